@@ -14,6 +14,7 @@ import {
   press,
   saidNow,
   sentence,
+  show,
   view,
   visit,
 } from './view.js';
@@ -104,15 +105,43 @@ test('stepping is no history: back leads to the page before', async ({ page }) =
   expect(await page.evaluate(() => history.length)).toBe(pages);
 });
 
-test('each preset has an address of its own', async ({ page }) => {
-  for (const [id, nodes] of /** @type {const} */ ([
-    ['swedish-first-slides', 7],
-    ['tic-tac-toe', 14],
-  ])) {
-    await open(page, { tree: id });
-    await expect(tree(page)).toHaveValue(id);
-    await expectCounters(page, { entered: { minimax: nodes } });
-  }
+test('addresses name presets, switches and steps, or say what is wrong', async ({ page }) => {
+  await test.step('an algorithm with a plus in its name can be written so, or escaped', async () => {
+    for (const name of ['mtd+inf', 'mtd%2Binf']) {
+      await open(page, `#algorithm=${name}&table=7&order=table,history`);
+      await expect(algorithm(page)).toHaveValue('mtd+inf');
+      await expect(page.getByText('Switches (2)')).toBeVisible();
+    }
+  });
+  await test.step('a link’s error names nodes of its own tree', async () => {
+    await show(page, { tree: 'A: [B: [3, 12], 8]' });
+    await visit(page, '#tree=[[1,2],3]&algorithm=one-ply');
+    await expectBroken(page, /and node 1 has no static value/);
+  });
+  await test.step('a broken address says what is wrong, and shows the default tree', async () => {
+    await open(page, BROKEN[0][0]);
+    for (const [fragment, reason] of BROKEN) {
+      await visit(page, fragment);
+      await expectBroken(page, reason);
+    }
+    await button(page, 'Dismiss').click();
+    await expect(notice(page)).toBeHidden();
+  });
+  await test.step('a step behind the end is the end', async () => {
+    await open(page, { step: 4000000000 });
+    await expectStep(page, 76);
+    await expect(notice(page)).toBeHidden();
+  });
+  await test.step('each preset has an address of its own', async () => {
+    for (const [id, nodes] of /** @type {const} */ ([
+      ['swedish-first-slides', 7],
+      ['tic-tac-toe', 14],
+    ])) {
+      await open(page, { tree: id });
+      await expect(tree(page)).toHaveValue(id);
+      await expectCounters(page, { entered: { minimax: nodes } });
+    }
+  });
 });
 
 test('a preset’s switches do not stand in its address, and are in force all the same', async ({
@@ -130,20 +159,6 @@ test('a preset’s switches do not stand in its address, and are in force all th
   await open(page, '#tree=killer&algorithm=minimax');
   await expect(notice(page)).toBeHidden();
   await expect(algorithm(page)).toHaveValue('minimax');
-});
-
-test('an algorithm with a plus in its name can be written so, or escaped', async ({ page }) => {
-  for (const name of ['mtd+inf', 'mtd%2Binf']) {
-    await open(page, `#algorithm=${name}&table=7&order=table,history`);
-    await expect(algorithm(page)).toHaveValue('mtd+inf');
-    await expect(page.getByText('Switches (2)')).toBeVisible();
-  }
-});
-
-test('a link’s error names nodes of its own tree', async ({ page }) => {
-  await open(page, { tree: 'A: [B: [3, 12], 8]' });
-  await visit(page, '#tree=[[1,2],3]&algorithm=one-ply');
-  await expectBroken(page, /and node 1 has no static value/);
 });
 
 /** @type {[fragment: string, reason: RegExp][]} */
@@ -173,19 +188,3 @@ const BROKEN = [
   ['#tree=%ff', /A % in it/],
   ['#step=1&step=2', /It has “step” twice/],
 ];
-
-test('a broken address says what is wrong, and shows the default tree', async ({ page }) => {
-  await open(page, BROKEN[0][0]);
-  for (const [fragment, reason] of BROKEN) {
-    await visit(page, fragment);
-    await expectBroken(page, reason);
-  }
-  await button(page, 'Dismiss').click();
-  await expect(notice(page)).toBeHidden();
-});
-
-test('a step behind the end is the end', async ({ page }) => {
-  await open(page, { step: 4000000000 });
-  await expectStep(page, 76);
-  await expect(notice(page)).toBeHidden();
-});

@@ -47,21 +47,112 @@ const PRESETS = [
   ['sss-skips', 'SSS* skips what alpha-beta visits', 'sss-star', 20, 31, null, '5'],
 ];
 
-test('each preset is shown from its beginning, with what to notice', async ({ page }) => {
-  await open(page, { step: 40 });
-  await expect(tree(page).getByRole('option')).toHaveCount(PRESETS.length);
-  for (const [id, name, by, entered, minimax, cutoffs, value] of PRESETS) {
-    await tree(page).selectOption({ label: name });
-    await expect(tree(page)).toHaveValue(id);
-    await expect(algorithm(page)).toHaveValue(by);
-    await expectStep(page, 0);
-    await expect(page.getByRole('region', { name: 'What to notice' })).toBeVisible();
-    await expectCounters(page, { entered: { end: entered, minimax }, ...cut(cutoffs) });
-    await button(page, 'Last step').click();
-    await expect(sentence(page)).toContainText(`Best play is worth ${value} to MAX`);
-    await button(page, 'Step back').click();
-    await expect(page.getByRole('region', { name: 'What to notice' })).toBeVisible();
-  }
+test('presets, algorithms and switches are chosen in turn', async ({ page }) => {
+  await test.step('each preset is shown from its beginning, with what to notice', async () => {
+    await open(page, { step: 40 });
+    await expect(tree(page).getByRole('option')).toHaveCount(PRESETS.length);
+    for (const [id, name, by, entered, minimax, cutoffs, value] of PRESETS) {
+      await tree(page).selectOption({ label: name });
+      await expect(tree(page)).toHaveValue(id);
+      await expect(algorithm(page)).toHaveValue(by);
+      await expectStep(page, 0);
+      await expect(page.getByRole('region', { name: 'What to notice' })).toBeVisible();
+      await expectCounters(page, { entered: { end: entered, minimax }, ...cut(cutoffs) });
+      await button(page, 'Last step').click();
+      await expect(sentence(page)).toContainText(`Best play is worth ${value} to MAX`);
+      await button(page, 'Step back').click();
+      await expect(page.getByRole('region', { name: 'What to notice' })).toBeVisible();
+    }
+  });
+  await test.step('each algorithm finds 5, by its own way', async () => {
+    await show(page, {});
+    for (const [name, label, entered, cutoffs] of ALGORITHMS) {
+      await algorithm(page).selectOption({ label });
+      await expect(algorithm(page)).toHaveValue(name);
+      await expectCounters(page, { entered: { end: entered }, ...cut(cutoffs) });
+      await button(page, 'First step').click({ force: true });
+      await expect(sentence(page)).toContainText(label.replace(/ \([^(]*\)$/, ''));
+      await button(page, 'Last step').click();
+      await expect(sentence(page)).toContainText(/worth (exactly )?5 to MAX/);
+      await expect(page).toHaveURL(new RegExp(`algorithm=${name.replace('+', '\\+')}&step=\\d+$`));
+    }
+  });
+  await test.step('each switch does what it says, and is reset', async () => {
+    await show(page, {});
+    for (const [label, choice, end] of SWITCHES) {
+      await test.step(`${label}: ${choice}`, async () => {
+        await flip(page, label, choice);
+        await expectCounters(page, {
+          entered: { end: end.entered },
+          cutoffs: { end: end.cutoffs },
+        });
+        await button(page, 'Reset all').click();
+        await expectCounters(page, { entered: { end: 23 }, cutoffs: { end: 6 } });
+        await expect(page.getByText('Switches', { exact: true })).toBeVisible();
+      });
+    }
+    await test.step('Value beyond the window: fail-hard clamps', async () => {
+      await show(page, { step: 29 });
+      await expect(sentence(page)).toContainText('Node 9 returns 7');
+      await flip(page, 'Value beyond the window', 'fail-hard');
+      await expect(sentence(page)).toContainText('Node 9 returns 5');
+      await expect(sentence(page)).toContainText('its best, 7, clamped to the window');
+    });
+    await test.step('Cut on: > only enters one node more at a tie', async () => {
+      await show(page, { tree: 'wikipedia-four-ply' });
+      await flip(page, 'Cut on', '> only');
+      await expectCounters(page, { entered: { end: 26 } });
+      const [said] = await press(view(page), 'Next cutoff', 1);
+      expect(said).toMatch(/is (more than β|less than α)/);
+    });
+    await test.step('Move the bound: after the check shows another bound at the cutoff', async () => {
+      await show(page, { step: 30 });
+      await expect(sentence(page)).toContainText('α rises');
+      await flip(page, 'Move the bound', 'after the check');
+      await expect(sentence(page)).toContainText('The window stays as it is');
+      await expectCounters(page, { entered: { end: 23 } });
+    });
+    await test.step('Values seen by: side to move turns a leaf’s value', async () => {
+      await show(page, { tree: '[[3, 12], 2]', algorithm: 'negamax', step: 20 });
+      await flip(page, 'Values seen by', 'side to move');
+      await button(page, 'Last step').click({ force: true });
+      await expect(sentence(page)).toContainText('Best play is worth 3 to MAX');
+      await show(page, { tree: '[3, 2]', evaluation: 'side-to-move' });
+      await button(page, 'Last step').click();
+      await expect(sentence(page)).toContainText('Best play is worth −2 to MAX');
+    });
+  });
+  await test.step('rules for the order are chosen in turn, each once', async () => {
+    await show(page, {});
+    await page.getByText(/^Switches/).click();
+    const rule = (/** @type {number} */ number) =>
+      page.getByRole('combobox', {
+        name: number === 1 ? 'Child order' : `then by, rule ${number}`,
+      });
+    await expect(rule(2)).toHaveCount(0);
+    await rule(1).selectOption({ label: 'killer moves' });
+    await expect(rule(2)).toHaveValue('');
+    await rule(2).selectOption({ label: 'history' });
+    await expect(rule(3).getByRole('option', { name: /killer|history/ })).toHaveCount(0);
+    await rule(3).selectOption({ label: 'shuffled' });
+    await expect(rule(4)).toHaveCount(0);
+    await page.getByRole('spinbutton', { name: 'Seed' }).fill('7');
+    await page.getByRole('spinbutton', { name: 'Seed' }).press('Enter');
+    await expect(page).toHaveURL(/&order=killer,history,shuffle:7&/);
+    // A rule in front that stands behind already moves there.
+    await rule(1).selectOption({ label: 'history' });
+    await expect(page).toHaveURL(/&order=history,shuffle:7&/);
+    await expect(rule(1)).toHaveValue('history');
+    await expect(rule(2)).toHaveValue('shuffle');
+    await rule(2).selectOption({ label: '— nothing more' });
+    await expect(page).toHaveURL(/&order=history&/);
+    await rule(1).selectOption({ label: 'reversed' });
+    await expect(rule(2)).toHaveCount(0);
+    await expectCounters(page, { entered: { end: 48 } });
+    await rule(1).selectOption({ label: 'as written' });
+    await expect(page.getByText('Switches', { exact: true })).toBeVisible();
+    await expect(rule(1)).toHaveValue('as-written');
+  });
 });
 
 test('a preset’s switches come and go with it, and its link stays short', async ({ page }) => {
@@ -100,80 +191,121 @@ const ALGORITHMS = [
   ['alpha-beta', 'Alpha-beta (Edwards, Hart 1963)', 23, 6],
 ];
 
-test('each algorithm finds 5, by its own way', async ({ page }) => {
-  await open(page);
-  for (const [name, label, entered, cutoffs] of ALGORITHMS) {
-    await algorithm(page).selectOption({ label });
-    await expect(algorithm(page)).toHaveValue(name);
-    await expectCounters(page, { entered: { end: entered }, ...cut(cutoffs) });
-    await button(page, 'First step').click({ force: true });
-    await expect(sentence(page)).toContainText(label.replace(/ \([^(]*\)$/, ''));
-    await button(page, 'Last step').click();
-    await expect(sentence(page)).toContainText(/worth (exactly )?5 to MAX/);
-    await expect(page).toHaveURL(new RegExp(`algorithm=${name.replace('+', '\\+')}&step=\\d+$`));
-  }
-});
-
 /** @param {Page} page */
 const refused = (page) => page.getByRole('alert').filter({ hasText: 'no static value' });
 
-test('an algorithm that the tree does not bear says so, and the old one stays', async ({
-  page,
-}) => {
-  await open(page, { step: 31 });
-  const said = await saidNow(page);
-  for (const [label, name] of [
-    ['One ply (Shannon 1950): needs static values', 'One ply'],
-    ['Iterative deepening (Slate, Atkin 1977): needs static values', 'Iterative deepening'],
-  ]) {
-    await algorithm(page).selectOption({ label });
-    await expect(refused(page)).toHaveText(
-      new RegExp(`^${name} stops at interior nodes too, and node 1 has .* \\[3, 12\\]=7\\.$`),
-    );
-    await expect(algorithm(page)).toHaveValue('alpha-beta');
-    await expect(sentence(page)).toHaveText(said);
-  }
-  // It is still there after a step, and goes with the next choice.
-  await button(page, 'Step forward').click();
-  await expect(refused(page)).toBeVisible();
-  await algorithm(page).selectOption('minimax');
-  await expect(refused(page)).toBeHidden();
-  await algorithm(page).selectOption('one-ply');
-  await expect(algorithm(page)).toHaveValue('minimax');
-  await button(page, 'Dismiss').click();
-  await expect(refused(page)).toBeHidden();
-  await expect(algorithm(page)).toHaveValue('minimax');
-});
-
-test('algorithms stand in their groups, and are all there where the tree has static values', async ({
-  page,
-}) => {
-  await open(page, { step: 30 });
-  await test.step('their groups', async () => {
-    const groups = await algorithm(page)
-      .locator('optgroup')
-      .evaluateAll((all) => all.map((each) => [each.getAttribute('label'), each.children.length]));
-    expect(groups).toEqual([
-      ['Every node', 3],
-      ['Alpha-beta', 4],
-      ['Null windows', 4],
-      ['One search after another', 5],
-      ['Best first', 2],
-    ]);
-  });
-  await test.step('another one keeps the step at the same event', async () => {
+test('algorithms and limits that apply, and those that do not', async ({ page }) => {
+  await test.step('an algorithm that the tree does not bear says so, and the old one stays', async () => {
+    await open(page, { step: 31 });
     const said = await saidNow(page);
-    const node = /node \d+/i.exec(said)?.[0] ?? 'nothing';
+    for (const [label, name] of [
+      ['One ply (Shannon 1950): needs static values', 'One ply'],
+      ['Iterative deepening (Slate, Atkin 1977): needs static values', 'Iterative deepening'],
+    ]) {
+      await algorithm(page).selectOption({ label });
+      await expect(refused(page)).toHaveText(
+        new RegExp(`^${name} stops at interior nodes too, and node 1 has .* \\[3, 12\\]=7\\.$`),
+      );
+      await expect(algorithm(page)).toHaveValue('alpha-beta');
+      await expect(sentence(page)).toHaveText(said);
+    }
+    // It is still there after a step, and goes with the next choice.
+    await button(page, 'Step forward').click();
+    await expect(refused(page)).toBeVisible();
     await algorithm(page).selectOption('minimax');
-    await expect(sentence(page)).toContainText(node);
-    await algorithm(page).selectOption('alpha-beta');
-    await expectStep(page, 30);
+    await expect(refused(page)).toBeHidden();
+    await algorithm(page).selectOption('one-ply');
+    await expect(algorithm(page)).toHaveValue('minimax');
+    await button(page, 'Dismiss').click();
+    await expect(refused(page)).toBeHidden();
+    await expect(algorithm(page)).toHaveValue('minimax');
   });
-  await test.step('static values', async () => {
-    await show(page, { tree: '[[3, 12]=4, [2, 4]=1]' });
-    await expect(page.getByRole('option', { name: 'needs static values' })).toHaveCount(0);
-    await algorithm(page).selectOption({ label: 'One ply (Shannon 1950)' });
+  await test.step('algorithms stand in their groups, and are all there where the tree has static values', async () => {
+    await show(page, { step: 30 });
+    await test.step('their groups', async () => {
+      const groups = await algorithm(page)
+        .locator('optgroup')
+        .evaluateAll((all) =>
+          all.map((each) => [each.getAttribute('label'), each.children.length]),
+        );
+      expect(groups).toEqual([
+        ['Every node', 3],
+        ['Alpha-beta', 4],
+        ['Null windows', 4],
+        ['One search after another', 5],
+        ['Best first', 2],
+      ]);
+    });
+    await test.step('another one keeps the step at the same event', async () => {
+      const said = await saidNow(page);
+      const node = /node \d+/i.exec(said)?.[0] ?? 'nothing';
+      await algorithm(page).selectOption('minimax');
+      await expect(sentence(page)).toContainText(node);
+      await algorithm(page).selectOption('alpha-beta');
+      await expectStep(page, 30);
+    });
+    await test.step('static values', async () => {
+      await show(page, { tree: '[[3, 12]=4, [2, 4]=1]' });
+      await expect(page.getByRole('option', { name: 'needs static values' })).toHaveCount(0);
+      await algorithm(page).selectOption({ label: 'One ply (Shannon 1950)' });
+      await expectCounters(page, { entered: { end: 3 }, evaluated: { end: 2 } });
+    });
+  });
+  await test.step('Depth limit: the horizon has its static values, and a wrong limit changes nothing', async () => {
+    await show(page, { tree: 'A: [B: [3, 12]=4, C: [2, 4]=1]=5' });
+    const depth = page.getByRole('spinbutton', { name: 'Depth limit' });
+    await page.getByText(/^Switches/).click();
+    await depth.fill('1');
+    await depth.press('Enter');
     await expectCounters(page, { entered: { end: 3 }, evaluated: { end: 2 } });
+    await button(page, 'Last step').click();
+    await expect(sentence(page)).toContainText('best play is worth 4 to MAX');
+    await page.getByText(/^Switches/).click();
+    await depth.fill('-1');
+    await depth.press('Enter');
+    await expectCounters(page, { entered: { end: 3 } });
+    await depth.fill('');
+    await depth.press('Enter');
+    await expectCounters(page, { entered: { end: 6 } });
+  });
+  await test.step('switches and rules are those that apply, and come back with an algorithm to which they do', async () => {
+    await show(page, {});
+    await test.step('a switch', async () => {
+      await flip(page, 'Cut on', '> only');
+      await expect(page).toHaveURL(/&algorithm=alpha-beta&cut=gt&step=0$/);
+      await algorithm(page).selectOption('scout');
+      await expect(page.getByText('Switches', { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/&algorithm=scout&step=0$/);
+      await algorithm(page).selectOption('negamax-alpha-beta');
+      await expect(page.getByText('Switches (1)')).toBeVisible();
+      await expect(page).toHaveURL(/&algorithm=negamax-alpha-beta&cut=gt&step=0$/);
+    });
+    await test.step('minimax has no switches of windows', async () => {
+      await show(page, { algorithm: 'minimax' });
+      await expect(page.getByRole('combobox', { name: 'Root player' })).toBeVisible();
+      for (const label of ['Cut on', 'Deep cutoffs', 'Move the bound', 'Value beyond the window']) {
+        await expect(page.getByRole('combobox', { name: label })).toHaveCount(0);
+      }
+    });
+    await test.step('rules of an order', async () => {
+      await show(page, { order: 'killer,static' });
+      const first = page.getByRole('combobox', { name: 'Child order' });
+      await expect(first).toHaveValue('killer');
+      await algorithm(page).selectOption('minimax');
+      await expect(first).toHaveValue('static');
+      await expect(first.getByRole('option', { name: 'killer' })).toHaveCount(0);
+      await algorithm(page).selectOption('alpha-beta');
+      await expect(first).toHaveValue('killer');
+      await expect(page.getByRole('combobox', { name: 'then by, rule 2' })).toHaveValue('static');
+    });
+    await test.step('a null window asks whether the value is at least γ', async () => {
+      await show(page, { algorithm: 'null-window' });
+      const gamma = page.getByRole('textbox', { name: 'Tested value γ' });
+      await expect(gamma).toHaveAccessibleDescription(/at least γ\?/);
+      await gamma.fill('6');
+      await gamma.press('Enter');
+      await expect(page).toHaveURL(/&algorithm=null-window&at=6&step=0$/);
+    });
   });
 });
 
@@ -200,141 +332,6 @@ const SWITCHES = [
   ['Child order', 'shuffled', { entered: 36, cutoffs: 5 }],
   ['Deep cutoffs', 'off', { entered: 24, cutoffs: 5 }],
 ];
-
-test('each switch does what it says, and is reset', async ({ page }) => {
-  await open(page);
-  for (const [label, choice, end] of SWITCHES) {
-    await test.step(`${label}: ${choice}`, async () => {
-      await flip(page, label, choice);
-      await expectCounters(page, { entered: { end: end.entered }, cutoffs: { end: end.cutoffs } });
-      await button(page, 'Reset all').click();
-      await expectCounters(page, { entered: { end: 23 }, cutoffs: { end: 6 } });
-      await expect(page.getByText('Switches', { exact: true })).toBeVisible();
-    });
-  }
-  await test.step('Value beyond the window: fail-hard clamps', async () => {
-    await show(page, { step: 29 });
-    await expect(sentence(page)).toContainText('Node 9 returns 7');
-    await flip(page, 'Value beyond the window', 'fail-hard');
-    await expect(sentence(page)).toContainText('Node 9 returns 5');
-    await expect(sentence(page)).toContainText('its best, 7, clamped to the window');
-  });
-  await test.step('Cut on: > only enters one node more at a tie', async () => {
-    await show(page, { tree: 'wikipedia-four-ply' });
-    await flip(page, 'Cut on', '> only');
-    await expectCounters(page, { entered: { end: 26 } });
-    const [said] = await press(view(page), 'Next cutoff', 1);
-    expect(said).toMatch(/is (more than β|less than α)/);
-  });
-  await test.step('Move the bound: after the check shows another bound at the cutoff', async () => {
-    await show(page, { step: 30 });
-    await expect(sentence(page)).toContainText('α rises');
-    await flip(page, 'Move the bound', 'after the check');
-    await expect(sentence(page)).toContainText('The window stays as it is');
-    await expectCounters(page, { entered: { end: 23 } });
-  });
-  await test.step('Values seen by: side to move turns a leaf’s value', async () => {
-    await show(page, { tree: '[[3, 12], 2]', algorithm: 'negamax', step: 20 });
-    await flip(page, 'Values seen by', 'side to move');
-    await button(page, 'Last step').click({ force: true });
-    await expect(sentence(page)).toContainText('Best play is worth 3 to MAX');
-    await show(page, { tree: '[3, 2]', evaluation: 'side-to-move' });
-    await button(page, 'Last step').click();
-    await expect(sentence(page)).toContainText('Best play is worth −2 to MAX');
-  });
-});
-
-test('Depth limit: the horizon has its static values, and a wrong limit changes nothing', async ({
-  page,
-}) => {
-  await open(page, { tree: 'A: [B: [3, 12]=4, C: [2, 4]=1]=5' });
-  const depth = page.getByRole('spinbutton', { name: 'Depth limit' });
-  await page.getByText(/^Switches/).click();
-  await depth.fill('1');
-  await depth.press('Enter');
-  await expectCounters(page, { entered: { end: 3 }, evaluated: { end: 2 } });
-  await button(page, 'Last step').click();
-  await expect(sentence(page)).toContainText('best play is worth 4 to MAX');
-  await page.getByText(/^Switches/).click();
-  await depth.fill('-1');
-  await depth.press('Enter');
-  await expectCounters(page, { entered: { end: 3 } });
-  await depth.fill('');
-  await depth.press('Enter');
-  await expectCounters(page, { entered: { end: 6 } });
-});
-
-test('switches and rules are those that apply, and come back with an algorithm to which they do', async ({
-  page,
-}) => {
-  await open(page);
-  await test.step('a switch', async () => {
-    await flip(page, 'Cut on', '> only');
-    await expect(page).toHaveURL(/&algorithm=alpha-beta&cut=gt&step=0$/);
-    await algorithm(page).selectOption('scout');
-    await expect(page.getByText('Switches', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/&algorithm=scout&step=0$/);
-    await algorithm(page).selectOption('negamax-alpha-beta');
-    await expect(page.getByText('Switches (1)')).toBeVisible();
-    await expect(page).toHaveURL(/&algorithm=negamax-alpha-beta&cut=gt&step=0$/);
-  });
-  await test.step('minimax has no switches of windows', async () => {
-    await show(page, { algorithm: 'minimax' });
-    await expect(page.getByRole('combobox', { name: 'Root player' })).toBeVisible();
-    for (const label of ['Cut on', 'Deep cutoffs', 'Move the bound', 'Value beyond the window']) {
-      await expect(page.getByRole('combobox', { name: label })).toHaveCount(0);
-    }
-  });
-  await test.step('rules of an order', async () => {
-    await show(page, { order: 'killer,static' });
-    const first = page.getByRole('combobox', { name: 'Child order' });
-    await expect(first).toHaveValue('killer');
-    await algorithm(page).selectOption('minimax');
-    await expect(first).toHaveValue('static');
-    await expect(first.getByRole('option', { name: 'killer' })).toHaveCount(0);
-    await algorithm(page).selectOption('alpha-beta');
-    await expect(first).toHaveValue('killer');
-    await expect(page.getByRole('combobox', { name: 'then by, rule 2' })).toHaveValue('static');
-  });
-  await test.step('a null window asks whether the value is at least γ', async () => {
-    await show(page, { algorithm: 'null-window' });
-    const gamma = page.getByRole('textbox', { name: 'Tested value γ' });
-    await expect(gamma).toHaveAccessibleDescription(/at least γ\?/);
-    await gamma.fill('6');
-    await gamma.press('Enter');
-    await expect(page).toHaveURL(/&algorithm=null-window&at=6&step=0$/);
-  });
-});
-
-test('rules for the order are chosen in turn, each once', async ({ page }) => {
-  await open(page);
-  await page.getByText(/^Switches/).click();
-  const rule = (/** @type {number} */ number) =>
-    page.getByRole('combobox', { name: number === 1 ? 'Child order' : `then by, rule ${number}` });
-  await expect(rule(2)).toHaveCount(0);
-  await rule(1).selectOption({ label: 'killer moves' });
-  await expect(rule(2)).toHaveValue('');
-  await rule(2).selectOption({ label: 'history' });
-  await expect(rule(3).getByRole('option', { name: /killer|history/ })).toHaveCount(0);
-  await rule(3).selectOption({ label: 'shuffled' });
-  await expect(rule(4)).toHaveCount(0);
-  await page.getByRole('spinbutton', { name: 'Seed' }).fill('7');
-  await page.getByRole('spinbutton', { name: 'Seed' }).press('Enter');
-  await expect(page).toHaveURL(/&order=killer,history,shuffle:7&/);
-  // A rule in front that stands behind already moves there.
-  await rule(1).selectOption({ label: 'history' });
-  await expect(page).toHaveURL(/&order=history,shuffle:7&/);
-  await expect(rule(1)).toHaveValue('history');
-  await expect(rule(2)).toHaveValue('shuffle');
-  await rule(2).selectOption({ label: '— nothing more' });
-  await expect(page).toHaveURL(/&order=history&/);
-  await rule(1).selectOption({ label: 'reversed' });
-  await expect(rule(2)).toHaveCount(0);
-  await expectCounters(page, { entered: { end: 48 } });
-  await rule(1).selectOption({ label: 'as written' });
-  await expect(page.getByText('Switches', { exact: true })).toBeVisible();
-  await expect(rule(1)).toHaveValue('as-written');
-});
 
 test('an inner search brings its switches along', async ({ page }) => {
   await open(page, { tree: 'deepening' });

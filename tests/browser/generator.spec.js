@@ -10,6 +10,7 @@ import {
   openText,
   saidNow,
   sentence,
+  show,
   view,
   visit,
 } from './view.js';
@@ -58,89 +59,98 @@ test('a random tree is made, searched, undone and linked to @firefox', async ({ 
   await expect(sentence(page)).toHaveText(said ?? '');
 });
 
-test('an edited random tree stays short, and comes back from its link', async ({ page }) => {
-  await open(page, '#tree=random(branching=2,depth=2,seed=1)&step=3');
-  const leaf = page.getByRole('treeitem', { name: /^Leaf 2,/ });
-  await leaf.focus();
-  await page.keyboard.press('F2');
-  await page.keyboard.type('2.5');
-  await page.keyboard.press('Enter');
-  const text = 'random(branching=2, depth=2, seed=1) with 2=2.5';
-  await expectTree(page, text);
-  const link = '#tree=random(branching=2,depth=2,seed=1)+with+2=2.5&algorithm=alpha-beta&step=3';
-  await expect.poll(() => addressOf(page)).toBe(link);
-  const before = await items(page);
-  await open(page, link);
-  expect(await items(page)).toEqual(before);
-  await expectTree(page, text);
-  // The value that was drawn makes the edit vanish.
-  await page.getByRole('treeitem', { name: /^Leaf 2,/ }).focus();
-  await page.keyboard.press('F2');
-  await page.keyboard.type('-13');
-  await page.keyboard.press('Enter');
-  await expectTree(page, 'random(branching=2, depth=2, seed=1)');
-});
-
-test('what is wrong is said at its field, and what is too large with its size', async ({
+test('recipes of random trees are edited, refused, and read from links and texts', async ({
   page,
 }) => {
-  await open(page);
-  const form = await openForm(page);
-  const make = form.getByRole('button', { name: 'Generate', exact: true });
-  await field(form, 'Best move first').fill('160');
-  await expect(field(form, 'Best move first')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(form, 'Best move first')).toHaveAccessibleDescription(
-    /^A whole number from 0 to 100 would be right\./,
-  );
-  await expect(make).toHaveAttribute('aria-disabled', 'true');
-  await field(form, 'Best move first').fill('60');
-  await expect(make).toHaveAttribute('aria-disabled', 'false');
+  await test.step('an edited random tree stays short, and comes back from its link', async () => {
+    await open(page, '#tree=random(branching=2,depth=2,seed=1)&step=3');
+    const leaf = page.getByRole('treeitem', { name: /^Leaf 2,/ });
+    await leaf.focus();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('2.5');
+    await page.keyboard.press('Enter');
+    const text = 'random(branching=2, depth=2, seed=1) with 2=2.5';
+    await expectTree(page, text);
+    const link = '#tree=random(branching=2,depth=2,seed=1)+with+2=2.5&algorithm=alpha-beta&step=3';
+    await expect.poll(() => addressOf(page)).toBe(link);
+    const before = await items(page);
+    await open(page, link);
+    expect(await items(page)).toEqual(before);
+    await expectTree(page, text);
+    // The value that was drawn makes the edit vanish.
+    await page.getByRole('treeitem', { name: /^Leaf 2,/ }).focus();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('-13');
+    await page.keyboard.press('Enter');
+    await expectTree(page, 'random(branching=2, depth=2, seed=1)');
+  });
+  await test.step('what is wrong is said at its field, and what is too large with its size', async () => {
+    await show(page, {});
+    const form = await openForm(page);
+    const make = form.getByRole('button', { name: 'Generate', exact: true });
+    await field(form, 'Best move first').fill('160');
+    await expect(field(form, 'Best move first')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(form, 'Best move first')).toHaveAccessibleDescription(
+      /^A whole number from 0 to 100 would be right\./,
+    );
+    await expect(make).toHaveAttribute('aria-disabled', 'true');
+    await field(form, 'Best move first').fill('60');
+    await expect(make).toHaveAttribute('aria-disabled', 'false');
 
-  await part(form, 'Branching', 'from').fill('10');
-  await field(form, 'Depth in plies').fill('7');
-  const reason = 'This tree would have 11,111,111 nodes. At most 2,000,000 would be right.';
-  await expect(form.getByRole('alert').filter({ hasText: reason })).toBeVisible();
-  await expect(make).toHaveAttribute('aria-disabled', 'true');
-  await expect(make).toHaveAccessibleDescription(reason);
-  await field(form, 'Depth in plies').press('Enter');
-  await expect(form).toBeVisible();
+    await part(form, 'Branching', 'from').fill('10');
+    await field(form, 'Depth in plies').fill('7');
+    const reason = 'This tree would have 11,111,111 nodes. At most 2,000,000 would be right.';
+    await expect(form.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+    await expect(make).toHaveAttribute('aria-disabled', 'true');
+    await expect(make).toHaveAccessibleDescription(reason);
+    await field(form, 'Depth in plies').press('Enter');
+    await expect(form).toBeVisible();
 
-  await part(form, 'Branching', 'from').fill('1');
-  await part(form, 'Branching', 'to').fill('9');
-  await field(form, 'Depth in plies').fill('40');
-  await expect(form).toContainText('This tree would have more than 5,000,000 nodes.');
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
-  await expect(button(page, 'Trees')).toBeFocused();
-  await expect(page.getByRole('combobox', { name: 'Tree' })).toHaveValue('swedish-51');
-});
-
-test('the form holds the recipe of the tree on show, and is worked by keys alone', async ({
-  page,
-}) => {
-  await open(
-    page,
-    '#tree=random(branching=2..3,depth=3,seed=5,leaves=few(4),noise=2)&algorithm=scout',
-  );
-  await button(page, 'Trees').focus();
-  await page.keyboard.press('Enter');
-  await button(page, 'Generate…').press('Enter');
-  const form = page.getByRole('dialog', { name: 'Random tree' });
-  await expect(part(form, 'Branching', 'from')).toHaveValue('2');
-  await expect(part(form, 'Branching', 'to')).toHaveValue('3');
-  await expect(form.getByRole('combobox', { name: 'Leaves' })).toHaveValue('few');
-  await expect(part(form, 'Leaves', 'up to')).toHaveValue('4');
-  await expect(field(form, 'Static values')).toHaveValue('2');
-  await form.getByRole('button', { name: 'Another seed' }).press('Enter');
-  await expect(field(form, 'Seed')).not.toHaveValue('5');
-  const seed = await field(form, 'Seed').inputValue();
-  // Keys that mean something on the page mean nothing but themselves here.
-  await field(form, 'Depth in plies').fill('');
-  await page.keyboard.type('2');
-  await page.keyboard.press('Enter');
-  await expect(form).toBeHidden();
-  await expectTree(page, `random(branching=2..3, depth=2, seed=${seed}, leaves=few(4), noise=2)`);
-  await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('scout');
+    await part(form, 'Branching', 'from').fill('1');
+    await part(form, 'Branching', 'to').fill('9');
+    await field(form, 'Depth in plies').fill('40');
+    await expect(form).toContainText('This tree would have more than 5,000,000 nodes.');
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(button(page, 'Trees')).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Tree' })).toHaveValue('swedish-51');
+  });
+  await test.step('the form holds the recipe of the tree on show, and is worked by keys alone', async () => {
+    await show(
+      page,
+      '#tree=random(branching=2..3,depth=3,seed=5,leaves=few(4),noise=2)&algorithm=scout',
+    );
+    await button(page, 'Trees').focus();
+    await page.keyboard.press('Enter');
+    await button(page, 'Generate…').press('Enter');
+    const form = page.getByRole('dialog', { name: 'Random tree' });
+    await expect(part(form, 'Branching', 'from')).toHaveValue('2');
+    await expect(part(form, 'Branching', 'to')).toHaveValue('3');
+    await expect(form.getByRole('combobox', { name: 'Leaves' })).toHaveValue('few');
+    await expect(part(form, 'Leaves', 'up to')).toHaveValue('4');
+    await expect(field(form, 'Static values')).toHaveValue('2');
+    await form.getByRole('button', { name: 'Another seed' }).press('Enter');
+    await expect(field(form, 'Seed')).not.toHaveValue('5');
+    const seed = await field(form, 'Seed').inputValue();
+    // Keys that mean something on the page mean nothing but themselves here.
+    await field(form, 'Depth in plies').fill('');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expect(form).toBeHidden();
+    await expectTree(page, `random(branching=2..3, depth=2, seed=${seed}, leaves=few(4), noise=2)`);
+    await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('scout');
+  });
+  await test.step('a wrong recipe in a link or in the text says what would be right', async () => {
+    await show(page, {});
+    await (await openText(page)).fill('random(branching=4, dept=2)');
+    await expect(
+      page.getByText(/Line 1, column 21: dept stands here, and branching, depth, /),
+    ).toBeVisible();
+    await (await openText(page)).fill('random(branching=4, depth=2)');
+    await expect(sentence(page)).toContainText('21 nodes');
+    await visit(page, '#tree=random(branching=10,depth=7)');
+    await expect(page.locator('#notice')).toContainText('the tree would have 11,111,111 nodes');
+  });
 });
 
 test('a tree that the algorithm cannot search is refused where it was asked for', async ({
@@ -166,18 +176,6 @@ test('a view in somebody’s page takes a recipe as its tree', async ({ page }) 
   await expect(sentence(page)).toContainText('15 nodes');
   const text = await view(page).evaluate((element) => /** @type {any} */ (element).tree);
   expect(text).toBe('random(branching=2, depth=3, seed=1)');
-});
-
-test('a wrong recipe in a link or in the text says what would be right', async ({ page }) => {
-  await open(page);
-  await (await openText(page)).fill('random(branching=4, dept=2)');
-  await expect(
-    page.getByText(/Line 1, column 21: dept stands here, and branching, depth, /),
-  ).toBeVisible();
-  await (await openText(page)).fill('random(branching=4, depth=2)');
-  await expect(sentence(page)).toContainText('21 nodes');
-  await visit(page, '#tree=random(branching=10,depth=7)');
-  await expect(page.locator('#notice')).toContainText('the tree would have 11,111,111 nodes');
 });
 
 test('the form fits on a phone, also on its side, and on a laptop', async ({ page }) => {

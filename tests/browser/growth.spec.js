@@ -2,7 +2,16 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectCounters, expectTree, more, open, openText, underMore } from './view.js';
+import {
+  button,
+  expectCounters,
+  expectTree,
+  more,
+  open,
+  openText,
+  show,
+  underMore,
+} from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -76,55 +85,54 @@ test('a link opens the chart @firefox', async ({ page }) => {
   );
 });
 
-test('the keyboard goes from point to point, opens a tree, and comes back to the button', async ({
-  page,
-}) => {
-  await open(page);
-  await (await underMore(page, 'Growth')).focus();
-  await page.keyboard.press('Enter');
-  await measured(page);
-  await button(page, THIRTY).click();
-  await measured(page);
-  await point(page, 'Minimax, depth 2').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(point(page, 'Minimax, depth 3')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(point(page, 'Alpha-beta, depth 3')).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(point(page, 'Alpha-beta, depth 1')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(more(page)).toBeFocused();
-  await (await underMore(page, 'Growth')).press('Enter');
-  // The measurements are still there, and the view goes on from where it was left.
-  await point(page, 'Alpha-beta, depth 2').focus();
-  await page.keyboard.press('Enter');
-  await expectTree(page, /^random\(branching=30, depth=2/);
-});
-
-test('another choice is measured and shown at once', async ({ page }) => {
-  await open(page);
-  await grow(page, THIRTY);
-  await dialog(page).getByLabel('Up to').fill('2');
-  await dialog(page).getByLabel('Up to').press('Enter');
-  await dialog(page).getByLabel('SSS*').check();
-  await measured(page);
-  await expect(point(page, 'SSS')).toHaveCount(2);
-  await dialog(page).getByLabel('Count').selectOption('nodes entered');
-  // 1 + 30 + 900, and 1 + 30 + 59.
-  await expect(point(page, 'Minimax, depth 2, branching 30: 931 nodes entered')).toHaveCount(1);
-  await expect(point(page, 'Alpha-beta, depth 2, branching 30: 90 nodes entered')).toHaveCount(1);
-  await dialog(page).getByLabel('Against').selectOption('branching');
-  await dialog(page).getByLabel('Up to').fill('4');
-  await dialog(page).getByLabel('Up to').press('Enter');
-  await measured(page);
-  await expect(point(page, 'Minimax')).toHaveCount(3);
-  await expect(point(page, 'Minimax, depth 4, branching 4: 341 nodes')).toHaveCount(1);
-  await test.step('what is too large is not measured, and the page says so', async () => {
-    await button(page, 'As in chess, 35 moves').click();
-    await expect(page.getByText(/nothing is measured beyond depth 4/)).toBeVisible();
+test('the chart is walked by keys, measured anew, and cancelled', async ({ page }) => {
+  await test.step('the keyboard goes from point to point, opens a tree, and comes back to the button', async () => {
+    await open(page);
+    await (await underMore(page, 'Growth')).focus();
+    await page.keyboard.press('Enter');
     await measured(page);
-    await expect(point(page, 'Minimax')).toHaveCount(4);
+    await button(page, THIRTY).click();
+    await measured(page);
+    await point(page, 'Minimax, depth 2').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(point(page, 'Minimax, depth 3')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(point(page, 'Alpha-beta, depth 3')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(point(page, 'Alpha-beta, depth 1')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(more(page)).toBeFocused();
+    await (await underMore(page, 'Growth')).press('Enter');
+    // The measurements are still there, and the view goes on from where it was left.
+    await point(page, 'Alpha-beta, depth 2').focus();
+    await page.keyboard.press('Enter');
+    await expectTree(page, /^random\(branching=30, depth=2/);
+  });
+  await test.step('another choice is measured and shown at once', async () => {
+    await show(page, {});
+    await grow(page, THIRTY);
+    await dialog(page).getByLabel('Up to').fill('2');
+    await dialog(page).getByLabel('Up to').press('Enter');
+    await dialog(page).getByLabel('SSS*').check();
+    await measured(page);
+    await expect(point(page, 'SSS')).toHaveCount(2);
+    await dialog(page).getByLabel('Count').selectOption('nodes entered');
+    // 1 + 30 + 900, and 1 + 30 + 59.
+    await expect(point(page, 'Minimax, depth 2, branching 30: 931 nodes entered')).toHaveCount(1);
+    await expect(point(page, 'Alpha-beta, depth 2, branching 30: 90 nodes entered')).toHaveCount(1);
+    await dialog(page).getByLabel('Against').selectOption('branching');
+    await dialog(page).getByLabel('Up to').fill('4');
+    await dialog(page).getByLabel('Up to').press('Enter');
+    await measured(page);
+    await expect(point(page, 'Minimax')).toHaveCount(3);
+    await expect(point(page, 'Minimax, depth 4, branching 4: 341 nodes')).toHaveCount(1);
+    await test.step('what is too large is not measured, and the page says so', async () => {
+      await button(page, 'As in chess, 35 moves').click();
+      await expect(page.getByText(/nothing is measured beyond depth 4/)).toBeVisible();
+      await measured(page);
+      await expect(point(page, 'Minimax')).toHaveCount(4);
+    });
   });
 });
 

@@ -96,20 +96,39 @@ test.describe('in a Swedish browser', () => {
   });
 });
 
-test('an address names the language, and one that there is not is as none', async ({ page }) => {
-  await openSwedish(page, { step: 3, lang: 'sv' });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-  await page.getByRole('button', { name: 'Ett steg framåt' }).click();
-  await expect(page).toHaveURL(/&step=4&lang=sv$/);
-  await page.reload();
-  await expect(language(page)).toHaveValue('sv');
-  // The language of an address is not remembered as a choice.
-  await open(page, { lang: 'tlh', step: 3 });
-  await expect(language(page)).toHaveValue('en');
-  await page.getByRole('button', { name: 'Step forward' }).click();
-  await expect(page).toHaveURL(/&step=4$/);
-  await visit(page, '#step=2&lang=sv');
-  await expect(narration(page)).toContainText('Fönstret är');
+test('Swedish by address, and by choice', async ({ page }) => {
+  await test.step('an address names the language, and one that there is not is as none', async () => {
+    await openSwedish(page, { step: 3, lang: 'sv' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+    await page.getByRole('button', { name: 'Ett steg framåt' }).click();
+    await expect(page).toHaveURL(/&step=4&lang=sv$/);
+    await page.reload();
+    await expect(language(page)).toHaveValue('sv');
+    // The language of an address is not remembered as a choice.
+    await open(page, { lang: 'tlh', step: 3 });
+    await expect(language(page)).toHaveValue('en');
+    await page.getByRole('button', { name: 'Step forward' }).click();
+    await expect(page).toHaveURL(/&step=4$/);
+    await visit(page, '#step=2&lang=sv');
+    await expect(narration(page)).toContainText('Fönstret är');
+  });
+  await test.step('the Swedish tree in Swedish: the great cutoff, plurals and decimals', async () => {
+    expect(SWEDISH.cutoffs).toContain(74);
+    await openSwedish(page, { step: 74, lang: 'sv' });
+    await expect(narration(page)).toHaveText(
+      'α-avskärning i nod 25: dess bästa värde 2 är högst α = 5, satt av föräldern, nod 0; 3 barn hoppas över. MAX har något minst lika bra i nod 0 och behöver aldrig gå hit.',
+    );
+    await expect(item(page, 25)).toHaveAttribute(
+      'aria-label',
+      'MIN-nod 25, genomsöks, bäst hittills 2',
+    );
+    await visit(page, '#tree=[[2.5,3],[1.25,7]]&algorithm=alpha-beta&step=17');
+    await expect(narration(page)).toContainText('dess bästa värde 1,25 är högst α = 2,5');
+    await expect(narration(page)).toContainText('; ett barn hoppas över.');
+    await expect(item(page, 2)).toHaveAttribute('aria-label', 'Löv 2, värde 2,5, returnerade 2,5');
+    await visit(page, '#tree=random(branching=3,depth=9,seed=1)&algorithm=minimax&step=0');
+    await expect(narration(page)).toContainText('Trädet har 29 524 noder');
+  });
 });
 
 test('a choice changes every word at once, and nothing else; it is remembered', async ({
@@ -158,24 +177,6 @@ test('without a network the other language is refused with a reason, and what is
   await context.setOffline(false);
   await language(page).selectOption('en');
   await expect(sentence(page)).toContainText('Nothing has happened yet');
-});
-
-test('the Swedish tree in Swedish: the great cutoff, plurals and decimals', async ({ page }) => {
-  expect(SWEDISH.cutoffs).toContain(74);
-  await openSwedish(page, { step: 74, lang: 'sv' });
-  await expect(narration(page)).toHaveText(
-    'α-avskärning i nod 25: dess bästa värde 2 är högst α = 5, satt av föräldern, nod 0; 3 barn hoppas över. MAX har något minst lika bra i nod 0 och behöver aldrig gå hit.',
-  );
-  await expect(item(page, 25)).toHaveAttribute(
-    'aria-label',
-    'MIN-nod 25, genomsöks, bäst hittills 2',
-  );
-  await visit(page, '#tree=[[2.5,3],[1.25,7]]&algorithm=alpha-beta&step=17');
-  await expect(narration(page)).toContainText('dess bästa värde 1,25 är högst α = 2,5');
-  await expect(narration(page)).toContainText('; ett barn hoppas över.');
-  await expect(item(page, 2)).toHaveAttribute('aria-label', 'Löv 2, värde 2,5, returnerade 2,5');
-  await visit(page, '#tree=random(branching=3,depth=9,seed=1)&algorithm=minimax&step=0');
-  await expect(narration(page)).toContainText('Trädet har 29 524 noder');
 });
 
 test('an end next to an infinity is no number that no tree has; in Swedish a semicolon parts the ends', async ({

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectStep, expectTree, goTo, open, placeOf, visit } from './view.js';
+import { button, expectStep, expectTree, goTo, open, placeOf, show, visit } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -157,77 +157,76 @@ test('whatever is dropped anywhere is read and named @firefox', async ({ page })
   await expect(notice(page)).toHaveText('The text was read as an indented outline.');
 });
 
-test('a trace file shows its search, and a recipe is named too', async ({ page }) => {
-  await open(page, { tree: TREE });
-  const text = readFileSync('tests/conformance/traces/aima-alpha-beta.jsonl', 'utf8');
-  await give(page, 'drop', { file: 'aima.jsonl', text });
-  await expectTree(page, '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]');
-  await expect(notice(page)).toContainText('aima.jsonl is shown, read as a trace file.');
-  await expect(notice(page)).toContainText('its events');
-  await expect(notice(page)).not.toContainText('switches');
-  await give(page, 'drop', { text: text.replace('alpha-beta', 'own-search') });
-  await expect(notice(page)).toContainText('its algorithm and switches');
-  await give(page, 'paste', { text: 'random(branching=2, depth=2, seed=1)' });
-  await expect(page.getByRole('treeitem')).toHaveCount(7);
-  await expect(notice(page)).toHaveText('The text was read as a recipe for a random tree.');
-});
-
-test('what is dragged within the page is no tree from elsewhere', async ({ page }) => {
-  await open(page, { tree: TREE });
-  // A pressed leaf has its value selected in a field, which a hand may drag away.
-  const from = await placeOf(page, 2);
-  const to = await placeOf(page, 0);
-  await page.mouse.click(from.x, from.y);
-  await expect(page.getByRole('textbox', { name: 'Value of leaf 2' })).toBeFocused();
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 10, from.y - 20, { steps: 3 });
-  await page.mouse.move(to.x + 60, to.y + 40, { steps: 5 });
-  await page.mouse.up();
-  await page.keyboard.press('Escape');
-  await expectTree(page, TREE);
-  // Nor is any other text of the page.
-  await page.evaluate((tree) => {
-    const transfer = new DataTransfer();
-    transfer.setData('text/plain', tree);
-    const init = { bubbles: true, composed: true, cancelable: true, dataTransfer: transfer };
-    for (const type of ['dragstart', 'dragover', 'drop', 'dragend'])
-      document.body.dispatchEvent(new DragEvent(type, init));
-  }, '[8, 9]');
-  await expectTree(page, TREE);
-});
-
-// In Firefox no script can make a paste with contents.
-test('whatever is pasted anywhere is read, named, and refused with a reason', async ({ page }) => {
-  await open(page, { tree: TREE });
-  await give(page, 'paste', { text: '((3)(17))' });
-  await expectTree(page, '[3, 17]');
-  const program = readFileSync('crates/tree/tests/notation/program.py', 'utf8');
-  await give(page, 'paste', { text: program.replaceAll('\n', '\r\n') });
-  await expect(page.getByRole('treeitem')).toHaveCount(51);
-  await expect(notice(page)).toContainText('Python');
-  await give(page, 'paste', { text: '((3)(17))' });
-  await give(page, 'paste', { text: '[[1, 2' });
-  await expect(notice(page)).toContainText('The text holds no tree that can be shown');
-  await expect(notice(page)).toContainText('The previous tree is still there.');
-  await expectTree(page, '[3, 17]');
-  await give(page, 'paste', { file: 'tree.json', text: '{"children": [1, 2, 3]}' });
-  await expectTree(page, '[1, 2, 3]');
-  // A field takes what is pasted into it.
-  await button(page, 'Share…').click();
-  await give(page, 'paste', { text: '[8, 9]' }, 'dialog.share [name=title]');
-  await expectTree(page, '[1, 2, 3]');
-});
-
-test('many trees in a dropped file are added to one’s own', async ({ page }) => {
-  await open(page, { tree: TREE });
-  const trees = [1, 2].map((value) => ({ tree: `[${value}, 0]`, name: `Tree ${value}` }));
-  const text = JSON.stringify({ plyscope: 'trees', version: 1, trees });
-  await give(page, 'drop', { file: 'trees.json', text });
-  const dialog = page.getByRole('dialog', { name: 'My trees' });
-  await expect(dialog.getByRole('status')).toHaveText('2 trees were imported.');
-  await expect(button(dialog, 'Tree 2')).toBeVisible();
-  await expectTree(page, TREE);
+test('trees are dropped and pasted, whole, damaged or from within', async ({ page }) => {
+  await test.step('a trace file shows its search, and a recipe is named too', async () => {
+    await open(page, { tree: TREE });
+    const text = readFileSync('tests/conformance/traces/aima-alpha-beta.jsonl', 'utf8');
+    await give(page, 'drop', { file: 'aima.jsonl', text });
+    await expectTree(page, '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]');
+    await expect(notice(page)).toContainText('aima.jsonl is shown, read as a trace file.');
+    await expect(notice(page)).toContainText('its events');
+    await expect(notice(page)).not.toContainText('switches');
+    await give(page, 'drop', { text: text.replace('alpha-beta', 'own-search') });
+    await expect(notice(page)).toContainText('its algorithm and switches');
+    await give(page, 'paste', { text: 'random(branching=2, depth=2, seed=1)' });
+    await expect(page.getByRole('treeitem')).toHaveCount(7);
+    await expect(notice(page)).toHaveText('The text was read as a recipe for a random tree.');
+  });
+  await test.step('what is dragged within the page is no tree from elsewhere', async () => {
+    await show(page, { tree: TREE });
+    // A pressed leaf has its value selected in a field, which a hand may drag away.
+    const from = await placeOf(page, 2);
+    const to = await placeOf(page, 0);
+    await page.mouse.click(from.x, from.y);
+    await expect(page.getByRole('textbox', { name: 'Value of leaf 2' })).toBeFocused();
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y - 20, { steps: 3 });
+    await page.mouse.move(to.x + 60, to.y + 40, { steps: 5 });
+    await page.mouse.up();
+    await page.keyboard.press('Escape');
+    await expectTree(page, TREE);
+    // Nor is any other text of the page.
+    await page.evaluate((tree) => {
+      const transfer = new DataTransfer();
+      transfer.setData('text/plain', tree);
+      const init = { bubbles: true, composed: true, cancelable: true, dataTransfer: transfer };
+      for (const type of ['dragstart', 'dragover', 'drop', 'dragend'])
+        document.body.dispatchEvent(new DragEvent(type, init));
+    }, '[8, 9]');
+    await expectTree(page, TREE);
+  });
+  // In Firefox no script can make a paste with contents.
+  await test.step('whatever is pasted anywhere is read, named, and refused with a reason', async () => {
+    await show(page, { tree: TREE });
+    await give(page, 'paste', { text: '((3)(17))' });
+    await expectTree(page, '[3, 17]');
+    const program = readFileSync('crates/tree/tests/notation/program.py', 'utf8');
+    await give(page, 'paste', { text: program.replaceAll('\n', '\r\n') });
+    await expect(page.getByRole('treeitem')).toHaveCount(51);
+    await expect(notice(page)).toContainText('Python');
+    await give(page, 'paste', { text: '((3)(17))' });
+    await give(page, 'paste', { text: '[[1, 2' });
+    await expect(notice(page)).toContainText('The text holds no tree that can be shown');
+    await expect(notice(page)).toContainText('The previous tree is still there.');
+    await expectTree(page, '[3, 17]');
+    await give(page, 'paste', { file: 'tree.json', text: '{"children": [1, 2, 3]}' });
+    await expectTree(page, '[1, 2, 3]');
+    // A field takes what is pasted into it.
+    await button(page, 'Share…').click();
+    await give(page, 'paste', { text: '[8, 9]' }, 'dialog.share [name=title]');
+    await expectTree(page, '[1, 2, 3]');
+  });
+  await test.step('many trees in a dropped file are added to one’s own', async () => {
+    await show(page, { tree: TREE });
+    const trees = [1, 2].map((value) => ({ tree: `[${value}, 0]`, name: `Tree ${value}` }));
+    const text = JSON.stringify({ plyscope: 'trees', version: 1, trees });
+    await give(page, 'drop', { file: 'trees.json', text });
+    const dialog = page.getByRole('dialog', { name: 'My trees' });
+    await expect(dialog.getByRole('status')).toHaveText('2 trees were imported.');
+    await expect(button(dialog, 'Tree 2')).toBeVisible();
+    await expectTree(page, TREE);
+  });
 });
 
 test('the browser’s way back leads to the tree before, as it was @firefox', async ({ page }) => {

@@ -1,7 +1,7 @@
 // The whole tree as text: a valid tree replaces the one on screen, anything else gets an error that says where and why.
 
 import { expect, test } from './test.js';
-import { open, openText, saidNow, sentence, treeText } from './view.js';
+import { open, openText, saidNow, sentence, show, treeText } from './view.js';
 
 const START = '[[3, 12], [2, 4]]';
 
@@ -30,19 +30,54 @@ const TREES = [
   ['a single number', '7', '7', 1],
 ];
 
-test('whatever notation a tree is in, it is shown and written in brackets', async ({ page }) => {
-  await open(page, { tree: START, algorithm: 'minimax' });
-  for (const [what, text, written, nodes] of TREES) {
-    await test.step(what, async () => {
+test('a text is read in any notation, and given up where it is broken', async ({ page }) => {
+  await test.step('whatever notation a tree is in, it is shown and written in brackets', async () => {
+    await open(page, { tree: START, algorithm: 'minimax' });
+    for (const [what, text, written, nodes] of TREES) {
+      await test.step(what, async () => {
+        await (await openText(page)).fill(text);
+        await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
+        await expect(page.getByRole('treeitem')).toHaveCount(nodes);
+        // As it was typed as long as the hand is on it, then as it is written.
+        await expect(treeText(page)).toHaveValue(text);
+        await treeText(page).blur();
+        await expect(treeText(page)).toHaveValue(written);
+      });
+    }
+  });
+  await test.step('a broken text can be given up for the tree on show, and every tree on the way is shown', async () => {
+    await show(page, { tree: START });
+    await (await openText(page)).fill('[[3, 12');
+    await expect(treeText(page)).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Back to the tree on show' }).click();
+    await expect(treeText(page)).toHaveValue(START);
+    await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
+    await (await openText(page)).fill('');
+    await (await openText(page)).pressSequentially('[1, 25]');
+    await expect(page.getByRole('treeitem')).toHaveCount(3);
+    await expect(page.getByRole('treeitem').nth(2)).toHaveAccessibleName(/value 25/);
+    await expect(treeText(page)).toBeFocused();
+  });
+  await test.step('a broken text says where it is broken, and the last good tree stays', async () => {
+    await show(page, { tree: START, step: 4 });
+    const said = await saidNow(page);
+    for (const [text, line, column, what] of BROKEN) {
       await (await openText(page)).fill(text);
-      await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
-      await expect(page.getByRole('treeitem')).toHaveCount(nodes);
-      // As it was typed as long as the hand is on it, then as it is written.
+      await expect(treeText(page)).toHaveAttribute('aria-invalid', 'true');
+      const message = page.getByText(`Line ${line}, column ${column}:`);
+      await expect(message, text).toBeVisible();
+      await expect(message).toHaveText(what);
+      await expect(treeText(page)).toHaveAccessibleDescription(what);
+      await expect(page.getByRole('treeitem')).toHaveCount(7);
+      await expect(sentence(page)).toHaveText(said ?? '');
+      // The text stays to be mended, also when one looks elsewhere.
+      await (await openText(page)).blur();
       await expect(treeText(page)).toHaveValue(text);
-      await treeText(page).blur();
-      await expect(treeText(page)).toHaveValue(written);
-    });
-  }
+    }
+    await (await openText(page)).fill('[1, 2]');
+    await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
+    await expect(page.getByRole('treeitem')).toHaveCount(3);
+  });
 });
 
 /** @type {[text: string, line: number, column: number, what: RegExp][]} */
@@ -58,43 +93,6 @@ const BROKEN = [
   ['[1,, 2]', 1, 4, /comma too many/],
   ['[1, two]', 1, 5, /two/],
 ];
-
-test('a broken text says where it is broken, and the last good tree stays', async ({ page }) => {
-  await open(page, { tree: START, step: 4 });
-  const said = await saidNow(page);
-  for (const [text, line, column, what] of BROKEN) {
-    await (await openText(page)).fill(text);
-    await expect(treeText(page)).toHaveAttribute('aria-invalid', 'true');
-    const message = page.getByText(`Line ${line}, column ${column}:`);
-    await expect(message, text).toBeVisible();
-    await expect(message).toHaveText(what);
-    await expect(treeText(page)).toHaveAccessibleDescription(what);
-    await expect(page.getByRole('treeitem')).toHaveCount(7);
-    await expect(sentence(page)).toHaveText(said ?? '');
-    // The text stays to be mended, also when one looks elsewhere.
-    await (await openText(page)).blur();
-    await expect(treeText(page)).toHaveValue(text);
-  }
-  await (await openText(page)).fill('[1, 2]');
-  await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
-  await expect(page.getByRole('treeitem')).toHaveCount(3);
-});
-
-test('a broken text can be given up for the tree on show, and every tree on the way is shown', async ({
-  page,
-}) => {
-  await open(page, { tree: START });
-  await (await openText(page)).fill('[[3, 12');
-  await expect(treeText(page)).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Back to the tree on show' }).click();
-  await expect(treeText(page)).toHaveValue(START);
-  await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
-  await (await openText(page)).fill('');
-  await (await openText(page)).pressSequentially('[1, 25]');
-  await expect(page.getByRole('treeitem')).toHaveCount(3);
-  await expect(page.getByRole('treeitem').nth(2)).toHaveAccessibleName(/value 25/);
-  await expect(treeText(page)).toBeFocused();
-});
 
 for (const [what, text, said] of [
   ['a recipe that is refused', 'random(branching=4, depth=12)', '22,369,621 nodes'],
