@@ -10,66 +10,87 @@ import { button, inTrees, underMore } from './view.js';
  * Opens the page without some of its scripts.
  *
  * @param {Page} page
- * @param {RegExp} missing in the names of their files
- * @returns {Promise<() => Promise<void>>} lets them through
+ * @param {RegExp[]} missing in the names of their files
+ * @returns {Promise<(() => Promise<void>)[]>} let them through, each its own
  */
-async function without(page, missing) {
-  const files = (/** @type {URL} */ url) => missing.test(url.pathname.replace(/.*\//, ''));
-  await page.route(files, (route) => route.abort());
+async function without(page, ...missing) {
+  const files = missing.map(
+    (name) => (/** @type {URL} */ url) => name.test(url.pathname.replace(/.*\//, '')),
+  );
+  for (const file of files) await page.route(file, (route) => route.abort());
   await page.goto(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
   await button(page, 'Share…').waitFor();
-  return () => page.unroute(files);
+  return files.map((file) => () => page.unroute(file));
 }
+
+/** The files of what a button opens. */
+const FILES = {
+  'About the algorithms': /^algorithms-/,
+  Trees: /^gallery-/,
+  'Generate…': /^generator-/,
+  Growth: /^growth-/,
+  'Save…': /^saving-/,
+  Help: /^help-/,
+  Predict: /^predicting-/,
+  Compare: /^compare-/,
+};
 
 /** @param {Page} page */
 const notLoaded = (page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
-for (const [label, file] of /** @type {const} */ ([
-  ['About the algorithms', /^algorithms-/],
-  ['Trees', /^gallery-/],
-  ['Generate…', /^generator-/],
-  ['Growth', /^growth-/],
-  ['Save…', /^saving-/],
-  ['Help', /^help-/],
+/** @param {Page} page @param {string} label of a button */
+async function opener(page, label) {
+  if (label === 'Generate…') return inTrees(page);
+  return ['Growth', 'Save…'].includes(label) ? underMore(page, label) : button(page, label);
+}
+
+// All of them are loaded in one way, which differs among browsers.
+for (const [labels, where] of /** @type {const} */ ([
+  [['About the algorithms', 'Trees', 'Growth', 'Save…'], ''],
+  [['Generate…'], ''],
+  [['Help'], ' @firefox'],
 ])) {
-  // All of them are loaded in one way, which differs among browsers.
-  const where = label === 'Help' ? ' @firefox' : '';
-  test(`${label} says that it could not be loaded, and opens once it can be${where}`, async ({
+  test(`${labels.join(', ')}: says that it could not be loaded, and opens once it can be${where}`, async ({
     page,
   }) => {
-    const restore = await without(page, file);
-    const opening = async () => {
-      if (label === 'Generate…') return inTrees(page);
-      return ['Growth', 'Save…'].includes(label) ? underMore(page, label) : button(page, label);
-    };
-    await (await opening()).click();
-    await expect(notLoaded(page)).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await restore();
-    await (await opening()).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(notLoaded(page)).toBeHidden();
+    const restore = await without(page, ...labels.map((label) => FILES[label]));
+    for (const [at, label] of labels.entries()) {
+      await test.step(label, async () => {
+        await (await opener(page, label)).click();
+        await expect(notLoaded(page)).toBeVisible();
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await restore[at]();
+        await (await opener(page, label)).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(notLoaded(page)).toBeHidden();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      });
+    }
   });
 }
 
-for (const [label, file, region] of /** @type {const} */ ([
-  ['Predict', /^predicting-/, 'Predict'],
-  ['Compare', /^compare-/, 'Comparison'],
-])) {
-  test(`${label} says that it could not be loaded, and tries again`, async ({ page }) => {
-    const restore = await without(page, file);
-    await button(page, label).click();
-    await expect(notLoaded(page)).toBeVisible();
-    await restore();
-    await button(page, 'Try again').click();
-    await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible();
-    await expect(notLoaded(page)).toBeHidden();
-  });
-}
+test('Predict and Compare say that they could not be loaded, and try again', async ({ page }) => {
+  const parts = /** @type {const} */ ([
+    ['Predict', 'Predict'],
+    ['Compare', 'Comparison'],
+  ]);
+  const restore = await without(page, FILES.Predict, FILES.Compare);
+  for (const [at, [label, region]] of parts.entries()) {
+    await test.step(label, async () => {
+      await button(page, label).click();
+      await expect(notLoaded(page)).toBeVisible();
+      await restore[at]();
+      await button(page, 'Try again').click();
+      await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible();
+      await expect(notLoaded(page)).toBeHidden();
+    });
+  }
+});
 
 test('without presenter mode the page stays as it is', async ({ page }) => {
   const presenting = page.locator('plyscope-view[presenting]');
-  const restore = await without(page, /^presenting-/);
+  const [restore] = await without(page, /^presenting-/);
   await button(page, 'Present').click();
   await expect(notLoaded(page)).toBeVisible();
   await expect(presenting).toHaveCount(0);
@@ -92,7 +113,7 @@ test('the second window opens although it did not come at first @firefox', async
   page,
   context,
 }) => {
-  const restore = await without(page, /^presenter-window-/);
+  const [restore] = await without(page, /^presenter-window-/);
   await button(page, 'Present').click();
   await button(page, 'Presenter view').click();
   await expect(notLoaded(page)).toBeVisible();
