@@ -25,41 +25,70 @@ const outline = (page) => page.getByRole('tree', { name: 'Game tree' });
 /** @param {Page} page @param {number} node */
 const expectAt = (page, node) => expect(item(page, node)).toBeFocused();
 
-test('everything has its role and its name @firefox', async ({ page }) => {
-  await open(page);
-  for (const name of [
-    'First step',
-    'Step back',
-    'Play',
-    'Step forward',
-    'Last step',
-    'Previous cutoff',
-    'Next cutoff',
-    'Share…',
-    'Help',
-  ]) {
-    await expect(button(page, name)).toHaveCount(1);
-  }
-  await expect(page.getByRole('slider', { name: 'Step', exact: true })).toHaveCount(1);
-  for (const name of ['Tree', 'Algorithm', 'Speed', 'Theme']) {
-    await expect(page.getByRole('combobox', { name, exact: true })).toHaveCount(1);
-  }
-  await expect(page.getByRole('status', { name: 'What happens now' })).toHaveCount(1);
-  for (const [tab, role, name] of /** @type {const} */ ([
-    ['Code', 'region', 'Pseudocode'],
-    ['Ask', 'region', 'Questions'],
-    ['Count and order', 'region', 'Counters'],
-    ['Story', 'region', 'Story'],
-    ['Tree as text', 'textbox', 'Tree as text'],
-  ])) {
-    await openTab(page, tab);
-    await expect(page.getByRole('tabpanel', { name: tab, exact: true })).toHaveCount(1);
-    await expect(page.getByRole(role, { name, exact: true })).toHaveCount(1);
-  }
-  await expect(page.getByRole('heading', { name: 'Plyscope', level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(page).toHaveTitle(/^Plyscope/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+test('everything has its role and its name, and arrows walk the tree @firefox', async ({
+  page,
+}) => {
+  await test.step('everything has its role and its name', async () => {
+    await open(page);
+    for (const name of [
+      'First step',
+      'Step back',
+      'Play',
+      'Step forward',
+      'Last step',
+      'Previous cutoff',
+      'Next cutoff',
+      'Share…',
+      'Help',
+    ]) {
+      await expect(button(page, name)).toHaveCount(1);
+    }
+    await expect(page.getByRole('slider', { name: 'Step', exact: true })).toHaveCount(1);
+    for (const name of ['Tree', 'Algorithm', 'Speed', 'Theme']) {
+      await expect(page.getByRole('combobox', { name, exact: true })).toHaveCount(1);
+    }
+    await expect(page.getByRole('status', { name: 'What happens now' })).toHaveCount(1);
+    for (const [tab, role, name] of /** @type {const} */ ([
+      ['Code', 'region', 'Pseudocode'],
+      ['Ask', 'region', 'Questions'],
+      ['Count and order', 'region', 'Counters'],
+      ['Story', 'region', 'Story'],
+      ['Tree as text', 'textbox', 'Tree as text'],
+    ])) {
+      await openTab(page, tab);
+      await expect(page.getByRole('tabpanel', { name: tab, exact: true })).toHaveCount(1);
+      await expect(page.getByRole(role, { name, exact: true })).toHaveCount(1);
+    }
+    await expect(page.getByRole('heading', { name: 'Plyscope', level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page).toHaveTitle(/^Plyscope/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+  await test.step('arrows walk the tree, and do not step the search', async () => {
+    await show(page, { tree: '[[3, 12], [2, 4]]', step: 3 });
+    await item(page, 0).focus();
+    /** @type {[key: string, node: number][]} */
+    const walks = [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowRight', 2],
+      ['ArrowDown', 3],
+      ['ArrowDown', 4],
+      ['ArrowUp', 3],
+      ['ArrowLeft', 1],
+      ['ArrowLeft', 0],
+      ['ArrowLeft', 0],
+      ['ArrowUp', 0],
+      ['End', 6],
+      ['ArrowDown', 6],
+      ['Home', 0],
+    ];
+    for (const [key, node] of walks) {
+      await page.keyboard.press(key);
+      await expectAt(page, node);
+    }
+    await expectStep(page, 3);
+  });
 });
 
 test('sentences and items say what happens, in every search', async ({ page }) => {
@@ -147,32 +176,6 @@ test.describe('with names', () => {
     await expect(item(page, 3)).toHaveAttribute('aria-setsize', '2');
     await expect(item(page, 2)).not.toHaveAttribute('aria-expanded');
   });
-});
-
-test('arrows walk the tree, and do not step the search @firefox', async ({ page }) => {
-  await open(page, { tree: '[[3, 12], [2, 4]]', step: 3 });
-  await item(page, 0).focus();
-  /** @type {[key: string, node: number][]} */
-  const walks = [
-    ['ArrowRight', 1],
-    ['ArrowRight', 2],
-    ['ArrowRight', 2],
-    ['ArrowDown', 3],
-    ['ArrowDown', 4],
-    ['ArrowUp', 3],
-    ['ArrowLeft', 1],
-    ['ArrowLeft', 0],
-    ['ArrowLeft', 0],
-    ['ArrowUp', 0],
-    ['End', 6],
-    ['ArrowDown', 6],
-    ['Home', 0],
-  ];
-  for (const [key, node] of walks) {
-    await page.keyboard.press(key);
-    await expectAt(page, node);
-  }
-  await expectStep(page, 3);
 });
 
 test('the tree is one stop of Tab, at the item that was left', async ({ page }) => {

@@ -216,23 +216,44 @@ test('panes of a small tree are edited, chosen and linked to', async ({ page }) 
   });
 });
 
-test('a row of the results opens a pane, from outside and from within', async ({ page }) => {
-  await open(page, '');
-  await openTab(page, 'Count and order');
-  await button(page, 'Results of all searches').click();
-  const results = page.getByRole('region', { name: 'Results' });
-  await button(results, 'Open NegaScout in a pane').click();
-  await expect(choice(page, 2)).toHaveValue('negascout');
-  await button(results, 'Open MTD(f) in a pane').focus();
-  await page.keyboard.press('Enter');
-  await expect(choice(page, 3)).toHaveValue('mtd-f');
-  await expect(page.getByRole('combobox', { name: 'Algorithm', exact: true })).toHaveValue(
-    'alpha-beta',
-  );
-  await button(results, 'Open SCOUT in a pane').click();
-  await expect(choice(page, 4)).toHaveValue('scout');
-  await expect(button(results, 'Open Minimax in a pane')).toHaveAttribute('aria-disabled', 'true');
-  await expect(button(page, 'Add a pane')).toHaveAttribute('aria-disabled', 'true');
+test('panes are opened by keyboard, and from the results', async ({ page }) => {
+  await test.step('by keyboard alone panes are opened, chosen, added and closed', async () => {
+    await open(page, '');
+    await button(page, 'Compare').focus();
+    await page.keyboard.press('Enter');
+    await expect(choice(page, 2)).toBeVisible();
+    for (const name of [/^Close pane 2/, /^Add a pane$/]) {
+      const target = page.getByRole('button', { name });
+      for (let tab = 0; tab < 40; tab += 1) {
+        if (await target.evaluate((element) => element.matches(':focus'))) break;
+        await page.keyboard.press('Tab');
+      }
+      await expect(target).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(choice(page, 3)).toHaveValue('negascout');
+  });
+  await test.step('a row of the results opens a pane, from outside and from within', async () => {
+    await show(page, {});
+    await openTab(page, 'Count and order');
+    await button(page, 'Results of all searches').click();
+    const results = page.getByRole('region', { name: 'Results' });
+    await button(results, 'Open NegaScout in a pane').click();
+    await expect(choice(page, 2)).toHaveValue('negascout');
+    await button(results, 'Open MTD(f) in a pane').focus();
+    await page.keyboard.press('Enter');
+    await expect(choice(page, 3)).toHaveValue('mtd-f');
+    await expect(page.getByRole('combobox', { name: 'Algorithm', exact: true })).toHaveValue(
+      'alpha-beta',
+    );
+    await button(results, 'Open SCOUT in a pane').click();
+    await expect(choice(page, 4)).toHaveValue('scout');
+    await expect(button(results, 'Open Minimax in a pane')).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(button(page, 'Add a pane')).toHaveAttribute('aria-disabled', 'true');
+  });
 });
 
 test('a link that compares with nothing that there is says so', async ({ page }) => {
@@ -244,23 +265,6 @@ test('a link that compares with nothing that there is says so', async ({ page })
   await expect(page.getByRole('alert').filter({ hasText: 'a;b;c;d' })).toHaveText(
     /“a;b;c;d” does not say what to compare with/,
   );
-});
-
-test('by keyboard alone panes are opened, chosen, added and closed', async ({ page }) => {
-  await open(page, '');
-  await button(page, 'Compare').focus();
-  await page.keyboard.press('Enter');
-  await expect(choice(page, 2)).toBeVisible();
-  for (const name of [/^Close pane 2/, /^Add a pane$/]) {
-    const target = page.getByRole('button', { name });
-    for (let tab = 0; tab < 40; tab += 1) {
-      if (await target.evaluate((element) => element.matches(':focus'))) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(choice(page, 3)).toHaveValue('negascout');
 });
 
 test('a tree that is searched elsewhere is searched elsewhere in the panes too', async ({

@@ -8,6 +8,7 @@ import {
   openText,
   SWEDISH,
   sentence,
+  show,
   stepsOf,
   underMore,
   view,
@@ -116,14 +117,41 @@ test('a tree of a million nodes is made while one goes on stepping @firefox', as
   await expect(sentence(page)).not.toBeEmpty();
 });
 
-test('a small tree is there at once, without a word of progress', async ({ page }) => {
-  await open(page);
-  await listen(page);
-  const sync = await view(page).evaluate(
-    (/** @type {View} */ it) => it.display({ tree: '[[3, 12, 8], [2, 4, 6]]' }) === null,
-  );
-  expect(sync).toBe(true);
-  expect(await progressTexts(page)).toEqual([]);
+test('a small tree is there at once, and a large one gives way to Escape and to another choice', async ({
+  page,
+}) => {
+  await test.step('a small tree is there at once, without a word of progress', async () => {
+    await open(page);
+    await listen(page);
+    const sync = await view(page).evaluate(
+      (/** @type {View} */ it) => it.display({ tree: '[[3, 12, 8], [2, 4, 6]]' }) === null,
+    );
+    expect(sync).toBe(true);
+    expect(await progressTexts(page)).toEqual([]);
+  });
+  await test.step('Escape cancels, and the panel says what is cancelled by its name', async () => {
+    await show(page, {});
+    await untilDrawn(page);
+    const before = await state(page);
+    await ask(page, { tree: MILLION });
+    await expect(button(page, 'Cancel')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Cancel')).toHaveCount(0);
+    expect(await outcome(page)).toBe('cancelled');
+    expect(await state(page)).toBe(before);
+  });
+  await test.step('another choice takes the place of a search that is being made', async () => {
+    await show(page, {});
+    await ask(page, { tree: MILLION });
+    await expect(progress(page)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('minimax');
+    await expect(progress(page)).toHaveCount(0);
+    const { tree, algorithm } = await view(page).evaluate((/** @type {View} */ it) => ({
+      tree: it.tree,
+      algorithm: it.algorithm,
+    }));
+    expect([tree === MILLION, algorithm]).toEqual([false, 'minimax']);
+  });
 });
 
 test('cancelling at any moment leaves everything as it was', async ({ page }) => {
@@ -156,31 +184,6 @@ test('cancelling at any moment leaves everything as it was', async ({ page }) =>
       await untilDrawn(page);
     });
   }
-});
-
-test('Escape cancels, and the panel says what is cancelled by its name', async ({ page }) => {
-  await open(page);
-  await untilDrawn(page);
-  const before = await state(page);
-  await ask(page, { tree: MILLION });
-  await expect(button(page, 'Cancel')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Cancel')).toHaveCount(0);
-  expect(await outcome(page)).toBe('cancelled');
-  expect(await state(page)).toBe(before);
-});
-
-test('another choice takes the place of a search that is being made', async ({ page }) => {
-  await open(page);
-  await ask(page, { tree: MILLION });
-  await expect(progress(page)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('minimax');
-  await expect(progress(page)).toHaveCount(0);
-  const { tree, algorithm } = await view(page).evaluate((/** @type {View} */ it) => ({
-    tree: it.tree,
-    algorithm: it.algorithm,
-  }));
-  expect([tree === MILLION, algorithm]).toEqual([false, 'minimax']);
 });
 
 test('more nodes or events than the limits are said, and nothing is lost', async ({ page }) => {
