@@ -230,13 +230,19 @@ step-cutoff = { $side ->
     [nobody] which no value can pass
     [root-window] which came in with the root’s window
     [question] which came in with the root’s window
+    [settled] which came in with the root’s window
     [own] which the table gave
     [table] which node { $by } has from the table, { $plies } plies up
     [test] which node { $by } set for its test, { $plies } plies up
+    [shown] which the test at node { $by } had shown
     [shallow] which its parent, node { $by }, set
    *[deep] which node { $by } set, { $plies } plies up: a deep cutoff
 }{ $source ->
     [shallow] { $turned ->
+        [yes] { " " }(seen from there, { $there })
+       *[no] { "" }
+    }
+    [shown] { $turned ->
         [yes] { " " }(seen from there, { $there })
        *[no] { "" }
     }
@@ -252,7 +258,9 @@ step-cutoff = { $side ->
 }. { $source ->
     [nobody] { "" }
     [root-window] So its value does not lie inside that window.
-    [question] That already answers the question asked at the root.
+    [question] That answers the question asked at the root.
+    [settled] For the question asked at the root, that settles node { $node }.
+    [shown] The move tested there is worth at least that to { $other } already.
     [own] The node cannot be worth more than that.
     [table] Node { $by } cannot be worth more than that.
     [test] That is enough for the test here.

@@ -230,13 +230,19 @@ step-cutoff = { $side ->
     [nobody] som inget värde kan passera
     [root-window] som kom in med rotens fönster
     [question] som kom in med rotens fönster
+    [settled] som kom in med rotens fönster
     [own] som tabellen gav
     [table] som nod { $by } har fått ur tabellen, { $plies } halvdrag upp
     [test] satt av nod { $by } för dess test, { $plies } halvdrag upp
+    [shown] som testet i nod { $by } hade visat
     [shallow] satt av föräldern, nod { $by }
    *[deep] satt av nod { $by }, { $plies } halvdrag upp: en djup avskärning
 }{ $source ->
     [shallow] { $turned ->
+        [yes] { " " }(sett därifrån { $there })
+       *[no] { "" }
+    }
+    [shown] { $turned ->
         [yes] { " " }(sett därifrån { $there })
        *[no] { "" }
     }
@@ -252,7 +258,9 @@ step-cutoff = { $side ->
 }. { $source ->
     [nobody] { "" }
     [root-window] Värdet ligger alltså inte innanför det fönstret.
-    [question] Det räcker som svar på frågan som ställdes i roten.
+    [question] Det är svaret på frågan som ställdes i roten.
+    [settled] För frågan som ställdes i roten är nod { $node } därmed avgjord.
+    [shown] Draget som testades där är redan värt minst så mycket för { $other }.
     [own] Mer än så kan noden inte vara värd.
     [table] Mer än så kan nod { $by } inte vara värd.
     [test] Det räcker för testet här.

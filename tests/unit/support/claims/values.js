@@ -62,7 +62,8 @@ function checkOwner({ truth, at, event: { node, best, end }, text, about, values
   const { by, value } = end;
   const sign = truth.isMax(node) ? 1 : -1;
   if (/has something/.test(text)) {
-    assert.ok(by !== null && truth.isMax(by) !== truth.isMax(node), about);
+    assert.ok(by !== null && end.kind !== 'shown', about);
+    assert.ok(truth.isMax(by) !== truth.isMax(node), about);
     // The other player's alternative is as good as the sentence says, and the node is no better.
     const [there, here, has] = [sign * values[by], sign * values[node], sign * value];
     assert.ok(sign * best >= has && here >= has && there <= has, about);
@@ -77,6 +78,15 @@ function checkOwner({ truth, at, event: { node, best, end }, text, about, values
     assert.ok(by !== null && truth.isMax(by) === truth.isMax(node), about);
     assert.ok(sign * values[by] <= sign * value, about);
   }
-  if (/already answers the question/.test(text))
-    assert.ok(by === null && sign * values[node] >= sign * value);
+  if (/answers the question|settles node/.test(text)) {
+    assert.ok(by === null && sign * values[node] >= sign * value, about);
+    assert.equal(/answers the question/.test(text), node === 0, about);
+  }
+  // The move that is searched again is worth at least that to the other player, by itself.
+  if (/move tested there/.test(text)) {
+    assert.ok(by !== null && end.kind === 'shown' && truth.isMax(by) !== truth.isMax(node), about);
+    let moved = node;
+    while (truth.tree.parent[moved] !== by) moved = truth.tree.parent[moved];
+    assert.ok(sign * values[moved] <= sign * value, about);
+  }
 }

@@ -48,7 +48,7 @@ export function cutoffSentences({ node, best, end, skipped }, { truth }, root) {
   const source = sourceOf(truth, node, end, root);
   const side = truth.turned || truth.isMax(node) ? 'beta' : 'alpha';
   const strict = truth.request.options.cut === 'gt' ? 'gt' : 'ge';
-  const isBest = source === 'shallow' || source === 'deep';
+  const isOthers = ['shallow', 'deep', 'shown'].includes(source);
   const parameters = {
     ...named(truth, node),
     side,
@@ -58,7 +58,7 @@ export function cutoffSentences({ node, best, end, skipped }, { truth }, root) {
     best: truth.asMax(node, best),
     bound: truth.asMax(node, end.value),
     turned: yesNo(truth.turned),
-    there: truth.turned && isBest && by !== null ? truth.asMax(by, end.value) : UNSAID,
+    there: truth.turned && isOthers && by !== null ? truth.asMax(by, end.value) : UNSAID,
     by: by === null ? 'none' : truth.label(by),
     source,
     plies: by === null ? UNSAID : depth[node] - depth[by],
@@ -70,11 +70,14 @@ export function cutoffSentences({ node, best, end, skipped }, { truth }, root) {
 /** @param {Truth} truth @param {number} node @param {Cutoff['end']} end @param {Window | null} root */
 function sourceOf({ tree, isMax }, node, { value, by, kind }, root) {
   if (by === null && !Number.isFinite(value)) return 'nobody';
-  if (by === null) return root !== null && isNull(tree, root) ? 'question' : 'root-window';
+  if (by === null && (root === null || !isNull(tree, root))) return 'root-window';
+  if (by === null) return node === 0 ? 'question' : 'settled';
   if (by === node) return 'own';
   if (kind === 'table') return kind;
   // One end of a test is what the player has who asks; the other one stops the own mover.
   if (kind === 'test' && isMax(by) === isMax(node)) return kind;
+  // What a test has shown of a move is no other move that the player could choose.
+  if (kind === 'shown') return kind;
   return by === tree.parent[node] ? 'shallow' : 'deep';
 }
 

@@ -108,18 +108,25 @@ export function cutoff(search, moment, { node, fact }, wording) {
  * @param {Moment} moment
  * @param {{node: number, fact: Cutoff}} about
  */
-function sourceOf({ overview, nodes }, { path }, { node, fact }) {
+function sourceOf(search, { path }, { node, fact }) {
+  const { overview, nodes } = search;
   const { by, reach } = fact;
+  const turned = turns(search);
   if (by === null) {
     const root = path[0].entry;
     const [end, window] = [Math.abs(fact.bound), root && openness(root)];
     if (end === 2_147_483_647) return 'nobody';
-    return window === 'null' || window === 'empty' ? 'question' : 'root-window';
+    if (window !== 'null' && window !== 'empty') return 'root-window';
+    return node === 0 ? 'question' : 'settled';
   }
   if (by === node) return 'own';
   // Only the other player’s best value is a bound for this one; a bound on one's own side comes from elsewhere.
-  if (nodes.max[by] !== nodes.max[node]) return reach;
-  return overview.hasTable ? 'table' : 'test';
+  if (nodes.max[by] === nodes.max[node]) return overview.hasTable ? 'table' : 'test';
+  const best = path.find((frame) => frame.node === by)?.best ?? null;
+  const there = turned ? -fact.bound : fact.bound;
+  // In a re-search the bound is what the test has shown of the very move, and no other move is as good yet.
+  const isReached = best !== null && (turned || nodes.max[by] ? best >= there : best <= there);
+  return isReached ? reach : 'shown';
 }
 
 /**
