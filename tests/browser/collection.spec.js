@@ -241,6 +241,41 @@ test('two windows with one tree: both are kept, and it is said @firefox', async 
   await other.close();
 });
 
+test('what is written and what is deleted is not lost to a key or a closed list', async ({
+  page,
+}) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toHaveLength(1);
+  let dialog = await openMyTrees(page);
+  await button(dialog, 'Notes: Unnamed tree').click();
+  await page.keyboard.type('Two lines');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('of notes');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('of notes')).toBeVisible();
+  await expect(button(dialog, 'Notes: Unnamed tree')).toBeFocused();
+  await button(dialog, 'Duplicate: Unnamed tree').click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await dialog
+      .getByRole('button', { name: /^Delete: / })
+      .first()
+      .click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(left);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  dialog = await openMyTrees(page);
+  for (const back of [1, 2]) {
+    await button(dialog, 'Undo').click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(back);
+  }
+  await expect(button(dialog, 'Undo')).toBeHidden();
+  await expect(dialog.locator('.card:focus')).toHaveCount(1);
+  await expect(dialog.getByText('of notes')).toHaveCount(2);
+});
+
 test('notes that two windows write are both kept, and it is said', async ({ page }) => {
   await work(page);
   await expect.poll(() => kept(page)).toHaveLength(1);

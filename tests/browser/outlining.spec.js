@@ -2,7 +2,7 @@
 // mouse and by touch.
 
 import { expect, test } from './test.js';
-import { button, expectTree, item, open, placeOf, view } from './view.js';
+import { button, expectStep, expectTree, item, open, placeOf, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -78,6 +78,46 @@ test('F2 opens the form for the names of a node, which gives the keyboard back',
   await expectTree(page, '[[3, 12], right: [2, 4], 7, 8]');
   await expect(item(page, 4)).toBeFocused();
   await press(page, 'F2', 'Escape');
+  await expect(item(page, 4)).toBeFocused();
+});
+
+test('after a press of a node its keys are those of the tree, but arrows step', async ({
+  page,
+}) => {
+  await open(page, { tree: TREE, step: 2 });
+  const press4 = async () => {
+    const { x, y } = await placeOf(page, 4);
+    await page.mouse.click(x, y);
+  };
+  await press4();
+  await press(page, 'ArrowRight');
+  await expectStep(page, 3);
+  await press(page, 'F2');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  // What is typed takes the place of the name.
+  await page.keyboard.type('R');
+  await press(page, 'Enter');
+  await expect(item(page, 4)).toBeFocused();
+  await press(page, 'F2');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await page.keyboard.type('S');
+  await press(page, 'Enter');
+  await expectTree(page, '[[3, 12], S: [2, 4], 7, 8]');
+  await press(page, 'Control+z', 'Control+z');
+  await press4();
+  await press(page, 'Alt+ArrowDown');
+  await expectTree(page, '[[3, 12, [2, 4]], 7, 8]');
+  await press(page, 'Control+z');
+  await press4();
+  await press(page, 'Enter');
+  await expectTree(page, '[[3, 12], [2, 4], 0, 7, 8]');
+  // From then on the keyboard is in the tree; Delete goes on beside what is gone.
+  await expect(item(page, 7)).toBeFocused();
+  await press(page, 'Delete');
+  await expectTree(page, TREE);
+  await expect(item(page, 7)).toBeFocused();
+  await press(page, 'Delete', 'Delete');
+  await expectTree(page, '[[3, 12], [2, 4]]');
   await expect(item(page, 4)).toBeFocused();
 });
 

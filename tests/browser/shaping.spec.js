@@ -35,7 +35,7 @@ test('keys add a child and a sibling, delete, and undo all of it @firefox', asyn
   await expect(item(page, 3)).toBeFocused();
   await page.keyboard.press('Delete');
   await expectTree(page, '[[3, 12], [2, 4, 9]]');
-  await expect(item(page, 1)).toBeFocused();
+  await expect(item(page, 3)).toBeFocused();
   // A leaf hands its value down.
   await item(page, 3).focus();
   await page.keyboard.press('Insert');

@@ -74,6 +74,8 @@ selected-nodes = { $count ->
     [one] One node is selected
    *[other] { $count } nodes are selected
 }
+level-up = Move a level up
+level-down = Move a level down
 select-several = Select several
 select-nothing = Select nothing
 select-level = Select all of its kind on its level

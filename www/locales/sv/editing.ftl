@@ -74,6 +74,8 @@ selected-nodes = { $count ->
     [one] En nod är markerad
    *[other] { $count } noder är markerade
 }
+level-up = Flytta en nivå upp
+level-down = Flytta en nivå ner
 select-several = Markera flera
 select-nothing = Markera ingenting
 select-level = Markera alla likadana på samma nivå

@@ -58,7 +58,7 @@ export function placeToolbar(root, at, nodes, size) {
   toolbar.hidden = seen.length === 0;
   if (toolbar.hidden) return;
   // A button that was pressed stays under the pointer.
-  if (toolbar.matches(':hover') && toolbar.style.transform !== '') return;
+  if (toolbar.matches(':hover:focus-within') && toolbar.style.transform !== '') return;
   const { offsetWidth: width, offsetHeight: height } = toolbar;
   const highest = Math.min(...seen.map((node) => at.y(node)));
   const row = seen.filter((node) => at.y(node) === highest).map((node) => at.x(node));

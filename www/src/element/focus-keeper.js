@@ -1,14 +1,16 @@
 /**
- * Keeps the keyboard where it was: when what had it is gone after rendering, the part of the page around it takes it. Without
- * that, the next key would begin at the top of the page.
+ * Keeps the keyboard where it was: when what had it is gone after rendering, the part of the page around it takes it, or else
+ * the picture. Without that, the next key would begin at the top of the page.
  */
 
-/** What marks such a part: it must have `tabindex="-1"`, so that a script may focus it. */
-const PART = '[data-takes-focus]';
+/** What marks such a part, and the element in it that takes the keyboard, if not all of it: with `tabindex="-1"`. */
+const [PART, TAKER] = ['[data-keeps-focus]', '[data-takes-focus]'];
 
 export class FocusKeeper {
   #root;
-  /** The part that the keyboard was in before rendering. @type {HTMLElement | null} */
+  /** Whether the keyboard was in the view before rendering. */
+  #wasHere = false;
+  /** The part that it was in. @type {HTMLElement | null} */
   #part = null;
 
   /** @param {() => ParentNode} root */
@@ -23,12 +25,17 @@ export class FocusKeeper {
 
   /** Called before each rendering. */
   note() {
+    this.#wasHere = this.#active !== null;
     this.#part = this.#active?.closest(PART) ?? null;
   }
 
   /** Called after each rendering. */
   keep() {
-    if (this.#active === null && this.#part?.isConnected) this.#part.focus({ preventScroll: true });
+    if (!this.#wasHere || this.#active !== null) return;
+    const part = this.#part?.isConnected ? this.#part : null;
+    const taker = part?.querySelector(TAKER) ?? part;
+    if (taker instanceof HTMLElement) taker.focus({ preventScroll: true });
+    else this.give('.stage');
   }
 
   /** Gives the keyboard to a part, unless something in the view has it. @param {string} selector */

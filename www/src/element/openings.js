@@ -54,6 +54,8 @@ export class Openings {
   #generator = null;
   /** The chart of growth, once it has been opened. @type {PlyscopeGrowth | null} */
   #growth = null;
+  /** What had the keyboard when presenter mode was asked for. @type {HTMLElement | null} */
+  #presented = null;
   /** Presenter mode, once it has been entered. @type {Presenting | null} */
   presenting = null;
   /** The file being written. @type {Saving | null} */
@@ -270,7 +272,10 @@ export class Openings {
 
   /** Begins or ends presenter mode. */
   togglePresenting = () => {
-    const { view } = this.#host;
+    const { view, root } = this.#host;
+    // By the time that the mode begins, the button may be hidden, and without the keyboard.
+    const active = /** @type {ShadowRoot} */ (root()).activeElement;
+    this.#presented = !view.presenting && active instanceof HTMLElement ? active : null;
     view.presenting = !view.presenting;
   };
 
@@ -305,7 +310,8 @@ export class Openings {
     const feature = await this.#host.features.load('presenting');
     const session = this.#host.session();
     if (feature === null) view.presenting = false;
-    else if (session !== null) this.presenting ??= new feature.Presenting(view, session);
+    else if (session !== null)
+      this.presenting ??= new feature.Presenting(view, session, () => this.#presented);
     this.presenting?.follow();
   }
 

@@ -35,8 +35,11 @@ function showCurrent(list, end) {
   const line = list.querySelector('[aria-current="step"], [aria-current="true"], .selected');
   if (line === null) return;
   const [frame, row] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+  const height = Math.min(frame.bottom, end) - frame.top;
   const above = row.top - MARGIN - frame.top;
-  const below = row.bottom + MARGIN - Math.min(frame.bottom, end);
-  if (above < 0) list.scrollTop += above;
+  const below = row.bottom + MARGIN - frame.top - height;
+  // From the top, if it can be seen there: a heading is not cut off by what was in sight before.
+  if (list.scrollTop + below <= 0) list.scrollTop = 0;
+  else if (above < 0) list.scrollTop += above;
   else if (below > 0) list.scrollTop += Math.min(below, above);
 }

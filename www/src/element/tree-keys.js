@@ -84,6 +84,7 @@ export class TreeKeys {
     const nodes = selection(state);
     if (search === null || target !== event.currentTarget || nodes.length === 0) return;
     if (this.#selects(event, nodes[0], search)) return;
+    if (nodes.length === 1 && this.#pressAsInTree(event, nodes[0], search)) return;
     const command = commandOfKey(event);
     const isNumber = !event.ctrlKey && !event.metaKey && !event.altKey && isTyped(event.key);
     if (command !== null) {
@@ -94,6 +95,22 @@ export class TreeKeys {
     } else return;
     event.preventDefault();
   };
+
+  /**
+   * What the keys of edits do at a node of the tree, they do after a press of it too; arrows alone step. Whether it was such a
+   * key. From then on the keyboard is at the node.
+   * @param {KeyboardEvent} event
+   * @param {number} node
+   * @param {Search} search
+   */
+  #pressAsInTree(event, node, search) {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const isEdit =
+      (altKey && key.startsWith('Arrow')) || (key === 'Enter' && !search.nodes.leaf[node]);
+    if (ctrlKey || metaKey || !(isEdit || key === 'F2')) return false;
+    this.press(event, node);
+    return true;
+  }
 
   /** Copies the selected nodes, or cuts them out. @param {ClipboardEvent} event */
   copy = (event) => {
@@ -118,7 +135,7 @@ export class TreeKeys {
     const { dispatch, state } = this.#seen;
     const isByKey = state.focus !== null;
     after(paste(dispatch, nodes, text, isByKey), (error) => {
-      if (error === null && isByKey) this.#goOn(null);
+      if (error === null && isByKey) this.#goOn();
       return error;
     });
   };
@@ -159,7 +176,7 @@ export class TreeKeys {
   }
 
   /**
-   * Changes the tree, and goes on at the new node, or at the parent of the one that is gone.
+   * Changes the tree, and goes on at the new node, or beside the one that is gone.
    * @param {Command} command
    * @param {number} node
    * @param {Search} search
@@ -169,21 +186,16 @@ export class TreeKeys {
     const nodes = selectedWith(state, node);
     const edit = editOf(command, nodes, search);
     if (edit === null) return;
-    // All that is before the first node that is gone has kept its number.
-    const parent = Math.max(0, search.nodes.parent[nodes[0]]);
     after(change(dispatch, edit, true), (error) => {
-      if (error === null) this.#goOn(command === 'delete' ? parent : null);
+      if (error === null) this.#goOn();
       return error;
     });
   }
 
-  /**
-   * Goes on at a node, or at the one that an edit was about. If others were selected, it takes their place.
-   * @param {number | null} node
-   */
-  #goOn(node) {
+  /** Goes on at the node that an edit was about. If others were selected, it takes their place. */
+  #goOn() {
     const { state, dispatch } = this.#seen;
-    const next = node ?? state.focus;
+    const next = state.focus;
     if (next === null) return;
     if (selection(state).length > 0) dispatch({ type: 'select', nodes: [next] });
     this.visit(next);

@@ -1,6 +1,7 @@
 /** What can be done with the selected nodes, in the order in which it is offered. */
 
 import { keysOf } from '../input/shortcuts.js';
+import { levelling, moveChild } from '../session/moving.js';
 import { COMMANDS, change, copied, editOf, paste } from '../session/tree-commands.js';
 import { copyText, readText } from '../text/copying.js';
 
@@ -28,7 +29,33 @@ export function treeChoices(model, nodes) {
     const make = edit && (() => change(dispatch, edit));
     return { id: command, name: say(`edit-${command}`), keys, make };
   });
-  return [...commands, ...clipboard(model, nodes)];
+  return [...commands, ...moves(model, nodes), ...clipboard(model, nodes)];
+}
+
+/** To another place among the siblings, or to another level. @param {Model} model @param {readonly number[]} nodes @returns {TreeChoice[]} */
+function moves({ search, say, dispatch }, nodes) {
+  const [node] = nodes;
+  const { place, siblings } = search.nodes.place(node);
+  /** @param {'move-left' | 'move-right'} id @param {number} to */
+  const among = (id, to) => {
+    const isPlace = nodes.length === 1 && to >= 0 && to < siblings;
+    const make = isPlace ? () => moveChild({ search, dispatch }, node, to) : null;
+    return { id, name: say(id), keys: keysOf(id, say), make };
+  };
+  /** @param {'level-up' | 'level-down'} id @param {'up' | 'down'} way */
+  const level = (id, way) => {
+    const edit = levelling(search, nodes, node, way);
+    return {
+      id,
+      name: say(id),
+      keys: keysOf(id, say),
+      make: edit && (() => change(dispatch, edit)),
+    };
+  };
+  return [
+    ...[among('move-left', place - 1), among('move-right', place + 1)],
+    ...[level('level-up', 'up'), level('level-down', 'down')],
+  ];
 }
 
 /**

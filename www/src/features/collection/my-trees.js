@@ -45,7 +45,7 @@ export class MyTrees {
   #words = '';
   /** What has just happened. */
   #said = '';
-  /** What was deleted last. @type {readonly Archived[]} */
+  /** What was deleted since the page was loaded, the last at the end. @type {(readonly Archived[])[]} */
   #removed = [];
   /** @type {Writing | null} */
   #writing = null;
@@ -60,7 +60,7 @@ export class MyTrees {
   /** @param {Host} host */
   async open(host) {
     this.#host = host;
-    [this.#said, this.#words, this.#removed, this.#writing] = ['', '', [], null];
+    [this.#said, this.#words, this.#writing] = ['', '', null];
     this.#show();
     this.#dialog.showModal();
     await this.#list();
@@ -195,10 +195,26 @@ export class MyTrees {
     });
   }
 
+  /** @param {string | undefined} id of a tree */
+  #focusCard(id) {
+    const opener = this.#dialog.querySelector(`[data-id="${id}"]`);
+    if (opener instanceof HTMLElement) opener.focus();
+  }
+
+  /** Gives the keyboard back to the button that a field was opened by. @param {Writing | null} writing */
+  #focusOpener(writing) {
+    const kept = this.#dialog.querySelector(`.kept:has([data-id="${writing?.id}"])`);
+    const doing = writing?.part === 'notes' ? 'own-notes' : 'rename';
+    const opener = kept?.querySelector(`[data-doing="${doing}"]`);
+    if (opener instanceof HTMLElement) opener.focus();
+  }
+
   /** @param {Writing | null} writing */
   #begin(writing) {
+    const before = this.#writing;
     this.#writing = writing;
     this.#show();
+    if (writing === null) return this.#focusOpener(before);
     const field = this.#dialog.querySelector('.writing :is(input, textarea)');
     if (field instanceof HTMLInputElement) field.select();
     if (field instanceof HTMLElement) field.focus();
@@ -207,10 +223,11 @@ export class MyTrees {
   /** @param {KeptTree} tree @param {{name?: string, notes?: string}} changes */
   async #describe(tree, changes) {
     await this.#keepText(tree, changes);
+    const writing = this.#writing;
     this.#writing = null;
     await this.#list();
-    const opener = this.#dialog.querySelector(`[data-id="${tree.id}"]`);
-    if (opener instanceof HTMLElement) opener.focus();
+    if ('name' in changes) this.#focusCard(tree.id);
+    else this.#focusOpener(writing);
   }
 
   /** @param {KeptTree} tree */
@@ -227,7 +244,7 @@ export class MyTrees {
   async #remove(tree) {
     const name = this.#nameOf(tree);
     await this.#try(async ({ collection, messages }) => {
-      this.#removed = await collection.remove([tree.id]);
+      this.#removed.push(await collection.remove([tree.id]));
       this.#said = messages.say('tree-deleted', { name });
     });
     await this.#list();
@@ -236,12 +253,14 @@ export class MyTrees {
   }
 
   #restore = async () => {
-    const removed = this.#removed;
+    const removed = this.#removed.at(-1) ?? [];
     await this.#try(async ({ collection }) => {
       await collection.restore(removed);
-      [this.#removed, this.#said] = [[], ''];
+      this.#removed.pop();
+      this.#said = '';
     });
     await this.#list();
+    if (this.#removed.length === 0) this.#focusCard(removed[0]?.id);
   };
 
   #keep = async () => {
@@ -283,7 +302,6 @@ export class MyTrees {
         return;
       }
       const { added, known, noted } = await collection.add(archive);
-      this.#removed = [];
       const trees = say('trees-imported', { added, known, broken: archive.broken });
       this.#said = noted === 0 ? trees : `${trees} ${say('notes-imported', { noted })}`;
     });

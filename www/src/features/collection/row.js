@@ -30,7 +30,7 @@ export function row(tree, doings) {
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   /** @param {'rename' | 'own-notes' | 'edit-duplicate' | 'edit-delete'} id @param {() => void} act */
   const button = (id, act) => html`
-    <button type="button" aria-label=${`${say(id)}: ${name}`} @click=${act}>${say(id)}</button>
+    <button type="button" data-doing=${id} aria-label=${`${say(id)}: ${name}`} @click=${act}>${say(id)}</button>
   `;
   return html`
     <div class="kept">
@@ -69,11 +69,16 @@ function form(tree, part, { messages, name, keep, discard }) {
     event.preventDefault();
     keep({ [part]: String(new FormData(event.currentTarget).get(part) ?? '').trim() });
   };
-  /** Escape closes the field, not the dialog. @param {KeyboardEvent} event */
+  /**
+   * Escape closes the field, not the dialog; what may be long is kept. @param {KeyboardEvent & {currentTarget: HTMLFormElement}} event
+   */
   const press = (event) => {
-    if (event.key !== 'Escape') return;
+    const { key, ctrlKey, metaKey, currentTarget } = event;
+    const isKept = key === 'Enter' && (ctrlKey || metaKey);
+    if (key !== 'Escape' && !isKept) return;
     event.preventDefault();
-    discard();
+    if (part === 'notes' || isKept) currentTarget.requestSubmit();
+    else discard();
   };
   const label = part === 'name' ? say('label-name') : say('own-notes');
   return html`

@@ -40,7 +40,7 @@ export function labels(model, node) {
         (label, at) => html`
           <label>
             <span>${say(`label-${label}`)}</span>
-            <input type="text" name=${label} autocomplete="off" ?autofocus=${at === 0} .value=${present[label]} />
+            <input type="text" name=${label} autocomplete="off" ?autofocus=${at === 0} .value=${present[label]} @focus=${selectAll} />
           </label>
         `,
       )}
@@ -73,3 +73,6 @@ export function values(model, nodes) {
     </form>
   `;
 }
+
+/** What is typed takes the place of what is there. @param {Event & {currentTarget: HTMLInputElement}} event */
+const selectAll = ({ currentTarget }) => currentTarget.select();

@@ -35,7 +35,7 @@ export function predict(model) {
   const close = say('predict-close');
   const [text, controls] = content(model, predicting);
   return html`
-    <section class="predict" role="region" aria-label=${say('predict')} @click=${keepFocus}>
+    <section class="predict" role="region" aria-label=${say('predict')} data-keeps-focus>
       <header>
         <h2>${say('predict')}</h2>
         ${progress(model, predicting)}
@@ -49,25 +49,10 @@ export function predict(model) {
           ×
         </button>
       </header>
-      <div class="exchange" tabindex="-1" aria-live="polite">${text}</div>
+      <div class="exchange" tabindex="-1" data-takes-focus aria-live="polite">${text}</div>
       ${controls}
     </section>
   `;
-}
-
-/**
- * Moves the keyboard to the text if the pressed control is gone.
- * @param {Event & {currentTarget: HTMLElement, target: Element}} event
- */
-function keepFocus({ currentTarget: panel, target }) {
-  requestAnimationFrame(() => {
-    const text = panel.querySelector('.exchange');
-    // By now a field may have the keyboard.
-    const { activeElement, body } = document;
-    const isNowhere = activeElement === body || activeElement === null;
-    if (isNowhere && !target.isConnected && text instanceof HTMLElement)
-      text.focus({ preventScroll: true });
-  });
 }
 
 /**

@@ -28,11 +28,17 @@ export class Presenting {
   #screen;
   #view;
   #session;
+  #opener;
 
-  /** @param {View} view @param {Session} session */
-  constructor(view, session) {
+  /**
+   * @param {View} view
+   * @param {Session} session
+   * @param {() => HTMLElement | null} opener what had the keyboard when the mode was asked for
+   */
+  constructor(view, session, opener) {
     this.#view = view;
     this.#session = session;
+    this.#opener = opener;
     this.#screen = new Screen(view, () => {
       view.presenting = false;
     });
@@ -142,7 +148,7 @@ export class Presenting {
   /** Moves the keyboard to the tree, and remembers where it was. */
   #remember() {
     const root = /** @type {ShadowRoot} */ (this.#view.renderRoot);
-    const { activeElement } = root;
+    const activeElement = this.#opener() ?? root.activeElement;
     const stage = /** @type {HTMLElement} */ (root.querySelector('.stage'));
     this.#before = activeElement instanceof HTMLElement ? activeElement : null;
     if (this.#before?.closest('.stage') === null) stage.focus({ preventScroll: true });

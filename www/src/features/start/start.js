@@ -28,7 +28,7 @@ export function start(model, display) {
   const done = isDone(present.id, state, search);
   const next = STOPS[state.start];
   return html`
-    <section class="start" role="region" tabindex="-1" data-takes-focus aria-label=${say('start-here')}>
+    <section class="start" role="region" tabindex="-1" data-keeps-focus aria-label=${say('start-here')}>
       <ol>
         ${STOPS.map((_, at) => html`<li>${stopLink(model, at + 1, display)}</li>`)}
       </ol>
