@@ -14,6 +14,7 @@ const SHORT = { top: 34, bottom: 32 };
 /** In a view narrower than this, the gauge is docked above the tree. */
 const NARROW = 560;
 export const GAUGE_HEIGHT = 78;
+const HALO = 18;
 /** The least distance of rows when the whole tree is in view. */
 const LEAST_ROW = 0.5;
 /** A canvas larger than this has a larger picture of a small tree: that of a laptop, beside the panels. */
@@ -208,7 +209,10 @@ function bottom(plane, size) {
 }
 
 /** @param {Size} size */
-const top = (size) => margin(size).top + (docksGauge(size) ? GAUGE_HEIGHT : 0);
+const top = (size) => margin(size).top + (docksGauge(size) ? GAUGE_HEIGHT + halo(size) : 0);
+
+/** The room for the halo around the root below a docked gauge; in a low picture nodes are small. @param {Size} size */
+const halo = ({ height }) => (height < 280 ? 0 : HALO);
 
 /** @param {Size} size */
 const margin = (size) => (size.short || docksGauge(size) ? SHORT : MARGIN);
