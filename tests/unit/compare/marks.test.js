@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { counted, difference, marks } from '../../../www/src/features/compare/marks.js';
+import { nodeSize } from '../../../www/src/layout/sizes.js';
 import { PHASE } from '../../../www/src/scene/look.js';
 import { scene } from '../../../www/src/scene/scene.js';
 import { ALGORITHMS, withSearch } from '../support/core.js';
@@ -134,7 +135,8 @@ test('a mark is drawn at each node that has room, full or empty, and touches its
         for (const [index, node] of [7, 8].entries()) {
           const [x, y] = [shown.at.x(node), shown.at.y(node)];
           const { [index]: circle } = circles;
-          assert.ok(Math.abs(circle.x - x) < 24 && Math.abs(circle.y - y) < 24);
+          const reach = nodeSize(shown.at).box / 2 + 4;
+          assert.ok(Math.abs(circle.x - x) < reach && Math.abs(circle.y - y) < reach);
         }
         const small = { width: 60, height: 200 };
         assert.deepEqual(
