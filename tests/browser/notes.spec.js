@@ -35,16 +35,21 @@ test('a note that is being written stays while its tree is duplicated, and is ke
   await expect(dialog.getByText(NOTE)).toBeVisible();
 });
 
-test('Escape gives up what is being written, another field keeps it', async ({ page }) => {
+test('Escape gives up a name, and keeps a note; another field keeps both', async ({ page }) => {
   const dialog = await myTrees(page);
   const notes = dialog.getByRole('button', { name: /^Notes/ });
   await notes.click();
   const field = dialog.getByRole('textbox', { name: 'Notes' });
-  await field.fill('never mind');
+  await field.fill('never lost');
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
+  await expect(dialog.getByText('never lost')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Rename/ }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('never mind');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('never mind')).toHaveCount(0);
   await notes.click();
-  await expect(field).toHaveValue('');
+  await expect(field).toHaveValue('never lost');
   await field.fill(NOTE);
   await dialog.getByRole('button', { name: /^Rename/ }).click();
   await expect(dialog.getByText(NOTE)).toBeVisible();

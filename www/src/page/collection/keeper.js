@@ -3,6 +3,7 @@
  * collection when it is first changed; from then on its changes go there.
  */
 
+import { isRecipe } from '../../engine/is-recipe.js';
 import { writeArchive } from '../../session/collection/archive.js';
 import { StoreError } from '../../session/collection/collection.js';
 import { wantedOf } from '../../session/collection/wanted-of.js';
@@ -194,7 +195,7 @@ export class Keeper {
     const before = this.#written.get(number);
     if (before === undefined && !isOwn && !this.#wanted.has(number)) {
       // A link that was opened is no reason to forget what was worked on; another choice is.
-      if (isChosen) store('work', remembering(snapshot));
+      if (isChosen) store('work', isRecipe(text) ? remembering(snapshot) : '');
       return;
     }
     if (before?.text === text && before.name === name && before.place === place) return;

@@ -3,8 +3,6 @@
  * what else was on screen, for the next page.
  */
 
-import { isRecipe } from '../../engine/is-recipe.js';
-
 /** @import { Snapshot } from '../../session/collection/kept-tree.js' */
 
 /** @typedef {Pick<Snapshot, 'text' | 'name' | 'place'>} Remembered */
@@ -12,13 +10,12 @@ import { isRecipe } from '../../engine/is-recipe.js';
 /** No id of a kept tree begins like that. */
 const MARK = 'recipe ';
 
-/** What is stored of a tree; empty if it is no recipe. @param {Remembered} work */
-export const remembering = ({ text, place }) =>
-  isRecipe(text) ? `${MARK}${place}\n${text.trim()}` : '';
+/** What is stored of a recipe. @param {Remembered} work */
+export const remembering = ({ text, place }) => `${MARK}${place}\n${text.trim()}`;
 
 /** What was stored; null if it is something else. @param {string} stored @returns {Remembered | null} */
 export function remembered(stored) {
   if (!stored.startsWith(MARK)) return null;
   const [place, text = ''] = stored.slice(MARK.length).split('\n');
-  return isRecipe(text) ? { text, place, name: '' } : null;
+  return { text, place, name: '' };
 }
