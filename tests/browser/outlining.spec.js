@@ -19,7 +19,7 @@ const selected = (page) =>
     .locator('[role=treeitem][aria-selected=true]')
     .evaluateAll((items) => items.map((each) => Number(each.getAttribute('data-node'))));
 
-test('Enter adds a sibling, or a child of the root, and Ctrl Enter a sibling of any node @firefox', async ({
+test('Enter adds a sibling, or a child of the root, and Ctrl Enter a sibling of any node', async ({
   page,
 }) => {
   await open(page, { tree: '[[3, 12], 7]' });
@@ -135,7 +135,7 @@ test('MAX and MIN change places, which is taken back as an edit is', async ({ pa
   await expectTree(page, TREE);
 });
 
-test('selected nodes are dragged together @firefox', async ({ page }) => {
+test('selected nodes are dragged together', async ({ page }) => {
   await open(page, { tree: TREE });
   for (const node of [7, 8]) {
     const { x, y } = await placeOf(page, node);

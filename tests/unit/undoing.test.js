@@ -187,6 +187,22 @@ test('MAX and MIN change places between edits, and each is taken back in its tur
   assert.deepEqual(present(), ['[[5, 12], 7]', 'min']);
 });
 
+test('the keyboard stays at its node when a value, or who moves first, is taken back', () => {
+  const session = new Session(catalogue, () => {});
+  session.display({ tree: '[[3, 12], 7]', algorithm: 'alpha-beta', options: {} });
+  for (const action of /** @type {Parameters<Session['dispatch']>[0][]} */ ([
+    { type: 'edit-tree', edit: { value: { node: 2, value: '5' } } },
+    { type: 'swap-players' },
+  ])) {
+    session.dispatch(action);
+    session.dispatch({ type: 'focus', node: 3 });
+    for (const type of /** @type {const} */ (['undo', 'redo', 'undo'])) {
+      session.dispatch({ type });
+      assert.equal(session.state.focus, 3, `${action.type}: ${type}`);
+    }
+  }
+});
+
 /** The facts of a search made anew. @param {string[]} state */
 function fresh([tree, root]) {
   const search = new Search({ tree, algorithm: 'alpha-beta', options: { root } });

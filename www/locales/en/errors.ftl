@@ -26,7 +26,7 @@ parse-empty-range = the range ends before it begins. The lesser number first wou
 parse-would-have = with { $found } the tree would have { $more ->
     [yes] more than { $count }
    *[no] { $count }
-} nodes. At most { $limit } would be right.
+} nodes, and it may have { $limit }. A lesser depth, or fewer children, would be right.
 parse-would-reach = with { $found } a value could be { $count }, and values go from −{ $limit } to { $limit }.
 parse-no-such-node = the tree has no node { $found }. A number from 0 to { $limit } would be right.
 parse-second-parent = { $found } already has another parent. One parent for each node would be right.

@@ -26,7 +26,7 @@ parse-empty-range = intervallet slutar innan det börjar. Det mindre talet förs
 parse-would-have = med { $found } skulle trädet ha { $more ->
     [yes] fler än { $count }
    *[no] { $count }
-} noder. Högst { $limit } vore rätt.
+} noder, och det får ha { $limit }. Ett mindre djup, eller färre barn, vore rätt.
 parse-would-reach = med { $found } kunde ett värde bli { $count }, och värden går från −{ $limit } till { $limit }.
 parse-no-such-node = trädet har ingen nod { $found }. Ett nummer från 0 till { $limit } vore rätt.
 parse-second-parent = { $found } har redan en annan förälder. En förälder för varje nod vore rätt.

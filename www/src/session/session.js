@@ -259,7 +259,10 @@ export class Session {
     if (action.type !== 'undo' && action.type !== 'redo') return action;
     const { tree, past, future } = this.#state;
     const to = (action.type === 'undo' ? past : future).at(-1);
-    const numbers = to && this.edits.numbers(tree, to.tree);
+    if (to === undefined) return action;
+    // Where a value has changed, or MAX and MIN have changed places, all nodes keep their numbers.
+    const stay = to.tree === tree || this.edits.between(tree, to.tree) !== null;
+    const numbers = stay ? null : this.edits.numbers(tree, to.tree);
     return numbers === undefined ? action : { ...action, renumbering: { numbers, at: 0 } };
   }
 
