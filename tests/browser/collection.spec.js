@@ -321,7 +321,7 @@ test('all trees are carried away in a file, and come back', async ({ page }) => 
   await expect(dialog.getByRole('status')).toHaveText(
     'One tree was imported. Presenter’s notes on one tree were imported.',
   );
-  // What was here stays.
+  // The notes of this browser stay, and those of the file stand below them.
   expect(await notes()).toBe('Another hour\n\nAsk: why?');
   await choose(file, 'trees.json');
   await expect(dialog.getByRole('status')).toHaveText(

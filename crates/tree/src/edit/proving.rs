@@ -7,7 +7,7 @@ use crate::node::Player;
 use crate::score::Score;
 use crate::tree::{NodeId, Tree};
 
-/// What a search must prove of a node's value, compared with that of the top.
+/// A claim that a search must prove about a node: how its value compares with the top's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Claim {
     AtLeast,
@@ -76,7 +76,7 @@ impl<'a> Proofs<'a> {
     pub(super) fn first(&self, node: NodeId, claim: Claim, of: &[NodeId]) -> Option<NodeId> {
         of.iter().copied().min_by_key(|&child| {
             let size = i64::from(self.size(child, claim));
-            // What is known of every child costs the same, whichever comes first.
+            // Claims about all children cost the same, whichever child comes first.
             let other = self.of_child(node, claim, false);
             size - other.map_or(0, |other| i64::from(self.size(child, other)))
         })

@@ -39,13 +39,13 @@ fn sort(node: &mut Plain, depth: u32, order: Arrangement, view: View) {
     node.children.iter_mut().for_each(|child| sort(child, depth + 1, order, view));
 }
 
-/// What is to be proved of a node: that it is worth at least as much as the top, at most as much, or as much.
+/// The claims about a node: it is worth at least as much as the top, at most as much, or exactly as much.
 const AT_LEAST: usize = 0;
 const AT_MOST: usize = 1;
 const EXACTLY: usize = 2;
 
 struct Fewest {
-    /// What the top is worth.
+    /// The value of the top.
     value: f64,
     view: View,
 }
