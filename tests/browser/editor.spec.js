@@ -28,7 +28,7 @@ test('the text and the tree go together @firefox', async ({ page }) => {
     await open(page, { tree: '[[3, 12], B: [2, 4]]' });
     const field = await openText(page);
     await field.focus();
-    // Who only comes by selects nothing.
+    // Passing through the field by Tab selects nothing.
     await expect(selectedItems(page)).toHaveCount(0);
     await cursorTo(page, 3);
     await expectSelected(page, 2);

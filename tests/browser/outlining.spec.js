@@ -94,7 +94,7 @@ test('after a press of a node its keys are those of the tree, but arrows step', 
   await expectStep(page, 3);
   await press(page, 'F2');
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
-  // What is typed takes the place of the name.
+  // Typing replaces the name.
   await page.keyboard.type('R');
   await press(page, 'Enter');
   await expect(item(page, 4)).toBeFocused();

@@ -245,7 +245,7 @@ test('nodes are selected, typed, copied and named by keys', async ({ page }) => 
     // The keyboard goes on at what was pasted last.
     await expect(item(page, 4)).toBeFocused();
     await item(page, 1).focus();
-    // What is no tree is said, and changes nothing.
+    // A text that is no tree changes nothing, and the page says so.
     await page.evaluate(() => navigator.clipboard.writeText('no tree (at all'));
     await page.keyboard.press('Control+v');
     await expect(view(page).getByRole('alert').first()).toBeVisible();

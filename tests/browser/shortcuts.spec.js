@@ -144,7 +144,7 @@ async function endAll(page) {
       if (showsTypes || goesOn.includes(button.ariaLabel ?? '')) button.click();
     }
     await it.ready();
-    // What closes gives the focus back later.
+    // A closing dialog gives the focus back later.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const focused = it.shadowRoot?.activeElement;
     if (focused instanceof HTMLElement) focused.blur();
@@ -195,7 +195,7 @@ for (const [at, first] of FIRST.entries()) {
         const byButton = await effect(page, id, () => pressButton(page, id));
         for (const keys of SHORTCUTS[id]) {
           const byKey = await effect(page, id, () => page.keyboard.press(pressed(keys)));
-          // What was before is as before the button, so the effects can be compared.
+          // Both begin in the same state, so that their effects can be compared.
           expect(byKey, `${id} by ${keys}`).toEqual(byButton);
         }
       });

@@ -70,3 +70,20 @@ test('facts are those of the search, with the bounds of its values', () => {
     ...{ 'value:E': 'at most 2', 'value:B': '3', 'value:G': '4', 'value:F': '2' },
   });
 });
+
+test('every value is seen by MAX, whichever form a search has', () => {
+  const chance = random(8);
+  for (let round = 0; round < 60; round += 1) {
+    const tree = write(randomTree(chance, 20));
+    const [plain, negated] = ['alpha-beta', 'negamax-alpha-beta'].map((algorithm) =>
+      model({ tree, algorithm }),
+    );
+    const label = labelsOf(plain.search, 'names');
+    const all = Array.from(
+      { length: plain.search.nodes.length },
+      (_, node) => `value:${label(node)}`,
+    );
+    for (const what of ['value', ...all])
+      assert.equal(textFor(what, negated), textFor(what, plain), `${what}: ${tree}`);
+  }
+});

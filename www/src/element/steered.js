@@ -61,7 +61,7 @@ export class Steered extends Authored {
   }
 
   /** Whether the search has a step or a moment. @param {number | string} moment */
-  has(moment) {
+  hasMoment(moment) {
     return this.model !== null && stepOf(moment, this.model) !== null;
   }
 

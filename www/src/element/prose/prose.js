@@ -66,9 +66,8 @@ class PlyscopeStep extends Following {
 
   follow() {
     const isThere = this.view?.holds(`at:${this.#moment}`) ?? null;
-    const canGo = this.view?.has(this.#moment) === true;
+    const canGo = this.view?.hasMoment(this.#moment) === true;
     this.tabIndex = canGo ? 0 : -1;
-    this.toggleAttribute('aria-disabled', !canGo);
     this.ariaDisabled = canGo ? null : 'true';
     this.ariaCurrent = isThere ? 'true' : null;
   }

@@ -3,6 +3,7 @@
 import { narration } from '../../panels/now.js';
 import { nodeCalled } from '../../session/labels.js';
 import { comparedWithMinimax } from '../../text/savings.js';
+import { turns } from '../../text/sentences/about.js';
 
 /** @import { Model } from '../../panels/model.js' */
 
@@ -33,6 +34,8 @@ const savedIn = ({ minimax, total }) => Math.max(0, minimax.entered - total.ente
 
 /** The bounds of returned values, as they are numbered in a state. */
 const BOUNDS = /** @type {const} */ ([null, 'exact', 'lower', 'upper']);
+/** The same bounds for the other player. */
+const NEGATED = /** @type {const} */ ([null, 'exact', 'upper', 'lower']);
 
 /**
  * The text of a fact: `sentence`, `entered`, `value`, `value:B`, …
@@ -49,9 +52,11 @@ export function textFor(what, model) {
   if (node === null) return null;
   if (search.nodes.leaf[node]) return numeral(search.nodes.value(node) ?? '');
   const { visits, returned, bound } = search.last.of(node);
-  return visits === 0
-    ? say('prose-not-searched')
-    : valueIn(score(returned), BOUNDS[bound] ?? null, say);
+  if (visits === 0) return say('prose-not-searched');
+  // An article has one view of all values, MAX's: at MIN's nodes, negamax forms have the other one.
+  const isNegated = turns(search) && !search.nodes.max[node];
+  const seen = isNegated ? NEGATED : BOUNDS;
+  return valueIn(score(isNegated ? -returned : returned), seen[bound] ?? null, say);
 }
 
 /** @param {string} value @param {string | null} bound @param {Model['say']} say */

@@ -74,5 +74,5 @@ export function values(model, nodes) {
   `;
 }
 
-/** What is typed takes the place of what is there. @param {Event & {currentTarget: HTMLInputElement}} event */
+/** The field's whole text is selected, so that typing replaces it. @param {Event & {currentTarget: HTMLInputElement}} event */
 const selectAll = ({ currentTarget }) => currentTarget.select();

@@ -13,7 +13,7 @@ type Change = (usize, Option<Literal>);
 struct Place<'a> {
     node: &'a Plain,
     depth: u32,
-    /// Whether it or a node above is one of those that an edit is about.
+    /// The node, or one above it, is one of those that an edit is about.
     chosen: bool,
 }
 
@@ -37,7 +37,7 @@ pub(super) fn with_value(tree: &Plain, ids: &[u64], value: Option<Literal>) -> P
     given(tree, &all, &changed.map(|number| (number, value)).collect::<Vec<_>>())
 }
 
-/// Whether a node may have this value, or none.
+/// A node may have any value; only one with children may have none.
 fn has_value(node: &Plain, value: Option<Literal>) -> bool {
     value.is_some() || !node.children.is_empty()
 }
@@ -58,7 +58,7 @@ fn given(tree: &Plain, all: &[Place<'_>], changes: &[Change]) -> Plain {
     after
 }
 
-/// Whether two subtrees are the same but for names and moves.
+/// Two subtrees are the same if nothing but names and moves differs.
 fn is_same_part(one: &Plain, other: &Plain) -> bool {
     let pairs = || one.children.iter().zip(&other.children);
     one.position == other.position
