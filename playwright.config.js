@@ -15,7 +15,8 @@ export default defineConfig({
   // Only a hang takes this long, however busy the machine is.
   timeout: 600_000,
   expect: { timeout: 120_000 },
-  use: { actionTimeout: 120_000, navigationTimeout: 120_000 },
+  // What a service worker serves, tests could not let fail; those of its own allow it.
+  use: { actionTimeout: 120_000, navigationTimeout: 120_000, serviceWorkers: 'block' },
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

@@ -1,8 +1,9 @@
 // Finds Chromium and Firefox, and installs them.
 
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Failure, run, runInstalled } from './run.mjs';
+import { installFromDebian, isRootOnDebian, tryTo } from './debian.mjs';
+import { Failure, runInstalled } from './run.mjs';
 
 /** @typedef {'chromium' | 'firefox'} BrowserName */
 
@@ -59,7 +60,10 @@ function findCommand(commands, environment) {
 /** Installs those that are missing: from Debian if that is allowed, else by Playwright. */
 export async function ensureBrowsers() {
   if ((await missing()).length === 0) return;
-  if (isRootOnDebian()) await tryTo(installFromDebian);
+  if (isRootOnDebian()) {
+    const packages = (await missing()).map((name) => BROWSERS[name].debian);
+    await tryTo(() => installFromDebian(packages));
+  }
   const names = await missing();
   if (names.length > 0)
     await tryTo(() => runInstalled('@playwright/test/cli.js', ['install', ...names]));
@@ -79,33 +83,6 @@ async function missing() {
   return NAMES.filter(
     (name) => find[name]() === undefined && !existsSync(playwright[name].executablePath()),
   );
-}
-
-async function installFromDebian() {
-  const packages = (await missing()).map((name) => BROWSERS[name].debian);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
-}
-
-/**
- * Goes on if an installer fails: the next one may succeed, and the last message says what is missing.
- *
- * @param {() => Promise<unknown>} install
- */
-async function tryTo(install) {
-  try {
-    await install();
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    console.error(error.message);
-  }
-}
-
-function isRootOnDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  // Ubuntu's packages of these names only point to its snap store.
-  return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
 /** @param {string} path */

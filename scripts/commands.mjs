@@ -1,15 +1,18 @@
 // The commands behind the npm scripts, and what each check and test runs.
 
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bench } from './bench.mjs';
 import { ensureBrowsers } from './browsers.mjs';
 import { checkCrates } from './deny.mjs';
+import { testDocusaurus } from './docusaurus.mjs';
 import { fuzz } from './fuzz.mjs';
 import { checkLayers } from './layers.mjs';
+import { withTable } from './package/readme.mjs';
 import { runParts } from './parts.mjs';
+import { testPython } from './python.mjs';
 import { Failure, ROOT, run, runInstalled } from './run.mjs';
 import { serve } from './serve.mjs';
 import { ensureTools } from './tools.mjs';
@@ -17,8 +20,10 @@ import { buildWasm } from './wasm.mjs';
 
 /** @import { Part } from './parts.mjs' */
 
+/** Vite is there only after `ensureTools()`. */
+const buildDist = async () => (await import('./package/build.mjs')).buildDist();
+
 const BIOME = '@biomejs/biome/bin/biome';
-const VITE = 'vite/bin/vite.js';
 const WASM = ['--package', 'plyscope-wasm', '--target', 'wasm32-unknown-unknown'];
 const DENY = ['--locked', '--', '--deny', 'warnings'];
 const LINT = ['--all-targets', ...DENY];
@@ -52,8 +57,9 @@ const TESTS = [
   },
   { name: 'JavaScript unit tests', run: () => nodeTests('tests/unit') },
   { name: 'Tests of the built WebAssembly in Node', run: () => nodeTests('tests/wasm') },
-  { name: 'Production build', run: () => runInstalled(VITE, ['build', '--logLevel', 'warn']) },
+  { name: 'Production build', run: buildDist },
   { name: 'Tests of dist in Node', run: () => nodeTests('tests/dist') },
+  { name: 'Tests of the Python package', run: testPython },
   {
     name: 'Browser tests in Chromium and Firefox',
     run: () => runInstalled('@playwright/test/cli.js', ['test'], counted()),
@@ -78,7 +84,7 @@ export const commands = {
   async build() {
     await ensureTools();
     await buildWasm();
-    await runInstalled(VITE, ['build']);
+    await buildDist();
   },
 
   async wasm() {
@@ -90,11 +96,33 @@ export const commands = {
     await ensureTools();
     await run('cargo', ['fmt', '--all']);
     await runInstalled(BIOME, ['check', '--write']);
+    const readme = join(ROOT, 'README.md');
+    await writeFile(readme, withTable(await readFile(readme, 'utf8')));
+  },
+
+  async python() {
+    await ensureTools();
+    await testPython();
   },
 
   async fuzz(...args) {
     await ensureTools();
     await fuzz(args);
+  },
+
+  async latex() {
+    await ensureTools();
+    // Its modules need the built wasm.
+    const { compileFigures } = await import('./latex.mjs');
+    await compileFigures();
+  },
+
+  async docusaurus() {
+    await ensureTools();
+    await ensureBrowsers();
+    await buildWasm();
+    await buildDist();
+    await testDocusaurus();
   },
 
   async bench() {

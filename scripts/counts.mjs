@@ -1,4 +1,4 @@
-// How many tests passed, from the closing lines of cargo test, wasm-bindgen-test, node --test and Playwright.
+// How many tests passed, from the closing lines of cargo test, wasm-bindgen-test, node --test, Playwright and Python's unittest.
 
 import { stripVTControlCharacters } from 'node:util';
 
@@ -9,6 +9,8 @@ const CLOSING_LINES = [
   /^(?:ℹ|#) pass (\d+)$/,
   // Playwright
   /^\s+(\d+) passed \(.+\)$/,
+  // unittest
+  /^Ran (\d+) tests? in [\d.]+s$/,
 ];
 
 /** @param {string} output */

@@ -1,4 +1,4 @@
-// The only entry: `npm start`, `npm test`, `npm run build|check|wasm|bench|fuzz`. Built-in modules only, since on a fresh clone
+// The only entry: `npm start`, `npm test`, `npm run build|check|wasm|format|python|bench|fuzz`. Built-in modules only, since on a fresh clone
 // no package is there yet.
 
 // Of Node 20, Vite takes this release or a later one.

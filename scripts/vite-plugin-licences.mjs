@@ -11,16 +11,21 @@ import { ROOT } from './run.mjs';
 /** @import { Plugin, Rolldown } from 'vite' */
 
 /**
- * Two plugins, because Vite bundles a worker by itself: `inWorkers` only remembers what it is made of.
+ * Two plugins, because Vite bundles a worker by itself: `remember` only remembers what something is made of, for `text()`.
  *
- * @returns {{ inPages: Plugin, inWorkers: Plugin }}
+ * @returns {{ inPages: Plugin, remember: Plugin, text: () => Promise<string> }}
  */
 export function licencesPlugins() {
   /** @type {Set<string>} */
   const modules = new Set();
+  const text = async () => {
+    const lists = [npmPackages(modules), crates(), standardLibrary()];
+    return document((await Promise.all(lists)).flat());
+  };
   return {
-    inWorkers: {
-      name: 'plyscope-licences-in-workers',
+    text,
+    remember: {
+      name: 'plyscope-licences-remembered',
       generateBundle(_options, bundle) {
         for (const id of modulesOf(bundle)) modules.add(id);
       },
@@ -30,9 +35,7 @@ export function licencesPlugins() {
       apply: 'build',
       async generateBundle(_options, bundle) {
         for (const id of modulesOf(bundle)) modules.add(id);
-        const lists = [npmPackages(modules), crates(), standardLibrary()];
-        const source = document((await Promise.all(lists)).flat());
-        this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-LICENSES', source });
+        this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-LICENSES', source: await text() });
         const ours = await readFile(join(ROOT, 'LICENSE'));
         this.emitFile({ type: 'asset', fileName: 'LICENSE', source: ours });
       },

@@ -49,7 +49,11 @@ export async function inBrowser(measure) {
 
 /** Opens the page, until it is ready. @param {Browser} browser @param {string} origin */
 export async function open(browser, origin) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 720 },
+    // Its copying would be measured too.
+    serviceWorkers: 'block',
+  });
   await page.goto(`${origin}/`);
   await page.getByRole('button', { name: 'Share…' }).waitFor();
   return page;

@@ -23,7 +23,8 @@ import {
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 /** @param {Page} page */
-const notice = (page) => page.getByRole('alert').filter({ hasText: 'This link cannot be shown' });
+const notice = (page) =>
+  page.getByRole('alert').filter({ hasText: /This link cannot|Not all of this link/ });
 
 /** @param {Page} page */
 const tree = (page) => page.getByRole('combobox', { name: 'Tree', exact: true });
@@ -31,12 +32,17 @@ const tree = (page) => page.getByRole('combobox', { name: 'Tree', exact: true })
 /** @param {Page} page */
 const algorithm = (page) => page.getByRole('combobox', { name: 'Algorithm' });
 
-/** @param {Page} page @param {RegExp} reason */
-async function expectBroken(page, reason) {
+/**
+ * Expects an error, and defaults for the broken parts.
+ * @param {Page} page
+ * @param {RegExp} reason
+ * @param {string} [right] the algorithm that the link names rightly
+ */
+async function expectBroken(page, reason, right = 'alpha-beta') {
   await expect(notice(page)).toBeVisible();
   await expect(notice(page)).toHaveText(reason);
   await expect(tree(page)).toHaveValue('swedish-51');
-  await expect(algorithm(page)).toHaveValue('alpha-beta');
+  await expect(algorithm(page)).toHaveValue(right);
   await expectStep(page, 0);
 }
 
@@ -119,13 +125,25 @@ test('addresses name presets, switches and steps, or say what is wrong', async (
   await test.step('a link’s error names nodes of its own tree', async () => {
     await show(page, { tree: 'A: [B: [3, 12], 8]' });
     await visit(page, '#tree=[[1,2],3]&algorithm=one-ply');
-    await expectBroken(page, /and node 1 has no static value/);
+    await expect(notice(page)).toContainText('and node 1 has no static value');
+    await expectTree(page, '[[1, 2], 3]');
+    await expect(algorithm(page)).toHaveValue('alpha-beta');
   });
-  await test.step('a broken address says what is wrong, and shows the default tree', async () => {
+  await test.step('a broken address says what is wrong, and shows defaults in its place', async () => {
     await open(page, BROKEN[0][0]);
     for (const [fragment, reason] of BROKEN) {
       await visit(page, fragment);
-      await expectBroken(page, reason);
+      await expectBroken(page, reason, /algorithm=(minimax|aspiration)/.exec(fragment)?.[1]);
+    }
+  });
+  await test.step('one damaged part loses none of the others', async () => {
+    for (const go of [visit, open]) {
+      await go(page, '#tree=[[3,12],8]&algorithm=mtdd&step=2&title=Mine');
+      await expect(notice(page)).toContainText('Not all of this link can be shown: There is no');
+      await expectTree(page, '[[3, 12], 8]');
+      await expectStep(page, 2);
+      await expect(page).toHaveTitle(/^Mine/);
+      await expect(algorithm(page)).toHaveValue('alpha-beta');
     }
     await button(page, 'Dismiss').click();
     await expect(notice(page)).toBeHidden();
@@ -187,7 +205,7 @@ const BROKEN = [
   ['#algorithm=one-ply', /One ply stops at interior nodes too, and node 1 .*\[3, 12\]=7/],
   ['#algorithm=mtd inf', /There is no algorithm “mtd inf”/],
   ['#depth=1', /Node 1 lies at the depth limit and has no static value/],
-  ['#tree=%zz', /A % in it/],
-  ['#tree=%ff', /A % in it/],
-  ['#step=1&step=2', /It has “step” twice/],
+  ['#tree=%zz', /A % in “tree”/],
+  ['#tree=%ff', /A % in “tree”/],
+  ['#step=0&step=2', /It has “step” twice/],
 ];

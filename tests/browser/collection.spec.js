@@ -387,7 +387,9 @@ const FAILING = [
 ];
 
 for (const [what, spoil, said] of FAILING) {
-  test(`a store that ${what} is one message, and the page works on @firefox`, async ({ page }) => {
+  // How a store fails is made up, and the same in all browsers; what has become of a write that it breaks is their own affair.
+  const firefox = what === 'is full' ? ' @firefox' : '';
+  test(`a store that ${what} is one message, and the page works on${firefox}`, async ({ page }) => {
     await page.addInitScript(spoil);
     await work(page);
     await expect(notice(page)).toContainText(said);
@@ -444,21 +446,9 @@ test('a write that is interrupted leaves the tree before, and the next one write
   await expect.poll(() => kept(page)).toEqual([['', '[[3, 12, 0], [2, 4], 0, 0]']]);
 });
 
-test('a store of a newer page is left alone, and said so @firefox', async ({ page }) => {
-  await open(page);
-  await page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open('plyscope', 1000);
-        request.onsuccess = () => resolve(request.result.close());
-        request.onerror = () => reject(request.error);
-      }),
-  );
-  await work(page);
-  await expect(notice(page)).toContainText('A newer version of Plyscope keeps trees');
-});
-
-test('a newer page in another window gets the store at once @firefox', async ({ page }) => {
+test('a newer page in another window gets the store at once, and its store is left alone, which is said @firefox', async ({
+  page,
+}) => {
   await work(page);
   await expect.poll(() => kept(page)).toHaveLength(1);
   const other = await page.context().newPage();
@@ -473,6 +463,8 @@ test('a newer page in another window gets the store at once @firefox', async ({ 
   );
   expect(version).toBe(1000);
   await other.close();
+  await work(page);
+  await expect(notice(page)).toContainText('A newer version of Plyscope keeps trees');
 });
 
 test('whatever the store holds, what can be read is shown, and nothing of it runs @firefox', async ({
@@ -513,7 +505,7 @@ test('whatever the store holds, what can be read is shown, and nothing of it run
   await expectTree(page, '[1, 2]');
 });
 
-test('a tree that an older page kept is opened as it is @firefox', async ({ page }) => {
+test('a tree that an older page kept is opened as it is', async ({ page }) => {
   await work(page);
   await expect.poll(() => kept(page)).toHaveLength(1);
   // The first version knew no more than this of a tree.

@@ -76,7 +76,7 @@ test('values of ten digits are not cut off, wide or narrow', async ({ page }) =>
   const tree = '[[1234567890,-1999999999],[-1888888888,1999999999,3],[1888888888,1999999999]]';
   for (const viewport of [
     { width: 1280, height: 720 },
-    { width: 360, height: 740 },
+    { width: 360, height: 800 },
   ]) {
     await page.setViewportSize(viewport);
     await open(page, { tree, step: 34 });

@@ -3,13 +3,23 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createServer } from 'vite';
+import { serveFolders } from '../../scripts/static-server.mjs';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+// Two servers at once would write one cache.
+test.describe.configure({ mode: 'serial' });
+
+/** @param {number} port 0 for any */
+const devServer = (port) =>
+  createServer({
+    configFile: join(ROOT, 'vite.config.js'),
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port, strictPort: true },
+  });
 
 test('an example works under the dev server, and so does the presenter view', async ({ page }) => {
-  const server = await createServer({
-    configFile: join(import.meta.dirname, '..', '..', 'vite.config.js'),
-    logLevel: 'silent',
-    server: { host: '127.0.0.1', port: 0 },
-  });
+  const server = await devServer(0);
   try {
     /** @type {string[]} */
     const complaints = [];
@@ -28,6 +38,24 @@ test('an example works under the dev server, and so does the presenter view', as
     await expect(page.getByRole('alert')).toHaveText(/This window belongs to a page/);
     expect(complaints).toEqual([]);
   } finally {
+    await server.close();
+  }
+});
+
+test('the copy of a build that was served at the same address gives way', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const { origin, close } = await serveFolders({ '/': join(ROOT, 'dist') });
+  await page.goto(origin);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await close();
+  const server = await devServer(Number(new URL(origin).port));
+  try {
+    await server.listen();
+    await page.goto(origin);
+    await expect(page.locator('script[src="/@vite/client"]')).toBeAttached();
+  } finally {
+    await context.close();
     await server.close();
   }
 });

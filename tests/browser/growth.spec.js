@@ -74,7 +74,7 @@ test('30 moves and 2 plies are 900 leaves against 59: on the points, beside them
   });
 });
 
-test('a link opens the chart @firefox', async ({ page }) => {
+test('a link opens the chart', async ({ page }) => {
   await open(page, '#tree=tic-tac-toe&growth=thirty');
   await measured(page);
   await expect(button(page, THIRTY)).toHaveAttribute('aria-pressed', 'true');

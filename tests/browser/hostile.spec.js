@@ -144,7 +144,6 @@ test('no hostile parameter breaks the page', async ({ page }) => {
     '#algorithm=negamax-tt&replace=constructor',
     '#algorithm=aspiration&inner=aspiration',
     '#algorithm=aspiration&inner=__proto__',
-    '#tree=deepening&inner=iterative-deepening',
     '#step=١',
     '#step=99999999999999999999',
     '#=',
@@ -157,7 +156,7 @@ test('no hostile parameter breaks the page', async ({ page }) => {
   for (const fragment of broken) {
     await visit(page, '#tree=[1,2]');
     await visit(page, fragment);
-    const notice = page.getByRole('alert').filter({ hasText: 'This link cannot be shown' });
+    const notice = page.getByRole('alert').filter({ hasText: /This link cannot|Not all of this/ });
     await expect(notice, fragment).toBeVisible();
     await expect(page.getByRole('treeitem')).toHaveCount(51);
     await expect(page).toHaveTitle(/^Plyscope/);

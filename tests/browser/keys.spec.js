@@ -82,6 +82,31 @@ test('keys step, open help, undo and redo @firefox', async ({ page }) => {
   });
 });
 
+test('Escape leaves predicting and comparing, and the keyboard is where it came from', async ({
+  page,
+}) => {
+  await open(page, { step: 0 });
+  await button(page, 'Predict').click();
+  await button(page, 'Start').click();
+  const predict = page.getByRole('region', { name: 'Predict' });
+  await expect(predict).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(predict).toBeHidden();
+  await expect(button(page, 'Predict')).toBeFocused();
+  await button(page, 'Compare').click();
+  const pace = page.getByRole('combobox', { name: 'Together' });
+  await item(page, 2).focus();
+  await expect(pace).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pace).toBeHidden();
+  await expect(item(page, 2)).toBeFocused();
+  await button(page, 'Compare').click();
+  await button(page, 'Add a pane').focus();
+  await page.keyboard.press('Escape');
+  await expect(pace).toBeHidden();
+  await expect(button(page, 'Compare')).toBeFocused();
+});
+
 test('space plays and pauses, and starts again at the end', async ({ page }) => {
   await open(page);
   await stopClock(page);

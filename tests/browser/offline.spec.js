@@ -23,14 +23,14 @@ import {
 const ASSETS = new URL('../../dist/assets/', import.meta.url);
 
 /**
- * Waits until all features are loaded, as they are after the first picture. Another language, the worker for large trees and
- * the presenter view, which is another window, are loaded when they are needed.
+ * Waits until all features are loaded, as they are after the first picture. Another language, the worker for large trees, and
+ * the presenter view and the page for frames, which are pages of their own, are loaded when they are needed.
  *
  * @param {Page} page
  */
 async function allIsThere(page) {
   const scripts = readdirSync(ASSETS).filter((name) =>
-    /^(?!worker|presenter-|sv-).*\.js$/.test(name),
+    /^(?!worker|presenter-|embed-|sv-).*\.js$/.test(name),
   );
   const loaded = () =>
     page.evaluate(() =>
@@ -39,10 +39,7 @@ async function allIsThere(page) {
   await expect.poll(loaded).toEqual(expect.arrayContaining(scripts));
 }
 
-test('stepping, choosing and editing work without a network @firefox', async ({
-  page,
-  context,
-}) => {
+test('stepping, choosing and editing work without a network', async ({ page, context }) => {
   // A browser may ask for the icon again when the address changes; a host would have let it keep it.
   await page.route(/icon/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
   // Features are loaded behind the first picture.

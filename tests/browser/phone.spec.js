@@ -1,7 +1,7 @@
 // By touch: what is offered is in sight, and nothing lies over what a finger wants to press.
 
 import { expect, test } from './test.js';
-import { button, item, open, picture, view } from './view.js';
+import { button, item, open, picture, placeOf, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -96,6 +96,26 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'My trees' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button(page, 'Menu')).toBeFocused();
+  });
+
+  test('beside any tab the case that happens is in sight', async ({ page }) => {
+    await open(page, { tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', step: 9 });
+    const happens = page.locator('.decision .happens');
+    for (const tab of ['Code', 'Ask', 'Story']) {
+      await page.getByRole('tab', { name: tab, exact: true }).tap();
+      await expect(happens, tab).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('on a low phone the case that happens is in sight, and so is the answer about a node that is tapped', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, { tree: 'aima-two-ply', step: 20 });
+    await expect(page.locator('.decision .happens')).toBeInViewport({ ratio: 1 });
+    const { x, y } = await placeOf(page, 7);
+    await page.touchscreen.tap(x, y);
+    await expect(page.locator('.questions .answer li').first()).toBeInViewport({ ratio: 1 });
   });
 
   test('what asks is in sight with its buttons, and so is the tree', async ({ page }) => {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
-import { expectStep, open, picture, press, show, view } from './view.js';
+import { expectStep, open, picture, press, show, showAtRest, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -62,7 +62,7 @@ const pictures = (page, way) =>
  * @param {number[]} steps ascending
  */
 async function check(page, shown, steps) {
-  await show(page, shown);
+  await showAtRest(page, shown);
   const forward = await pictures(page, { steps, walk: WALK });
   const backward = await pictures(page, { steps: steps.toReversed(), walk: -WALK });
   const jumped = await pictures(page, { steps: [...steps.slice(1), steps[0]] });

@@ -2,14 +2,11 @@
 // screen. All other tests run under the strict policy as well: see serve-dist.js.
 
 import { test as base } from '@playwright/test';
+import { LARGE, makeLarge } from './large-search.js';
 import { expect, test } from './test.js';
 import { button, open, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
-
-/** Large enough for a worker. */
-const LARGE = 'random(branching=4, depth=8, seed=7)';
 
 /** The page with other words in its policy. @param {Page} page @param {string} words @param {string} others */
 async function openUnder(page, words, others) {
@@ -24,27 +21,6 @@ async function openUnder(page, words, others) {
   await page.goto(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
 }
 
-/**
- * Shows a large tree, and whether a worker was there to make it: only then has the page had turns of its own.
- * @param {Page} page
- */
-const makeLarge = (page) =>
-  view(page).evaluate(async (element, tree) => {
-    const it = /** @type {View} */ (element);
-    const texts = new Set();
-    const observer = new MutationObserver(() =>
-      texts.add(it.renderRoot.querySelector('.progress p')?.textContent ?? ''),
-    );
-    observer.observe(it.renderRoot, { subtree: true, childList: true, characterData: true });
-    const error = await it.display({ tree });
-    observer.disconnect();
-    return {
-      error,
-      tree: it.tree,
-      progress: [...texts].some((text) => text.includes('Searching')),
-    };
-  }, LARGE);
-
 test('under the strict policy a worker makes a large search, and the code is indented @firefox', async ({
   page,
 }) => {
@@ -55,7 +31,7 @@ test('under the strict policy a worker makes a large search, and the code is ind
       lines.map((line) => getComputedStyle(line).getPropertyValue('--indent')),
     );
   expect(new Set(indents).size).toBeGreaterThan(2);
-  expect(await makeLarge(page)).toEqual({ error: null, tree: LARGE, progress: true });
+  expect(await makeLarge(view(page))).toEqual({ error: null, tree: LARGE, progress: true });
 });
 
 /** @type {Record<string, (page: Page) => Promise<unknown>>} */
@@ -78,7 +54,7 @@ for (const [how, visit] of Object.entries(REFUSALS)) {
     page.on('pageerror', (error) => errors.push(String(error)));
     await visit(page);
     await expect(view(page).getByRole('slider', { name: 'Step' })).toBeVisible();
-    expect(await makeLarge(page)).toEqual({ error: null, tree: LARGE, progress: false });
+    expect(await makeLarge(view(page))).toEqual({ error: null, tree: LARGE, progress: false });
     expect(errors).toEqual([]);
   });
 }
@@ -96,4 +72,32 @@ for (const gone of ['requestFullscreen', 'exitFullscreen'])
     await page.keyboard.press('p');
     await expect(band).toHaveCount(0);
     await expect(button(page, 'Share…')).toBeVisible();
+  });
+
+for (const name of ['', 'presenter.html', 'embed.html'])
+  base(`on a host that sends no policy, ./${name} has one`, async ({ page }) => {
+    await page.route(`**/some/where/${name}`, async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/${name}`);
+    const refused = await page.evaluate(async () => {
+      /** @type {string[]} */
+      const refused = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        refused.push(effectiveDirective),
+      );
+      await fetch('https://example.com/').catch(() => undefined);
+      document.body.setAttribute('style', 'color: red');
+      try {
+        document.createElement('p').innerHTML = '<b>markup</b>';
+      } catch {
+        refused.push('markup');
+      }
+      // Reports come later than what they are about.
+      await new Promise((resolve) => setTimeout(resolve));
+      return refused;
+    });
+    expect(refused).toEqual(expect.arrayContaining(['connect-src', 'style-src-attr', 'markup']));
   });

@@ -298,7 +298,7 @@ test('notes belong to their tree, and are kept', async ({ page }) => {
   await item(page, 4).focus();
   await page.keyboard.type('8');
   await page.keyboard.press('Enter');
-  await expect(second.getByRole('heading', { level: 1 })).toHaveText(/^Your tree/);
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(/^Unnamed tree/);
   await expect(notes).toHaveValue(/^Ask/);
   await notes.fill('Other notes');
   await page.getByRole('combobox', { name: 'Tree', exact: true }).selectOption('deep-cutoff');

@@ -2,7 +2,7 @@
 
 import { random } from '../unit/support/random.js';
 import { expect, test } from './test.js';
-import { open, show, stepsOf, view } from './view.js';
+import { open, showAtRest, stepsOf, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -86,7 +86,7 @@ function walk(chance, last) {
  */
 async function check(page, shown, { zoom, seed, also }) {
   const chance = random(seed);
-  await show(page, shown);
+  await showAtRest(page, shown);
   // The whole tree, wherever the search before was looked at.
   await page.keyboard.press('0');
   const stage = page.locator('.stage');

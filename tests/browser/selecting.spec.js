@@ -248,7 +248,8 @@ test('nodes are selected, typed, copied and named by keys', async ({ page }) => 
     // A text that is no tree changes nothing, and the page says so.
     await page.evaluate(() => navigator.clipboard.writeText('no tree (at all'));
     await page.keyboard.press('Control+v');
-    await expect(view(page).getByRole('alert').first()).toBeVisible();
+    const said = view(page).getByRole('alert').first();
+    await expect(said).toContainText('The pasted text is not a tree. Line 1, column');
     await expectTree(page, '[[12, 3, 4], [2]]');
   });
   await test.step('the form for names begins with the keyboard in it', async () => {

@@ -1,23 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { POLICY, TRUSTED_TYPES } from '../../scripts/policy.mjs';
 import { serveFolders } from '../../scripts/static-server.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const dist = join(root, 'dist');
-
-/** The strict policy of SECURITY.md, under which all tests run. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "base-uri 'none'",
-];
-
-/** Only for the page itself: those who embed views may do without, as the tests do that fill their pages. */
-const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types lit-html plyscope'];
 
 /** @param {string[]} directives */
 const policy = (directives) => ({ 'content-security-policy': directives.join('; ') });

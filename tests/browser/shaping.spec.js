@@ -168,6 +168,29 @@ test('a pressed node is named, and what is below it filled, ordered and made', a
   });
 });
 
+test('a form covers nothing of the tree that it changes', async ({ page }) => {
+  await open(page, { tree: TREE });
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await ask(page, 4);
+    await button(page, 'Fill…').click();
+    const form = page.locator('.tree-toolbar .sheet:popover-open');
+    await expect(form).toBeInViewport();
+    const [sheet, stage] = await Promise.all(
+      [form, page.locator('.stage')].map((each) =>
+        each.evaluate((element) => element.getBoundingClientRect().toJSON()),
+      ),
+    );
+    expect(sheet.x >= stage.right || sheet.y >= stage.bottom, `${width} by ${height}`).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+  }
+});
+
 test('everybody can reach it, wide or narrow', async ({ page }) => {
   await open(page, { tree: TREE });
   await ask(page, 4);

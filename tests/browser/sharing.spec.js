@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { author, expectProperties } from './author.js';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
 import { button, expectStep, expectTree, goTo, open, placeOf, show, visit } from './view.js';
@@ -91,6 +92,43 @@ test('a short link with a title and a note shows both, and everything else', asy
   await other.close();
 });
 
+test('it comes in the forms that pages of others take, each with a preview', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, { tree: TREE, step: 12 });
+  const dialog = await openShare(page);
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Lecture "4"');
+  const copied = async (/** @type {string} */ form) => {
+    await dialog.getByRole('combobox', { name: 'As' }).selectOption(form);
+    await button(dialog, 'Copy').click();
+    await expect(dialog.getByRole('status')).toHaveText('Copied');
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const frame = await copied('Frame (iframe)');
+  expect(frame).toContain('title="Lecture &quot;4&quot;"');
+  const inside = dialog.locator('iframe').contentFrame();
+  await expectStep(inside.locator('plyscope-view'), 12);
+  await expectAccessibleInBothThemes(page, 'dialog.share');
+  const link = await copied('Markdown');
+  await expect(dialog.getByRole('link', { name: 'Lecture "4"' })).toHaveAttribute(
+    'href',
+    link.replace(/^.*\]\((.*)\)$/, '$1'),
+  );
+  await dialog.getByRole('combobox', { name: 'As' }).selectOption('QR code');
+  await expect(
+    dialog.getByRole('img', { name: /QR code of the link to Lecture "4"/ }),
+  ).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await button(dialog, 'Save the QR code as a picture').click();
+  expect((await downloading).suggestedFilename()).toBe('Lecture-4.svg');
+  const element = await copied('HTML element');
+  const view = await author(page, element.split('\n')[1]);
+  await expectStep(view, 12);
+  await expectProperties(view, { tree: TREE });
+});
+
 test('a link to a tree that comes along stays one that can be read', async ({ page }) => {
   await open(page, { tree: 'swedish-51', step: 31 });
   await openShare(page);
@@ -110,10 +148,10 @@ test('a link too long for mail says so, and the file opens as it was left', asyn
   const downloading = page.waitForEvent('download');
   await button(dialog, 'Save as file').click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('Bräda-7.json');
+  expect(download.suggestedFilename()).toBe('Bräda-7.plyscope');
   const text = await readFile(await download.path(), 'utf8');
   await open(page, { tree: TREE });
-  await give(page, 'drop', { file: 'Bräda-7.json', text });
+  await give(page, 'drop', { file: 'Bräda-7.plyscope', text });
   await expectTree(page, wide);
   await expectStep(page, 40);
   await expect(page.getByText('Look at step 40.')).toBeVisible();
@@ -154,7 +192,9 @@ test('whatever is dropped anywhere is read and named @firefox', async ({ page })
   await expect(notice(page)).toHaveText('tree.dot was read as Graphviz.');
   await give(page, 'drop', { text: 'root\n  left: 3\n  right: 5\n' });
   await expectTree(page, 'root: [left: 3, right: 5]');
-  await expect(notice(page)).toHaveText('The text was read as an indented outline.');
+  await expect(notice(page)).toHaveText(
+    'The pasted or dropped text was read as an indented outline.',
+  );
 });
 
 test('trees are dropped and pasted, whole, damaged or from within', async ({ page }) => {
@@ -170,7 +210,9 @@ test('trees are dropped and pasted, whole, damaged or from within', async ({ pag
     await expect(notice(page)).toContainText('its algorithm and switches');
     await give(page, 'paste', { text: 'random(branching=2, depth=2, seed=1)' });
     await expect(page.getByRole('treeitem')).toHaveCount(7);
-    await expect(notice(page)).toHaveText('The text was read as a recipe for a random tree.');
+    await expect(notice(page)).toHaveText(
+      'The pasted or dropped text was read as a recipe for a random tree.',
+    );
   });
   await test.step('what is dragged within the page is no tree from elsewhere', async () => {
     await show(page, { tree: TREE });
@@ -207,7 +249,9 @@ test('trees are dropped and pasted, whole, damaged or from within', async ({ pag
     await expect(notice(page)).toContainText('Python');
     await give(page, 'paste', { text: '((3)(17))' });
     await give(page, 'paste', { text: '[[1, 2' });
-    await expect(notice(page)).toContainText('The text holds no tree that can be shown');
+    await expect(notice(page)).toContainText(
+      'The pasted or dropped text holds no tree that can be shown',
+    );
     await expect(notice(page)).toContainText('The previous tree is still there.');
     await expectTree(page, '[3, 17]');
     await give(page, 'paste', { file: 'tree.json', text: '{"children": [1, 2, 3]}' });

@@ -88,6 +88,9 @@ function reportViolations() {
   );
 }
 
+/** What Playwright says where the page asks for its service worker, which most tests are without. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /**
  * The errors and warnings of a page, for as long as it lives.
  *
@@ -97,7 +100,8 @@ export function listen(page) {
   /** @type {string[]} */
   const complaints = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && message.text() !== BLOCKED) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 // The whole tree as text: a valid tree replaces the one on screen, anything else gets an error that says where and why.
 
 import { expect, test } from './test.js';
-import { open, openText, saidNow, sentence, show, treeText } from './view.js';
+import { button, open, openText, saidNow, sentence, show, treeText } from './view.js';
 
 const START = '[[3, 12], [2, 4]]';
 
@@ -52,6 +52,16 @@ test('a text is read in any notation, and given up where it is broken', async ({
     await page.getByRole('button', { name: 'Back to the tree on show' }).click();
     await expect(treeText(page)).toHaveValue(START);
     await expect(treeText(page)).toHaveAttribute('aria-invalid', 'false');
+    // Nothing that was typed is lost: the button that takes the keyboard brings it back.
+    await expect(button(page, 'Bring back what was typed')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(treeText(page)).toHaveValue('[[3, 12');
+    await expect(treeText(page)).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Back to the tree on show' }).click();
+    await treeText(page).focus();
+    await page.keyboard.press('Control+z');
+    await expect(treeText(page)).toHaveValue('[[3, 12');
+    await page.getByRole('button', { name: 'Back to the tree on show' }).click();
     await (await openText(page)).fill('');
     await (await openText(page)).pressSequentially('[1, 25]');
     await expect(page.getByRole('treeitem')).toHaveCount(3);

@@ -1,11 +1,16 @@
 // Whatever file does not come, people read a sentence or do without: never a blank, never an error of the browser's.
 
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { TYPES } from '../../scripts/static-server.mjs';
 import { expect, listen, test } from './test.js';
 import { button, inTrees, openText, placeOf, treeText, underMore, view } from './view.js';
 
 /** @import { Page, Route } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
+
+const DIST = new URL('../../dist/', import.meta.url);
 
 /** Ways in which a file does not come. @type {Record<string, (route: Route) => Promise<void>>} */
 const FAULTS = {
@@ -15,10 +20,10 @@ const FAULTS = {
   offline: (route) => route.abort('internetdisconnected'),
   // The last one, since a browser does not ask again for a script that it could not read.
   truncated: async (route) => {
-    const response = await route.fetch();
-    const body = await response.body();
-    const contentType = response.headers()['content-type'];
-    await route.fulfill({ status: 200, contentType, body: body.subarray(0, body.length >> 1) });
+    const { pathname } = new URL(route.request().url());
+    const body = await readFile(new URL(pathname.replace('/some/where/', ''), DIST));
+    const contentType = TYPES[extname(pathname)];
+    await route.fulfill({ contentType, body: body.subarray(0, body.length >> 1) });
   },
 };
 
@@ -121,43 +126,49 @@ const startHere = (page) => page.getByRole('link', { name: 'Start here' }).click
 const shows13 = (page) => expect(page.getByRole('treeitem')).toHaveCount(13);
 
 /**
- * The parts that one page misses, each of which has a sentence of its own. What has not come is asked for again, so the page meets
- * all faults of each in turn. Those that are opened by others are on other pages than these.
+ * The parts that a page misses, each of which has a sentence of its own. What has not come is asked for again, so the page meets
+ * all faults of each in turn. Those that are opened by others are on other pages than these, one after the other in one window,
+ * since a new one takes longer than a new page.
  *
- * @type {Record<string, Part[]>}
+ * @type {Record<string, Part[][]>}
  */
 const PARTS = {
   'what opens over the page': [
-    pressed(/^assets\/help-/, 'Help'),
-    pressed(/^assets\/algorithms-/, 'About the algorithms'),
-    pressed(/^assets\/gallery-/, 'Trees'),
-    pressed(/^assets\/collection-/, 'My trees'),
-    pressed(/^assets\/sharing-/, 'Share…'),
-    pressedMore(/^assets\/growth-/, 'Growth'),
-    pressedMore(/^assets\/saving-/, 'Save…'),
-    pressed(/^assets\/presenting-/, 'Present'),
+    [
+      pressed(/^assets\/help-/, 'Help'),
+      pressed(/^assets\/algorithms-/, 'About the algorithms'),
+      pressed(/^assets\/gallery-/, 'Trees'),
+      pressed(/^assets\/collection-/, 'My trees'),
+      pressed(/^assets\/sharing-/, 'Share…'),
+      pressedMore(/^assets\/growth-/, 'Growth'),
+      pressedMore(/^assets\/saving-/, 'Save…'),
+      pressed(/^assets\/presenting-/, 'Present'),
+    ],
   ],
-  'what these open, and a language': [
-    { names: /^assets\/generator-/, open: async (page) => (await inTrees(page)).click() },
-    {
-      names: /^assets\/sv-/,
-      open: (page) => page.getByRole('combobox', { name: 'Language' }).selectOption('sv'),
-    },
+  'what becomes files and paper, what others open, and a language': [
+    [pressed(/^assets\/sketches-/, 'My trees'), pressed(/^assets\/keys-/, 'Present')],
+    [pressedMore(/^assets\/picture-/, 'Copy picture')],
+    [pressedMore(/^assets\/paper-/, 'Exercise sheet')],
+    // The last one, since the language stays.
+    [
+      { names: /^assets\/generator-/, open: async (page) => (await inTrees(page)).click() },
+      {
+        names: /^assets\/sv-/,
+        open: (page) => page.getByRole('combobox', { name: 'Language' }).selectOption('sv'),
+      },
+    ],
   ],
   'what the two windows say to each other': [
-    { names: /^assets\/channel-/, open: openPresenterView },
+    [{ names: /^assets\/channel-/, open: openPresenterView }],
   ],
-  'the presenter view': [{ names: /^assets\/presenter-window-/, open: openPresenterView }],
-  'small pictures, and the keys of presenter mode': [
-    pressed(/^assets\/sketches-/, 'My trees'),
-    pressed(/^assets\/keys-/, 'Present'),
+  'the presenter view': [[{ names: /^assets\/presenter-window-/, open: openPresenterView }]],
+  'what stands beside the tree': [
+    [staysOpen(/^assets\/start-/, startHere, shows13)],
+    [staysOpen(/^assets\/predicting-/, (page) => button(page, 'Predict').click())],
+    [staysOpen(/^assets\/compare-/, (page) => button(page, 'Compare').click())],
+    [staysOpen(/^assets\/editing-/, clickNode)],
+    [staysOpen(/^assets\/editor-/, openText, writeTrees)],
   ],
-  questions: [staysOpen(/^assets\/predicting-/, (page) => button(page, 'Predict').click())],
-  'a second search': [staysOpen(/^assets\/compare-/, (page) => button(page, 'Compare').click())],
-  'changes at a node': [staysOpen(/^assets\/editing-/, clickNode)],
-  'help with the text': [staysOpen(/^assets\/editor-/, openText, writeTrees)],
-  'Start here': [staysOpen(/^assets\/start-/, startHere, shows13)],
-  'the stops of Start here': [staysOpen(/^assets\/course-/, startHere, shows13)],
 };
 
 /**
@@ -168,7 +179,7 @@ const PARTS = {
  */
 const FILES = [
   [
-    /^assets\/(index|address|page|view|archive|en)-|\.wasm$/,
+    /^assets\/(index|address|page|view|archive|link-mending|en)-|\.wasm$/,
     async (page, missed) => {
       await load(page);
       await missed;
@@ -199,6 +210,17 @@ const FILES = [
     },
   ],
   [
+    // What a script asks for; people save pictures without it.
+    /^assets\/figures-/,
+    async (page) => {
+      await start(page);
+      const said = await view(page).evaluate((element) =>
+        /** @type {View} */ (element).toSVG().catch(({ message }) => message),
+      );
+      expect(said).toContain(NOT_LOADED);
+    },
+  ],
+  [
     // A large search is made without it.
     /^assets\/worker-/,
     async (page) => {
@@ -210,9 +232,30 @@ const FILES = [
     },
   ],
   [
-    /^assets\/(?!presenter-)[\w-]+\.css$/,
+    /^assets\/embed-[\w-]+\.js$/,
+    async (page) => {
+      await load(page, 'embed.html');
+      await reads(page, NOT_STARTED);
+    },
+  ],
+  [
+    /^assets\/embed-[\w-]+\.css$/,
+    async (page) => {
+      await load(page, 'embed.html');
+      await shows51(page);
+    },
+  ],
+  [
+    /^assets\/(?!presenter-|embed-)[\w-]+\.css$/,
     async (page) => {
       await load(page);
+      await shows51(page);
+    },
+  ],
+  [
+    /^assets\/offline-/,
+    async (page) => {
+      await start(page);
       await shows51(page);
     },
   ],
@@ -232,10 +275,14 @@ const FILES = [
   ],
 ];
 
-/** Files that no page loads, pages, and the icon, which a browser without windows does not load. */
-const NOT_LOADED_HERE = /^(THIRD-PARTY-)?LICENSES?$|\.html$|\.svg$/;
+/**
+ * Files that no page loads, pages, what a browser without windows does not load, what else the package has, and the service
+ * worker, which no test but its own is to have.
+ */
+const NOT_LOADED_HERE =
+  /^(THIRD-PARTY-)?LICENSES?$|\.html$|\.svg$|\.webmanifest$|^service-worker\.js$|^plyscope\.((bundle|standalone|scorm|reveal)\.js|css)$|^(node|command)\.js$|\.d\.ts$|\.json$/;
 
-const SHIPPED = readdirSync(new URL('../../dist', import.meta.url), {
+const SHIPPED = readdirSync(DIST, {
   recursive: true,
   withFileTypes: true,
 })
@@ -245,7 +292,9 @@ const SHIPPED = readdirSync(new URL('../../dist', import.meta.url), {
 
 /** Which files are known. */
 const KNOWN = [
-  ...Object.values(PARTS).flatMap((parts) => parts.map(({ names }) => names)),
+  ...Object.values(PARTS)
+    .flat(2)
+    .map(({ names }) => names),
   ...FILES.map(([names]) => names),
 ];
 
@@ -313,30 +362,37 @@ async function meet(page, { open, works = shows51 }, name, others) {
 }
 
 // Their consoles have errors: the fixture's own page may have none.
-for (const [what, parts] of Object.entries(PARTS)) {
+for (const [what, pages] of Object.entries(PARTS)) {
   test(`${what}: a sentence for each file, however it fails`, async ({ context }) => {
     const page = await context.newPage();
-    const missing = parts.flatMap((part) => shipped(part.names).map((name) => ({ part, name })));
-    for (const { name } of missing) await miss(page, name, FAULTS['not found']);
-    await start(page);
-    for (const [others, { part, name }] of missing.entries()) await meet(page, part, name, others);
+    for (const parts of pages) {
+      const missing = parts.flatMap((part) => shipped(part.names).map((name) => ({ part, name })));
+      await page.unrouteAll();
+      for (const { name } of missing) await miss(page, name, FAULTS['not found']);
+      await page.goto('about:blank');
+      await start(page);
+      for (const [others, { part, name }] of missing.entries())
+        await meet(page, part, name, others);
+    }
   });
 }
 
 for (const [names, open] of FILES) {
-  for (const name of shipped(names)) {
-    test(`${plain(name)}: a sentence, however it fails`, async ({ context }) => {
-      const page = await context.newPage();
+  const files = shipped(names);
+  test(`${files.map(plain).join(', ')}: a sentence, however it fails`, async ({ context }) => {
+    const page = await context.newPage();
+    for (const name of files) {
       for (const [fault, fail] of Object.entries(FAULTS)) {
-        await test.step(fault, async () => {
+        await test.step(`${plain(name)} ${fault}`, async () => {
+          await page.unrouteAll();
           const { missed } = await miss(page, name, fail);
           await open(page, missed);
           await missed;
           await speaksPlainly(page);
         });
       }
-    });
-  }
+    }
+  });
 }
 
 test('without JavaScript, the page says that it needs it', async ({ browser }) => {

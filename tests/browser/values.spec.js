@@ -7,7 +7,22 @@ import { expect, test } from './test.js';
 
 const VIEW = `<plyscope-view tree="${TEXTBOOK}" algorithm="alpha-beta" step="12"></plyscope-view>`;
 
-const PROPERTIES = ['tree', 'algorithm', 'step', 'options', 'fold', 'controls', 'theme', 'lang'];
+const PROPERTIES = [
+  ...[
+    'tree',
+    'algorithm',
+    'step',
+    'options',
+    'fold',
+    'controls',
+    'theme',
+    'lang',
+    'from',
+    'to',
+    'src',
+  ],
+  ...['speed', 'loop', 'autoplay', 'panels', 'editable', 'keys', 'wheel', 'gauge', 'loading'],
+];
 
 test('numbers, arrays and objects are taken for what they mean', async ({ page }) => {
   const view = await author(page, VIEW);
@@ -32,6 +47,8 @@ test('numbers, arrays and objects are taken for what they mean', async ({ page }
 });
 
 test('no value of a property throws, and the next right one is shown', async ({ page }) => {
+  // Whatever `src` is set to, there is something.
+  await page.route(/\/else\/where\/(?!blank|colours)/, (route) => route.fulfill({ body: '7' }));
   const view = await author(page, VIEW);
   const thrown = await view.evaluate(async (element, names) => {
     const it = /** @type {PlyscopeView} */ (element);

@@ -78,6 +78,20 @@ export async function show(page, shown) {
   await view(page).evaluate((/** @type {View} */ it) => it.ready());
 }
 
+/**
+ * The same, until the picture has its size: what stands around it is laid out in one frame, and the picture is drawn to fit in
+ * the next.
+ *
+ * @param {Page} page
+ * @param {Shown | string} shown
+ */
+export async function showAtRest(page, shown) {
+  await show(page, shown);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** @param {Page} page */
 export const view = (page) => page.locator('plyscope-view');
 

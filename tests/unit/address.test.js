@@ -11,10 +11,9 @@ const { write } = address;
 
 /** The parts of a link that was read, as a plain object. @param {string} fragment */
 function read(fragment) {
-  const result = address.read(fragment);
-  return 'link' in result
-    ? { link: { ...result.link, options: { ...result.link.options } } }
-    : result;
+  const { link, wrong } = address.read(fragment);
+  const plain = { link: { ...link, options: { ...link.options } } };
+  return wrong.length === 0 ? plain : { ...plain, wrong };
 }
 
 /** @param {{tree: string, algorithm: string, options: Record<string, string>, step: number}} link */
@@ -61,7 +60,10 @@ test('what is folded is part of a link', () => {
     assert.deepEqual(read(write({ ...link, folds })), { link: { ...link, folds } });
   }
   for (const value of ['x', '1,', '-1', 'auto;1']) {
-    assert.deepEqual(read(`#fold=${value}`), { error: { kind: 'wrong-fold', value } });
+    assert.deepEqual(read(`#fold=${value}`), {
+      link: { options: {} },
+      wrong: [{ kind: 'wrong-fold', value }],
+    });
   }
 });
 
@@ -77,7 +79,10 @@ test('where playing halts is part of a link', () => {
   const both = { ...link, breakpoints, lines };
   assert.deepEqual(read(write(both)), { link: both });
   for (const value of ['', 'x', '1,', '-1', '1.', '.5', '1.2.3']) {
-    assert.deepEqual(read(`#break=${value}`), { error: { kind: 'wrong-break', value } });
+    assert.deepEqual(read(`#break=${value}`), {
+      link: { options: {} },
+      wrong: [{ kind: 'wrong-break', value }],
+    });
   }
 });
 
@@ -87,6 +92,44 @@ test('what is compared is part of a link', () => {
   assert.ok(write({ ...link, compare }).endsWith(`&step=2&compare=${compare}`));
   assert.deepEqual(read(write({ ...link, compare })), { link: { ...link, compare } });
   assert.ok(!write({ ...link, compare: '' }).includes('compare'));
+});
+
+test('an exercise, a part of the steps and how the window is drawn are parts of a link', () => {
+  const link = { tree: '[1, 2]', algorithm: 'minimax', options: {}, step: 0 };
+  const set = { quiz: 'cut returns', questions: '8', attempts: '2', reveal: 'never' };
+  const whole = { ...link, from: 'cutoff:1', to: 9, ...set, student: 'Åsa B+', gauge: 'none' };
+  assert.equal(
+    write(whole),
+    '#tree=[1,+2]&algorithm=minimax&step=0&from=cutoff:1&to=9&quiz=cut+returns&questions=8&attempts=2&reveal=never&student=%C3%85sa+B%2B&gauge=none',
+  );
+  assert.deepEqual(read(write(whole)), { link: whole });
+  assert.deepEqual(read(write({ ...link, from: '', to: '' })), { link });
+  // As in an attribute, a comma separates kinds too.
+  assert.deepEqual(read('#quiz=cut,window'), { link: { options: {}, quiz: 'cut,window' } });
+  // Where a kept tree was left says nothing of an exercise.
+  assert.equal(address.writePlace(whole), '#algorithm=minimax&step=0&from=cutoff:1&to=9');
+});
+
+test('of what an author has set, a damaged part is named and leaves the others', () => {
+  const right = 'cut, skipped, window, returns, paper';
+  const wrong = [
+    ['quiz=cut+cutt', { kind: 'wrong-attribute', name: 'quiz', value: 'cutt', right }],
+    ['questions=0', { kind: 'wrong-count', name: 'questions', value: '0' }],
+    ['attempts=x', { kind: 'wrong-count', name: 'attempts', value: 'x' }],
+    ['reveal=no', { kind: 'wrong-attribute', name: 'reveal', value: 'no', right: 'always, never' }],
+    ['gauge=', null],
+    ['gauge=big', { kind: 'wrong-attribute', name: 'gauge', value: 'big', right: 'auto, none' }],
+    ['from=-1', { kind: 'wrong-step', value: '-1' }],
+    ['to=soon', { kind: 'wrong-step', value: 'soon' }],
+    ['student=%zz', { kind: 'broken-escape', name: 'student' }],
+  ];
+  for (const [part, error] of wrong) {
+    const found = address.read(`#tree=[1]&${part}`);
+    assert.equal(found.link.tree, '[1]');
+    assert.deepEqual(found.wrong, error === null ? [] : [error]);
+  }
+  const all = wrong.map(([part]) => part).join('&');
+  assert.equal(read(`#${all}&tree=[1]`).link.tree, '[1]');
 });
 
 test('signs that mean something in an address arrive as they are', () => {
@@ -126,7 +169,6 @@ test('a link to a random tree holds its recipe, and what was changed in it', () 
   const recipe = 'random(branching=1..4,depth=10,seed=7,leaves=uniform(-9..9))+with+17=5,23=-1.5';
   assert.equal(fragment, `#tree=${recipe}&algorithm=alpha-beta&step=3`);
   const read = address.read(fragment);
-  assert.ok('link' in read);
   const request = { tree: read.link.tree ?? '', algorithm: 'alpha-beta' };
   assert.equal(
     withSearch(request, (search) => search.text),
@@ -178,23 +220,25 @@ test('what an address leaves out is left out', () => {
 });
 
 test('a broken address says what is broken', () => {
+  const link = { options: {} };
   for (const text of ['#tree=%', '#tree=%zz', '#step=%E4', '#tree=50%']) {
-    assert.deepEqual(read(text), { error: { kind: 'broken-escape' } });
+    const wrong = [{ kind: 'broken-escape', name: text.slice(1, 5) }];
+    assert.deepEqual(read(text), { link, wrong });
   }
   for (const value of ['', 'x', '-1', '1.5', '1e3', '٣', ' 1', '12345678901']) {
     const fragment = `#step=${encodeURIComponent(value)}`;
-    assert.deepEqual(read(fragment), { error: { kind: 'wrong-step', value } });
+    assert.deepEqual(read(fragment), { link, wrong: [{ kind: 'wrong-step', value }] });
   }
   for (const name of ['tree', 'step', 'cut']) {
-    const repeated = { error: { kind: 'repeated', name } };
-    assert.deepEqual(read(`#${name}=1&${name}=1`), repeated);
+    const once = read(`#${name}=1`);
+    const wrong = [{ kind: 'repeated', name }];
+    assert.deepEqual(read(`#${name}=1&${name}=2`), { ...once, wrong }, 'the first counts');
   }
 });
 
 test('a name from outside cannot reach into the program, and is no switch', () => {
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const result = address.read(`#${name}=x&tree=7`);
-    assert.ok('link' in result);
     assert.deepEqual(Object.entries(result.link.options), [[name, 'x']]);
     const error = refusal(new Session(catalogue, () => {}).display(result.link));
     assert.deepEqual(

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { format } from '../../www/src/engine/score.js';
 import {
+  boundShown,
   freedom,
   intervalSentences,
   opening,
@@ -134,6 +135,38 @@ test('what is known of a value is told, and the value lies there', () => {
       );
     }
   });
+});
+
+test('where the picture shows a bound and more is known, the answer says why, truly at every step', () => {
+  let told = 0;
+  everySearch(
+    (search, about) => {
+      const worth = worths(search);
+      const { steps, nodes } = search.overview;
+      for (let step = 0; step <= steps; step += 1) {
+        const { states } = search.atStep(step);
+        for (let node = 0; node < nodes; node += 1) {
+          const interval = search.questions.interval(node, step);
+          const sentence = boundShown(search, node, states.of(node), interval, wording(search));
+          const { bound, phase } = states.of(node);
+          const isExact = interval.low === interval.high;
+          const isTold = phase === 2 && bound >= 2 && isExact && !search.nodes.ends[node];
+          if (search.overview.algorithm !== 'iterative-deepening' && isTold)
+            assert.notEqual(sentence, null, `${about} ${step} ${node}`);
+          if (sentence === null) continue;
+          told += 1;
+          const text = say(sentence.id, sentence.parameters);
+          assert.doesNotMatch(text, BROKEN, about);
+          const [, side, value] = /worth at (most|least) ([−\d.∞]+) to MAX/.exec(text) ?? [];
+          const limit = toNumber(value);
+          const isRight = side === 'most' ? worth[node] <= limit : worth[node] >= limit;
+          assert.ok(isRight, `${about} ${step} ${node} ${text} It is worth ${worth[node]}.`);
+        }
+      }
+    },
+    { rounds: 2, most: 20 },
+  );
+  assert.ok(told > 100, String(told));
 });
 
 test('what would open a node, and how free a value is, is told in whole sentences', () => {

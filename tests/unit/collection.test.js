@@ -2,11 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { copyName } from '../../www/src/features/collection/naming.js';
 import { readArchive, writeArchive } from '../../www/src/session/collection/archive.js';
 import { keptTreeIn, LONGEST, matches } from '../../www/src/session/collection/kept-tree.js';
 import { workOf } from '../../www/src/session/collection/work.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue, preset } from './support/core.js';
+import { messagesOf } from './support/messages.js';
 import { random } from './support/random.js';
 import { randomTree, write } from './support/trees.js';
 
@@ -115,4 +117,25 @@ test('work is somebody’s own once it is changed, or came from a file', () => {
   session.dispatch({ type: 'choose', tree: 'random(seed=1, branching=2, depth=2)' });
   assert.equal(own()?.[0], false, 'a recipe can be chosen again');
   session.putAway();
+});
+
+test('copies are counted, whatever they are copies of', () => {
+  for (const [language, copy] of /** @type {const} */ ([
+    ['en', 'copy'],
+    ['sv', 'kopia'],
+  ])) {
+    const { say } = messagesOf(language);
+    const names = ['X'];
+    for (const [of, right] of [
+      ['X', `X (${copy})`],
+      [`X (${copy})`, `X (${copy} 2)`],
+      [`X (${copy} 2)`, `X (${copy} 3)`],
+      ['X', `X (${copy} 4)`],
+      ['Y (b)', `Y (b) (${copy})`],
+    ]) {
+      const name = copyName(of, names, say);
+      assert.equal(name, right);
+      names.push(name);
+    }
+  }
 });

@@ -14,12 +14,24 @@ import { UNDEMANDING } from './support/searches.js';
 import { SIZES, show } from './support/show.js';
 
 /** @import { Gauge } from '../../www/src/scene/gauge/gauge.js' */
+/** @import { GaugeShape } from '../../www/src/scene/gauge/gauge-shapes.js' */
 /** @import { Show } from '../../www/src/scene/scene.js' */
 
 /** Values with few characters, and with as many as there are. */
 const LEAVES = ['uniform(-99..99)', 'uniform(-2000000000..2000000000)'];
 
-/** @param {(shown: Show, measured: Gauge, about: string) => void} look */
+/**
+ * A gauge on a canvas, with its box and its shapes, which take the most time and are made once for all that is asked of them.
+ * @typedef {{shown: Show, box: ReturnType<typeof gaugeBox>, over: GaugeShape[], closed: Gauge['closed']}} Drawn
+ */
+
+/** @param {Show} shown @param {Gauge} measured @returns {Drawn} */
+const drawn = (shown, measured) => ({
+  ...{ shown, box: gaugeBox(shown, measured), closed: measured.closed },
+  over: gaugeShapes(shown, measured).over,
+});
+
+/** @param {(drawn: Drawn, about: string) => void} look */
 function everyGauge(look) {
   for (const { id, tree } of catalogue.presets) {
     for (const algorithm of UNDEMANDING) {
@@ -30,44 +42,59 @@ function everyGauge(look) {
           const measured = gauge(search, shown.moment);
           if (measured === null) continue;
           const where = `on ${size.width} × ${size.height}`;
-          look(shown, measured, `${id} ${algorithm} step ${step} ${where}`);
+          look(drawn(shown, measured), `${id} ${algorithm} step ${step} ${where}`);
         }
       });
     }
   }
 }
 
-test('the gauge stands on the canvas, docked where that is narrow', () => {
-  everyGauge((shown, measured, about) => {
-    const { x, y, width, height, docked } = gaugeBox(shown, measured);
-    assert.ok(x >= 0 && x + width <= shown.size.width, about);
-    assert.ok(y >= 0 && y + height <= shown.size.height, about);
-    assert.equal(docked, docksGauge(shown.size), about);
+/** @param {Drawn} drawn @param {string} about */
+function standsOnTheCanvas({ shown, box }, about) {
+  const { x, y, width, height, docked } = box;
+  assert.ok(x >= 0 && x + width <= shown.size.width, about);
+  assert.ok(y >= 0 && y + height <= shown.size.height, about);
+  assert.equal(docked, docksGauge(shown.size), about);
+}
+
+/** What is written does not overlap. @param {Drawn} drawn @param {string} about */
+function canBeRead({ box, over }, about) {
+  const rows = new Map();
+  for (const shape of over) {
+    if (shape.kind !== 'text') continue;
+    const text = shape.runs.map((run) => run.text).join('');
+    assert.ok(shape.size >= 11 && /^([αβ] [<>]?)?−?(∞|[\d.]+)$/.test(text), `${about}: ${text}`);
+    const half = (text.length * shape.size * FIGURE) / 2;
+    const row = rows.get(shape.y) ?? [];
+    for (const other of row) {
+      assert.ok(
+        Math.abs(other.x - shape.x) >= other.half + half + 2,
+        `${about}: ${text} over ${other.text}`,
+      );
+    }
+    rows.set(shape.y, [...row, { x: shape.x, half, text }]);
+    const { x, width } = box;
+    assert.ok(shape.x - half >= x && shape.x + half <= x + width, `${about}: ${text} outside`);
+  }
+}
+
+/** There are two jaws, and the one that was met is marked. @param {Drawn} drawn @param {string} about */
+function hasJaws({ over, closed }, about) {
+  const jaws = over.filter((shape) => shape.kind === 'jaw');
+  assert.equal(jaws.length, 2, about);
+  const met = jaws.flatMap((jaw) => (jaw.kind === 'jaw' && jaw.met ? [jaw.side] : []));
+  assert.deepEqual(met, closed === null ? [] : [closed], about);
+}
+
+test('the gauge stands on the canvas, docked where that is narrow, can be read, and has the jaws that were met', () => {
+  everyGauge((drawn, about) => {
+    standsOnTheCanvas(drawn, about);
+    canBeRead(drawn, about);
+    hasJaws(drawn, about);
   });
 });
 
-test('what is written in the gauge can be read, and does not overlap', () => {
-  /** @param {Show} shown @param {Gauge} measured @param {string} about */
-  const look = (shown, measured, about) => {
-    const rows = new Map();
-    for (const shape of gaugeShapes(shown, measured).over) {
-      if (shape.kind !== 'text') continue;
-      const text = shape.runs.map((run) => run.text).join('');
-      assert.ok(shape.size >= 11 && /^([αβ] [<>]?)?−?(∞|[\d.]+)$/.test(text), `${about}: ${text}`);
-      const half = (text.length * shape.size * FIGURE) / 2;
-      const row = rows.get(shape.y) ?? [];
-      for (const other of row) {
-        assert.ok(
-          Math.abs(other.x - shape.x) >= other.half + half + 2,
-          `${about}: ${text} over ${other.text}`,
-        );
-      }
-      rows.set(shape.y, [...row, { x: shape.x, half, text }]);
-      const { x, width } = gaugeBox(shown, measured);
-      assert.ok(shape.x - half >= x && shape.x + half <= x + width, `${about}: ${text} outside`);
-    }
-  };
-  everyGauge(look);
+test('values with few characters and with many can be read in the gauge', () => {
   for (const leaves of LEAVES) {
     for (const algorithm of UNDEMANDING) {
       const tree = `random(branching=3, depth=3, seed=5, leaves=${leaves})`;
@@ -75,20 +102,12 @@ test('what is written in the gauge can be read, and does not overlap', () => {
         for (let step = 1; step <= search.overview.steps; step += 1) {
           const shown = show(search, step, { size: SIZES[step % SIZES.length] });
           const measured = gauge(search, shown.moment);
-          if (measured !== null) look(shown, measured, `${tree} ${algorithm} step ${step}`);
+          if (measured === null) continue;
+          canBeRead(drawn(shown, measured), `${tree} ${algorithm} step ${step}`);
         }
       });
     }
   }
-});
-
-test('there are two jaws, and the one that was met is marked', () => {
-  everyGauge((shown, measured, about) => {
-    const jaws = gaugeShapes(shown, measured).over.filter((shape) => shape.kind === 'jaw');
-    assert.equal(jaws.length, 2, about);
-    const met = jaws.flatMap((jaw) => (jaw.kind === 'jaw' && jaw.met ? [jaw.side] : []));
-    assert.deepEqual(met, measured.closed === null ? [] : [measured.closed], about);
-  });
 });
 
 test('the gauge leaves the root’s windows in sight, where it can', () => {

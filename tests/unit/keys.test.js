@@ -15,10 +15,11 @@ function press(key, part = {}) {
   const { step = 40, playing = false, overlay = 'none', ...others } = rest;
   const { focus = null, hover = null, breakpoints = [], ...more } = others;
   const { maxOvertime = 0, overtime = 0, ...modifiers } = more;
+  const { selected = [], predicting = null, compare = '' } = modifiers;
   const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
   const event = { key, ...none, ...modifiers, composedPath: () => [on] };
   const shown = { step, playing, overlay, focus, hover, breakpoints, maxOvertime, overtime };
-  const state = { ...defaults(), ...shown };
+  const state = { ...defaults(), ...shown, selected, predicting, compare };
   return withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) => {
     const given = /** @type {any} */ (event);
     return actionOfKey(given, state, search) ?? steppingAction(given, state, search);
@@ -136,6 +137,28 @@ test('other keys are left alone', () => {
     assert.equal(asked.factor > 1, key === '+' || key === '=');
   }
   assert.deepEqual(press('?', { shiftKey: true }), { type: 'help' });
+});
+
+test('Escape leaves the selection, then predicting, then comparing', () => {
+  const [none, all] = [
+    { type: 'select', nodes: [] },
+    { selected: [2], compare: 'minimax' },
+  ];
+  const setup = { predicting: { stage: /** @type {const} */ ('setup') } };
+  assert.deepEqual(press('Escape', { ...all, ...setup }), none);
+  assert.deepEqual(press('Escape', { compare: 'minimax', ...setup }), {
+    type: 'predict',
+    predicting: null,
+  });
+  assert.deepEqual(press('Escape', { compare: 'minimax' }), { type: 'compare', compare: '' });
+  assert.equal(press('Escape', { compare: 'minimax', on: new Input('text') }), null);
+  // What was answered is counted before it is left.
+  const answers = /** @type {any} */ ([{}]);
+  const asking = /** @type {const} */ ({ stage: 'asking', answers, open: null });
+  assert.deepEqual(press('Escape', { predicting: asking }), {
+    type: 'predict',
+    predicting: { ...asking, stage: 'done' },
+  });
 });
 
 test('T shows the node types, and hides them again', () => {

@@ -5,11 +5,21 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { STORIED } from '../../www/src/features/algorithms/algorithms.js';
 import { ROWS } from '../../www/src/features/compare/figures.js';
+import {
+  COLOURS,
+  FORMATS as FIGURE_FORMATS,
+  PARTS as FIGURE_PARTS,
+} from '../../www/src/features/figures/form.js';
 import { curves } from '../../www/src/features/growth/curves.js';
 import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/features/growth/setup.js';
 import { EXAMPLES } from '../../www/src/features/help/notations.js';
 import { PAGES } from '../../www/src/features/help/pages.js';
+import {
+  FORMATS as PAPER_FORMATS,
+  KINDS as PAPER_KINDS,
+} from '../../www/src/features/paper/paper.js';
 import { KINDS } from '../../www/src/features/saving/files.js';
+import { FORMS } from '../../www/src/features/sharing/forms.js';
 import { PACES } from '../../www/src/session/compared.js';
 import { COLUMNS } from '../../www/src/session/results.js';
 import { STOPS } from '../../www/src/session/start-here.js';
@@ -32,10 +42,18 @@ const PAGE_ERRORS = [
     'endless-link',
     'wrong-step',
     'no-moment',
+    'bounds-reversed',
+    'src-status',
+    'src-unreachable',
+    'src-too-large',
+    'src-several',
     'wrong-start',
     'wrong-labels',
     'repeated',
     'wrong-attribute',
+    'wrong-count',
+    'wrong-quiz-state',
+    'under-way',
   ],
   ...[
     'wrong-fold',
@@ -46,6 +64,10 @@ const PAGE_ERRORS = [
     'not-saved',
     'not-kept',
     'no-clipboard',
+    'figure-dense',
+    'figure-frames',
+    'figure-number',
+    'figure-theme',
   ],
 ];
 
@@ -81,6 +103,7 @@ const KEYS = [
   'clipboard',
   'ask',
   'predict',
+  'leave',
   'break',
   'present',
   'blank',
@@ -175,7 +198,15 @@ const FAMILIES = {
   'results-copy-*': [...FORMATS],
   'save-*': KINDS,
   'save-*.hint': KINDS,
+  'paper-format-*': [...PAPER_FORMATS],
+  'paper-kind-*': [...PAPER_KINDS],
+  'share-*': ['questions', 'attempts', 'from', 'to'],
+  'share-form-*': [...FORMS],
+  'share-form-*.hint': FORMS.filter((form) => form !== 'link'),
   'parse-*': Object.keys(NO_TREES),
+  'picture-*': [...FIGURE_PARTS, 'panes'],
+  'picture-colours-*': [...COLOURS],
+  'picture-format-*': [...FIGURE_FORMATS],
 };
 
 /** @param {string} family */

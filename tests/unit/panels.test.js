@@ -21,7 +21,7 @@ import { attributes, model, render } from './support/render.js';
 
 /** @import { Model } from '../../www/src/panels/model.js' */
 /** @import { Session } from '../../www/src/session/session.js' */
-/** @import { Action } from '../../www/src/session/update.js' */
+/** @import { Action } from '../../www/src/session/actions.js' */
 /** @import { Wanted } from '../../www/src/session/wanted.js' */
 
 const nothing = () => {};

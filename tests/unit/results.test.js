@@ -60,7 +60,14 @@ test('rows are sorted by any column, equals as they are listed, and what has not
   const rows = rowsOf(model({ tree: 'deepening' }));
   assert.deepEqual(sorted(rows, AS_LISTED), rows);
   assert.deepEqual(sorted(rows, { by: 'algorithm', descending: true }), [...rows].reverse());
-  for (const by of /** @type {const} */ (['value', 'best', 'entered', 'cutoffs', 'waste'])) {
+  for (const by of /** @type {const} */ ([
+    'value',
+    'best',
+    'entered',
+    'cutoffs',
+    'waste',
+    'kept',
+  ])) {
     for (const descending of [false, true]) {
       const order = sorted(rows, { by, descending });
       assert.deepEqual(new Set(order), new Set(rows));
@@ -107,6 +114,14 @@ test('the row of the search on show is marked, and the column that they are sort
   assert.equal(html.match(/<tr/g)?.length, 1 + catalogue.algorithms.length);
 });
 
+test('what a search keeps is counted: its list, or its table', () => {
+  const rows = rowsOf(model({ tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]' }));
+  const kept = ['alpha-beta', 'sss-star', 'dual-star', 'negamax-tt'].map((name) =>
+    figure(rowOf(rows, name), 'kept'),
+  );
+  assert.deepEqual(kept, [null, 3, 3, 11]);
+});
+
 test('a best-first search has no cutoffs to be counted', () => {
   const row = rowOf(rowsOf(model({ tree: 'swedish-51' })), 'sss-star');
   assert.deepEqual([figure(row, 'cutoffs'), figure(row, 'skipped')], [null, null]);
@@ -121,9 +136,9 @@ test('as CSV numbers are plain, and a name with commas and quotes is one field',
   const [head, minimax] = text.split('\n');
   assert.equal(
     head,
-    'algorithm,value,bound,best_move,entered,evaluated,cutoffs,cutoffs_skipping_nothing,skipped_subtrees,re_searches,beyond_critical_tree,reason',
+    'algorithm,value,bound,best_move,entered,evaluated,cutoffs,cutoffs_skipping_nothing,skipped_subtrees,re_searches,beyond_critical_tree,entries_kept,reason',
   );
-  assert.equal(minimax, 'minimax,-inf,exact,"x|y, ""z""",3,2,0,0,0,0,0,');
+  assert.equal(minimax, 'minimax,-inf,exact,"x|y, ""z""",3,2,0,0,0,0,0,,');
   assert.ok(text.endsWith('\n'));
   const max = model({ tree: HOSTILE, algorithm: 'minimax' });
   assert.match(exportText(max, rowsOf(max), 'csv'), /^minimax,-2\.5,exact,a_1 & 50%,/m);
@@ -132,8 +147,8 @@ test('as CSV numbers are plain, and a name with commas and quotes is one field',
 test('as CSV a search that was not run says why, in as many fields', () => {
   const viewModel = model({ tree: '[[3, 12], 8]' });
   const lines = exportText(viewModel, rowsOf(viewModel), 'csv').trim().split('\n');
-  assert.ok(lines.includes('one-ply,,,,,,,,,,,no-static-value'));
-  assert.deepEqual(new Set(lines.map((line) => line.split(',').length)), new Set([12]));
+  assert.ok(lines.includes('one-ply,,,,,,,,,,,,no-static-value'));
+  assert.deepEqual(new Set(lines.map((line) => line.split(',').length)), new Set([13]));
 });
 
 test('as Markdown what would mean something else is escaped', () => {
@@ -150,7 +165,7 @@ test('as Markdown what would mean something else is escaped', () => {
 test('as LaTeX what would mean something else is escaped, and signs are mathematics', () => {
   const viewModel = model({ tree: HOSTILE });
   const lines = exportText(viewModel, rowsOf(viewModel), 'latex').trim().split('\n');
-  assert.equal(lines[0], String.raw`\begin{tabular}{lrlrrrrrr}`);
+  assert.equal(lines[0], String.raw`\begin{tabular}{lrlrrrrrrr}`);
   assert.equal(lines.at(-1), String.raw`\end{tabular}`);
   const minimax = lines.find((line) => line.startsWith('Minimax'));
   assert.ok(minimax?.includes(String.raw`$-$2.5 & to a\_1 \& 50\% & 3`), minimax);
@@ -159,5 +174,5 @@ test('as LaTeX what would mean something else is escaped, and signs are mathemat
   const cells = lines
     .filter((line) => line.endsWith('\\\\'))
     .map((line) => line.split(' & ').length);
-  assert.deepEqual(new Set(cells), new Set([9]));
+  assert.deepEqual(new Set(cells), new Set([10]));
 });

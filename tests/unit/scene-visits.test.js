@@ -10,55 +10,88 @@ import { look, only, SIZES, show } from './support/show.js';
 
 /** @import { Shape, Show } from '../../www/src/scene/scene.js' */
 
-/** @param {(shown: Show, about: string) => void} look */
-function everyShow(look) {
-  everySearch((search, about, chance) => {
-    for (let step = 0; step <= search.overview.steps; step += chance.int(1, 5)) {
-      look(show(search, step), `${about} step ${step}`);
-    }
-  });
-}
+/**
+ * A picture, made once for all that is asked of it.
+ * @typedef {object} Picture
+ * @property {Show} shown
+ * @property {ReturnType<typeof everyState>} states
+ * @property {ReturnType<typeof look>} seen
+ * @property {string[]} said
+ */
 
 /** The texts of a picture, each as it reads. @param {Show} shown */
-const texts = (shown) =>
-  only(look(shown).shapes, 'text').map(({ runs }) => runs.map((run) => run.text).join(''));
+const texts = (shown) => read(look(shown).shapes);
 
-test('the edges of the path have two rails from a test on, and one line under a re-search', () => {
-  everyShow((shown, about) => {
+/** @param {Shape[]} shapes */
+const read = (shapes) =>
+  only(shapes, 'text').map(({ runs }) => runs.map((run) => run.text).join(''));
+
+/** What is so of every picture. @type {Record<string, (picture: Picture, about: string) => void>} */
+const ALWAYS = {
+  'the edges of the path have two rails from a test on, and one line under a re-search': (
+    { shown, states, seen },
+    about,
+  ) => {
     if (shown.search.overview.bestFirst) return;
-    const { kind } = everyState(shown.search, shown.step);
+    const { kind } = states;
     const path = shown.moment.path.map(({ node }) => node);
     let tested = kind[0] === KIND.nullWindow;
     for (const [index, node] of path.slice(1).entries()) {
       const first = kind[node] === KIND.full;
       tested = kind[node] === KIND.nullWindow || (first && (index > 0 ? tested : kind[0] === 2));
-      const found = look(shown).edges.filter((edge) => edge.node === node);
+      const found = seen.edges.filter((edge) => edge.node === node);
       assert.equal(found.length, 1, about);
       const thick = found[0].width >= 4;
       assert.equal(found[0].rails === true, tested && !thick, `${about} at node ${node}`);
     }
-  });
-});
-
-test('a null window on the path is one unit wide', () => {
-  everyShow((shown, about) => {
+  },
+  'a null window on the path is one unit wide': ({ shown }, about) => {
     for (const { node, entry } of shown.moment.path) {
       if (shown.states.of(node).kind !== KIND.nullWindow) continue;
       const { alpha, beta } = entry ?? { alpha: 0, beta: 0 };
       const isBesideInfinity = [alpha, 0 - beta].includes(LARGEST);
       assert.ok(isBesideInfinity || beta - alpha === 1, about);
     }
-  });
-});
-
-test('a round arrow stands at each node that was searched again, and nowhere else', () => {
-  everyShow((shown, about) => {
-    const { kind } = everyState(shown.search, shown.step);
+  },
+  'a round arrow stands at each node that was searched again, and nowhere else': (
+    { shown, states, seen },
+    about,
+  ) => {
+    const { kind } = states;
     const { nodes } = shown.search;
     const again = [...kind.keys()].filter((node) => {
       return kind[node] === KIND.reSearch && nodes.parent[node] >= 0;
     });
-    assert.equal(only(look(shown).shapes, 'loop').length, again.length, about);
+    assert.equal(only(seen.shapes, 'loop').length, again.length, about);
+  },
+  'a number of visits stands beside a node that has had so many': ({ states, said }, about) => {
+    const most = Math.max(...states.visits);
+    for (const text of said) {
+      const visits = Number(/×(\d+)/.exec(text)?.[1] ?? 2);
+      assert.ok(visits >= 2 && visits <= Math.max(2, most), about);
+    }
+  },
+  'windows stand where nodes have one': ({ shown, seen }, about) => {
+    const { fact, path } = shown.moment;
+    const above = path.slice(0, fact.kind === 'leave' ? -2 : -1);
+    const expected = shown.at.row < 40 ? 0 : above.filter(({ now }) => now !== null).length;
+    const own = new Set(seen.shapes.filter((shape) => shape.kind === 'text'));
+    const windows = [...own].filter((shape) => 'runs' in shape && shape.runs.length === 3);
+    const alphas = windows.filter((shape) => 'runs' in shape && /^α/.test(shape.runs[0].text));
+    assert.equal(alphas.length, expected, about);
+  },
+};
+
+test('every picture of every search shows the kinds of its visits', () => {
+  everySearch((search, about, chance) => {
+    for (let step = 0; step <= search.overview.steps; step += chance.int(1, 5)) {
+      const shown = show(search, step);
+      const seen = look(shown);
+      const states = everyState(search, step);
+      const picture = { shown, states, seen, said: read(seen.shapes) };
+      for (const [what, check] of Object.entries(ALWAYS))
+        check(picture, `${what}: ${about} step ${step}`);
+    }
   });
 });
 
@@ -84,16 +117,6 @@ test('what is entered again says how often, where there is room', () => {
   });
 });
 
-test('a number of visits stands beside a node that has had so many', () => {
-  everyShow((shown, about) => {
-    const most = Math.max(...everyState(shown.search, shown.step).visits);
-    for (const text of texts(shown)) {
-      const visits = Number(/×(\d+)/.exec(text)?.[1] ?? 2);
-      assert.ok(visits >= 2 && visits <= Math.max(2, most), about);
-    }
-  });
-});
-
 test('a node that the table answered for has a table, and nothing is cut below it', () => {
   const request = { tree: preset('tic-tac-toe'), algorithm: 'negamax-tt' };
   withSearch(request, (search) => {
@@ -109,15 +132,15 @@ test('a node that the table answered for has a table, and nothing is cut below i
   });
 });
 
-test('windows stand where nodes have one', () => {
-  everyShow((shown, about) => {
-    const { fact, path } = shown.moment;
-    const above = path.slice(0, fact.kind === 'leave' ? -2 : -1);
-    const expected = shown.at.row < 40 ? 0 : above.filter(({ now }) => now !== null).length;
-    const own = new Set(look(shown).shapes.filter((shape) => shape.kind === 'text'));
-    const windows = [...own].filter((shape) => 'runs' in shape && shape.runs.length === 3);
-    const said = windows.filter((shape) => 'runs' in shape && /^α/.test(shape.runs[0].text));
-    assert.equal(said.length, expected, about);
+test('a picture without a gauge cuts no window off at its upper edge', () => {
+  const size = { width: 600, height: 210, short: true };
+  withSearch({ tree: preset('aima-two-ply'), algorithm: 'alpha-beta' }, (search) => {
+    for (let step = 0; step <= search.overview.steps; step += 1) {
+      const windows = only(look(show(search, step, { size })).shapes, 'text').filter(({ runs }) =>
+        /^α/.test(runs[0].text),
+      );
+      for (const { y, size } of windows) assert.ok(y >= size / 2, `step ${step}`);
+    }
   });
 });
 

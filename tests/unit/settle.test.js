@@ -16,6 +16,7 @@ const state = (part) => ({ ...defaults(), tree: '[1, 2]', ...part });
 const facts = (part = {}) => ({
   ...{ steps: 10, tree: '[1, 2]', isNew: false, sameShape: true, sameLines: true },
   stepOf: (/** @type {number} */ step) => step,
+  spanOf: () => ({ first: 0, last: null }),
   levelIn: (/** @type {{width: number}} */ { width }) => width / 10,
   fold: () => ({ planes: null, nodes: [] }),
   plane: NOWHERE,
@@ -53,9 +54,21 @@ test('behind the end, others go on for as long as they do', () => {
 test('nobody goes beyond an open question', () => {
   const predicting = /** @type {any} */ ({ kinds: ['leaf'], open: { step: 4 } });
   assert.equal(update(state({ predicting }), { type: 'go', step: 7 }, facts()).step, 4);
-  const after = edited({ predicting }, { stepOf: () => 7 });
+  const laidAside = { struck: [1], entries: {}, at: null, past: [] };
+  const after = edited({ predicting, laidAside }, { stepOf: () => 7 });
+  assert.equal(after.laidAside, null);
   assert.equal(after.step, 7, 'in another search it is no question any more');
   assert.deepEqual(after.predicting, { kinds: ['leaf'], most: undefined, stage: 'stale' });
+});
+
+test('on paper the search stands at its start, also before an author’s first step', () => {
+  const predicting = /** @type {any} */ ({ stage: 'writing', onPaper: true });
+  const bounded = state({ predicting, first: 3, step: 3 });
+  assert.equal(update(bounded, { type: 'go', step: 7 }, facts()).step, 0);
+  const after = edited({ predicting: { ...predicting, stage: 'marked' } });
+  assert.deepEqual(after.predicting, {
+    ...{ kinds: undefined, most: undefined, onPaper: true, stage: 'stale' },
+  });
 });
 
 test('an edit keeps the step on its event, and says no more what was refused', () => {

@@ -9,7 +9,7 @@ import { model, render } from './support/render.js';
 
 /** @import { Model } from '../../www/src/panels/model.js' */
 /** @import { StopId } from '../../www/src/session/start-here.js' */
-/** @import { Action } from '../../www/src/session/update.js' */
+/** @import { Action } from '../../www/src/session/actions.js' */
 
 /** @param {Model} model */
 const shown = (model) =>

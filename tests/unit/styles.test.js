@@ -80,6 +80,6 @@ test('a view has every sheet', () => {
   }
   assert.deepEqual(
     [...sheets.keys()].filter((name) => !reached.has(name)),
-    ['presenter.css'],
+    ['embed.css', 'presenter.css', 'package/plyscope.css'],
   );
 });

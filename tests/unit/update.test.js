@@ -7,7 +7,7 @@ import { update } from '../../www/src/session/update.js';
 import { random } from './support/random.js';
 
 /** @import { State } from '../../www/src/session/state.js' */
-/** @import { Action } from '../../www/src/session/update.js' */
+/** @import { Action } from '../../www/src/session/actions.js' */
 
 /** @template T @param {T} value @returns {T} */
 function frozen(value) {
@@ -375,4 +375,42 @@ test('of large trees fewer are kept, but always the last', () => {
   };
   assert.deepEqual(after(UNDO_CHARACTERS / 4), [5, 6, 7, 8]);
   assert.deepEqual(after(UNDO_CHARACTERS + 1), [8]);
+});
+
+test('while a learner writes on paper, nothing shows the search and nothing changes its tree', () => {
+  const predicting = /** @type {any} */ ({ stage: 'writing', onPaper: true });
+  const before = state({ step: 5, overlay: 'types', compare: 'minimax', playing: true });
+  const writing = update(before, { type: 'predict', predicting });
+  const { overlay, compare, playing, results } = writing;
+  assert.deepEqual([overlay, compare, playing, results], ['none', '', false, null]);
+  for (const action of /** @type {Action[]} */ ([
+    { type: 'overlay', overlay: 'types' },
+    { type: 'play', from: 0 },
+    { type: 'compare', compare: 'minimax' },
+    { type: 'inspect', node: 1 },
+    { type: 'results', sort: { by: 'algorithm', descending: false } },
+    { type: 'edit', node: 1, text: '3' },
+    { type: 'replace-tree', tree: '[1]' },
+    { type: 'undo' },
+  ])) {
+    assert.equal(update(writing, action), writing, action.type);
+  }
+  const marked = update(writing, {
+    type: 'predict',
+    predicting: { ...predicting, stage: 'marked' },
+  });
+  assert.equal(update(marked, { type: 'overlay', overlay: 'types' }).overlay, 'types');
+});
+
+test('a paper that is left before it is handed in can be gone on with, in the same search', () => {
+  const paper = { struck: [3], entries: {}, at: null, past: [] };
+  const predict = (/** @type {State} */ from, /** @type {any} */ predicting) =>
+    update(from, { type: 'predict', predicting });
+  const left = predict(predict(state(), { stage: 'writing', onPaper: true, paper }), null);
+  assert.equal(left.laidAside, paper);
+  assert.equal(predict(left, { stage: 'setup' }).laidAside, paper);
+  assert.equal(predict(left, { stage: 'writing', onPaper: true, paper }).laidAside, null);
+  assert.equal(predict(left, { stage: 'marked', onPaper: true, paper }).laidAside, null);
+  const untouched = predict(predict(state(), { stage: 'writing', onPaper: true }), null);
+  assert.equal(untouched.laidAside, null);
 });

@@ -31,6 +31,8 @@ pub struct Figures {
     pub proves: bool,
     /// The counts of its events.
     pub counts: Counter,
+    /// The greatest number of entries that it keeps at once, on its list or in its table; `None` if it keeps neither.
+    pub kept: Option<usize>,
     /// The number of different nodes entered outside the critical tree of its order. `None` if the root was not
     /// searched with a full window, since the critical tree is then no measure.
     pub waste: Option<usize>,
@@ -50,6 +52,7 @@ impl Figures {
             best: outcome.best_child(),
             proves: is_deep && outcome.bound == Some(Bound::Exact),
             counts: trace.counts,
+            kept: trace.most_kept(tree),
             waste: waste(tree, trace),
         }
     }

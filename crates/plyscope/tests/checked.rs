@@ -17,7 +17,7 @@ const TREES: [&str; 6] = [
 
 const SWITCHES: [&[&str]; 5] = [
     &["--root=max", "--root=min"],
-    &["--fail=soft", "--fail=hard"],
+    &["--fail=soft", "--fail=hard", "--fail=hard-above", "--fail=hard-below"],
     &["--cut=ge", "--cut=gt"],
     &["--bound=before", "--bound=after"],
     &["--deep=on", "--deep=off"],

@@ -44,7 +44,7 @@ fn the_algorithm() {
 fn the_switches() {
     for (wrong, message) in [
         ("--root=A", "invalid value 'A' for 'root'; expected max, min"),
-        ("--fail=", "invalid value '' for 'fail'; expected soft, hard"),
+        ("--fail=", "invalid value '' for 'fail'; expected soft, hard, hard-above, hard-below"),
         ("--cut=>=", "invalid value '>=' for 'cut'; expected ge, gt"),
         ("--bound=now", "invalid value 'now' for 'bound'; expected before, after"),
         ("--deep=ON", "invalid value 'ON' for 'deep'; expected on, off"),

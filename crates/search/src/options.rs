@@ -1,23 +1,15 @@
 //! The switches of the searches, with their defaults.
 
 mod applies;
+mod fail;
 pub(crate) mod guess;
 pub(crate) mod switches;
 
+pub use self::fail::Fail;
 use super::algorithm::Algorithm;
 use crate::order::orders::Orders;
 use plyscope_tree::{Literal, Player, words};
 use ts_rs::TS;
-
-/// The value that an interior node returns outside its window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Fail {
-    /// The best value found: a tighter bound than the window's end (Fishburn 1983).
-    #[default]
-    Soft,
-    /// The window's end: the best value, clamped to the window the node was entered with.
-    Hard,
-}
 
 /// When a cutoff happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, TS)]
@@ -61,7 +53,6 @@ pub enum Replace {
     Deeper,
 }
 
-words!(Fail: Soft = "soft", Hard = "hard");
 words!(Cut: OnEqual = "ge", BeyondOnly = "gt");
 words!(BoundUpdate: BeforeCheck = "before", AfterCheck = "after");
 words!(Evaluation: Max = "max", SideToMove = "side-to-move");

@@ -18,12 +18,14 @@ const TREES: [&str; 2] = [
 ];
 
 /// Searches that together write every kind of line, and every switch that changes one.
-const SEARCHES: [(&str, &[(&str, &str)]); 26] = [
+const SEARCHES: [(&str, &[(&str, &str)]); 28] = [
     ("minimax", &[]),
     ("negamax", &[("order", "best-first"), ("depth", "2")]),
     ("one-ply", &[]),
     ("alpha-beta", &[]),
     ("alpha-beta", &[("cut", "gt"), ("fail", "hard"), ("bound", "after"), ("root", "min")]),
+    ("alpha-beta", &[("fail", "hard-above"), ("root", "min")]),
+    ("negamax-alpha-beta", &[("fail", "hard-below")]),
     ("alpha-beta", &[("deep", "off"), ("order", "shuffle:3")]),
     ("negamax-alpha-beta", &[("order", "killer,static")]),
     ("negamax-tt", &[("order", "table")]),

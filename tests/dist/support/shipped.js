@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT, run } from '../../../scripts/run.mjs';
 
-/** @import { Rolldown } from 'vite' */
+/** @import { BuildOptions, InlineConfig, Rolldown } from 'vite' */
 
 /** A package's folder in a path, or the package that an import names. */
 const IN_PATH = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
@@ -16,13 +16,11 @@ const IMPORTED = /\b(?:from|import)\s*\(?\s*'((?:@[\w.-]+\/)?[\w-][\w.-]*)/g;
  * which only hands on what others export), and those that add helpers of their own.
  */
 export async function npmPackagesInMaps() {
-  const output = /** @type {Rolldown.RolldownOutput} */ (
-    await build({
-      configFile: join(ROOT, 'vite.config.js'),
-      logLevel: 'error',
-      build: { write: false, sourcemap: true },
-    })
-  ).output;
+  const page = { configFile: join(ROOT, 'vite.config.js') };
+  const output = [
+    ...(await builtAgain(page, {})),
+    ...(await builtAgain({ configFile: false }, COMMAND)),
+  ];
   const names = new Set();
   for (const file of output) {
     if (file.type === 'chunk') {
@@ -31,8 +29,26 @@ export async function npmPackagesInMaps() {
       for (const name of namedIn(JSON.parse(String(file.source)))) names.add(name);
     }
   }
-  names.delete(undefined);
+  // What is Node's own, and in no package.
+  for (const name of [undefined, 'node']) names.delete(name);
   return [...names].map((name) => `${name} ${installedVersion(name)}`).sort();
+}
+
+/** The command of the package. @type {BuildOptions} */
+const COMMAND = {
+  lib: { entry: join(ROOT, 'command', 'main.js'), formats: ['es'] },
+  rolldownOptions: { external: /^node:/, output: { codeSplitting: false } },
+};
+
+/** @param {InlineConfig} config @param {BuildOptions} options */
+async function builtAgain(config, options) {
+  const result = await build({
+    ...config,
+    logLevel: 'error',
+    build: { ...options, write: false, sourcemap: true },
+  });
+  const outputs = /** @type {Rolldown.RolldownOutput[]} */ ([result].flat());
+  return outputs.flatMap(({ output }) => output);
 }
 
 /** @param {{ sources: string[], sourcesContent: string[] }} map */

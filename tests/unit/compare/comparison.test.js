@@ -12,7 +12,7 @@ import { lastPosition, played as playedTo } from '../../../www/src/session/steps
 import { catalogue, memorySize } from '../support/core.js';
 
 /** @import { Compared } from '../../../www/src/session/compared.js' */
-/** @import { Action } from '../../../www/src/session/update.js' */
+/** @import { Action } from '../../../www/src/session/actions.js' */
 /** @import { Wanted } from '../../../www/src/session/wanted.js' */
 
 /**

@@ -95,7 +95,7 @@ test('the place on the slider goes on behind the end of the search that leads, a
   withSearch({ tree, algorithm: 'alpha-beta', options: {} }, (search) => {
     const maxOvertime = 79;
     const at = (/** @type {number} */ step, overtime = 0) =>
-      /** @type {State} */ (/** @type {unknown} */ ({ step, overtime, maxOvertime }));
+      /** @type {State} */ (/** @type {unknown} */ ({ step, overtime, maxOvertime, first: 0 }));
     assert.equal(lastPosition(at(3), 76), 155);
     assert.equal(over(at(75), search, true), 76);
     assert.equal(over(at(76), search, true), 77);

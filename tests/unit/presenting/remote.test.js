@@ -8,7 +8,7 @@ import { ALGORITHMS } from '../support/core.js';
 import { model } from '../support/render.js';
 
 /** @import { Model } from '../../../www/src/panels/model.js' */
-/** @import { Action } from '../../../www/src/session/update.js' */
+/** @import { Action } from '../../../www/src/session/actions.js' */
 
 const seen = () => ({ presenting: true, blank: false, theme: /** @type {const} */ ('dark') });
 

@@ -8,8 +8,9 @@ test('the closing lines of all runners are summed', () => {
     '\u001b[34mℹ pass 3\u001b[39m',
     '# pass 4',
     '  \u001b[32m5 passed\u001b[39m\u001b[2m (3.1s)\u001b[22m',
+    'Ran 6 tests in 2.345s',
   ].join('\n');
-  assert.equal(countTests(output), 24);
+  assert.equal(countTests(output), 30);
 });
 
 test('what only looks like a closing line is not counted', () => {

@@ -8,7 +8,7 @@ import { catalogue } from './core.js';
 import { say } from './messages.js';
 
 /** @import { Model } from '../../../www/src/panels/model.js' */
-/** @import { Action } from '../../../www/src/session/update.js' */
+/** @import { Action } from '../../../www/src/session/actions.js' */
 /** @import { Wanted } from '../../../www/src/session/wanted.js' */
 
 /**

@@ -85,24 +85,31 @@ export function look(shown) {
   const nodes = [...shown.search.nodes.parent.keys()];
   /** The node that lies there. @param {number} x @param {number} y */
   const nodeAtPoint = (x, y) => nodes.find((node) => at.x(node) === x && at.y(node) === y) ?? -1;
-  // An edge ends in the column of its node, between its parent's row and its own.
-  const edges = only(shapes, 'edge').map((edge) => {
-    const node = nodes.find((each) => {
-      const parent = shown.search.nodes.parent[each];
-      return (
-        parent >= 0 &&
-        at.x(each) === edge.x2 &&
-        at.x(parent) === edge.x1 &&
-        edge.y2 <= at.y(each) &&
-        edge.y2 > at.y(parent) &&
-        edge.y1 >= at.y(parent)
-      );
+  const edgesOf = () =>
+    only(shapes, 'edge').map((edge) => {
+      // An edge ends in the column of its node, between its parent's row and its own.
+      const node = nodes.find((each) => {
+        const parent = shown.search.nodes.parent[each];
+        return (
+          parent >= 0 &&
+          at.x(each) === edge.x2 &&
+          at.x(parent) === edge.x1 &&
+          edge.y2 <= at.y(each) &&
+          edge.y2 > at.y(parent) &&
+          edge.y1 >= at.y(parent)
+        );
+      });
+      return { ...edge, node: node ?? -1 };
     });
-    return { ...edge, node: node ?? -1 };
-  });
+  /** @type {ReturnType<typeof edgesOf> | undefined} */
+  let edges;
   return {
     shapes,
-    edges,
+    /** Whose nodes are looked for among all, so only for who asks. */
+    get edges() {
+      edges ??= edgesOf();
+      return edges;
+    },
     nodeAtPoint,
     only: (/** @type {Shape['kind']} */ kind) => only(shapes, kind),
   };

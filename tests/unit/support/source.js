@@ -1,4 +1,4 @@
-/** The page's own source, without its comments. */
+/** The page's own source, and that of the command, without comments. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -18,7 +18,13 @@ function plain(code) {
   return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 }
 
-const all = [...modules.values()].join('\n');
+/** The folder of the command, which says messages too. */
+const command = new URL('../../../command/', import.meta.url);
+
+const all = [
+  ...modules.values(),
+  ...readdirSync(command).map((name) => plain(readFileSync(new URL(name, command), 'utf8'))),
+].join('\n');
 
 /** The messages that stand in the page itself, before any script runs. */
 const inPage = readFileSync(new URL('../index.html', folder), 'utf8').matchAll(

@@ -80,7 +80,7 @@ export function randomOptions(random) {
     if (random.chance(0.5)) options[name] = random.pick(values);
   };
   some('root', ['max', 'min']);
-  some('fail', ['soft', 'hard']);
+  some('fail', ['soft', 'hard', 'hard-above', 'hard-below']);
   some('cut', ['ge', 'gt']);
   some('bound', ['before', 'after']);
   some('deep', ['on', 'off']);

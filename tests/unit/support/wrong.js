@@ -48,6 +48,8 @@ export const EXPECTATIONS = {
   field: '{3: 4}',
   keyword: "Tree('1', value=3, [])",
   mark: '{"value" 3}',
+  semicolon: '((A:1,B:2)C:3,D:4)R',
+  colon: 'root\n  a 3\n  b: 4',
   'comma-or-closing': '{"value": 3 "name": "A"}',
   key: "{name: 'A', 3}",
   graph: 'strict G {',

@@ -36,7 +36,7 @@ const SWITCHES = {
   guess: ['3', '-inf', '0.5', 'nan'],
   delta: ['1', 'inf', '0'],
   at: ['0', '-0.000001', 'inf'],
-  fail: ['soft', 'hard'],
+  fail: ['soft', 'hard', 'hard-above', 'hard-below'],
   deep: ['on', 'off'],
   cut: ['gt', ''],
   inner: ['pvs', 'mtd-f', 'minimax'],

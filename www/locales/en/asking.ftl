@@ -1,7 +1,10 @@
 ### Questions about a node, in English.
 
 questions = Questions
-questions-none = Click a node, or press Q on it, to ask about it.
+questions-none = Click a node{ $keys ->
+    [all] , or press Q on it,
+   *[none] {""}
+} to ask about it.
 asked-about = { $place ->
     [leaf] About leaf { $node }
    *[interior] About { $player } node { $node }
@@ -24,6 +27,15 @@ asked-known = { $horizon ->
     [most] It is worth at most { $high } to MAX.
    *[nothing] Nothing: it may be worth anything.
 }
+
+# “shown” is what the picture has at the node, such as ≤ 2.
+asked-bound = The picture shows { $shown }{ $turned ->
+    [yes] , as MIN sees it
+   *[no] { "" }
+}: what the search returned says only that it is worth { $side ->
+    [most] at most { $value }
+   *[least] at least { $value }
+} to MAX. The values that have been evaluated say more.
 
 ## Why it is skipped
 

@@ -28,13 +28,16 @@ load-failed = Plyscope could not be loaded. Check the connection, and reload the
 not-started = Plyscope has not started: a part of it did not arrive. Check the connection and reload the page.
 no-script = Plyscope runs in the browser and needs JavaScript. Allow it for this page, and reload.
 link-broken = This link cannot be shown: { $reason } Here is the default tree instead.
+link-part-broken = Not all of this link can be shown: { $reason } The rest is here, with defaults in place of what is wrong.
 dismiss = Dismiss
+new-version = A new version is available.
+new-version-load = Load it
 
 ## Choosing
 
 tree = Tree
 trees = Trees
-tree-own = Your tree
+tree-unnamed = Unnamed tree
 tree-random = Random tree
 algorithm = Algorithm
 switches = Switches
@@ -45,6 +48,8 @@ unfold-all = Unfold all
 compare = Compare
 compare-hint = Show other searches of this tree beside this one
 save = Save…
+copy-picture = Copy picture
+copy-picture-hint = Copies the picture as PNG, and offers SVG and LaTeX
 more = More
 present = Present
 present-hint = The tree fills the screen
@@ -122,6 +127,7 @@ previous-cutoff = Previous cutoff
 next-cutoff = Next cutoff
 step = Step
 step-of = step { $step } of { $steps }
+steps-between = Steps { $first } to { $last } can be seen here.
 step-overtime = { $at } + { $overtime }
 step-in-band = { $at }, { $label }
 speed = Speed
@@ -197,9 +203,16 @@ predict = Predict
 ## The tree
 
 tree-outline = Game tree
-tree-keys = Arrow keys walk the tree; Enter or a number changes a leaf; F folds or unfolds what lies below a node.
+tree-keys = Arrow keys walk the tree{ $edits ->
+    [yes] ; Enter or a number changes a leaf
+   *[no] {""}
+}{ $keys ->
+    [all] ; F folds or unfolds what lies below a node
+   *[none] {""}
+}.
 tree-as-text = Tree as text
 discard-draft = Back to the tree on show
+restore-draft = Bring back what was typed
 tree-text-long = The text of this tree is { $characters } characters long.
 download-text = Download text
 text-file = tree.txt

@@ -8,9 +8,11 @@ export-trees = Export all
 search-trees = Search
 no-trees = Nothing is kept yet. As soon as you change a tree, it appears here.
 no-tree-found = No tree has these words in its name or its notes.
-tree-unnamed = Unnamed tree
 tree-from = { $name }, changed
-tree-copy = { $name } (copy)
+tree-copy = { $number ->
+    [1] { $name } (copy)
+   *[other] { $name } (copy { $number })
+}
 tree-duplicated = { $name } is here twice now.
 tree-deleted = { $name } is deleted.
 tree-not-opened = The tree could not be opened: { $reason }

@@ -1,6 +1,7 @@
 ### Errors, in English.
 
 error-parse = Line { $line }, column { $column }: { $what }
+error-pasted = The pasted text is not a tree. { $reason }
 parse-empty-text = there is no tree here yet. A number or a bracket would be right.
 parse-text-after-end = the tree has ended, and { $found } follows. Nothing may follow it.
 parse-unclosed-bracket = the text ends, and the { $opened } at line { $openedLine }, column { $openedColumn } is not closed. A { $closing } would be right.
@@ -54,6 +55,8 @@ parse-expected = { $end ->
     [cell-end] the end of the cell
     [keyword] a keyword argument
     [mark] { $closing }
+    [semicolon] a ; at the end, as every tree in Newick has it,
+    [colon] a colon between the name and the value, as in A: 3,
     [comma-or-closing] a comma or { $closing }
     [parameter] branching, depth, seed, early-leaves, leaves, best-first or noise
     [leaves] uniform(-99..99), few(5) or correlated(10)
@@ -106,15 +109,28 @@ error-cancelled = This was cancelled before it was ready.
 error-wrong-attribute = “{ $value }” is not a value of the attribute { $name }. It takes { $right }.
 error-request = This cannot be searched: { $value }
 error-wrong-step = “{ $value }” is not a step. A whole number, 0 or more, would be right, or a moment: end, 50%, cutoff:2, cutoff:last, visit:C, return:B, iteration:3.
-error-no-moment = This search has no moment “{ $value }”: so much does not happen in it, or its tree has no node of that name.
+error-no-moment = This search has no moment “{ $value }”: it has fewer of these, or its tree has no node of that name.
+error-bounds-reversed = In this search “{ $value }” comes before “{ $name }”. The earlier one as “from” and the later one as “to” would be right.
+error-in-src = { $name }: { $reason }
+error-src-status = { $name } could not be loaded: the server answered { $value }.
+error-src-unreachable = { $name } could not be loaded: its server cannot be reached, or does not let this page read it.
+error-src-too-large = { $name } is larger than 20 MB. A smaller tree would be right.
+error-src-several = { $name } holds no tree, or several. A file with one tree would be right.
+error-wrong-count = “{ $value }” is not a number of { $name }. A whole number, 1 or more, would be right.
+error-wrong-quiz-state = This is not the state of this exercise: the first difference is in “{ $value }”. What quizState gave for this exercise would be right; the exercise starts over.
+error-under-way = The tree and the search stay as they are while an exercise goes on.
+error-figure-dense = The nodes lie too close here to be drawn one by one. A single SVG or PNG can show them as rows of pixels; LaTeX, filmstrips and animations cannot. Fold a subtree, or zoom in.
+error-figure-frames = Those would be { $value } pictures, one after another. At most { $limit } are possible: name the moments to be shown.
+error-figure-number = A figure cannot have { $name } “{ $value }”. A number in the range { $right } would be right.
+error-figure-theme = A figure has no theme “{ $value }”. light, dark or bw would be right.
 error-wrong-start = “{ $value }” is not a stop of “Start here”. A whole number from 1 to 6 would be right.
 error-wrong-labels = Nodes cannot be called by “{ $value }”. “names” or “numbers” would be right.
 error-wrong-fold = “{ $value }” does not say what is folded. Node numbers like 12,40 would be right, or auto.
 error-wrong-compare = “{ $value }” does not say what to compare with. One to three searches, like minimax;negascout,cut=gt, would be right.
 error-wrong-break = “{ $value }” does not say where playing halts. Numbers of nodes of the tree, like 3,25, or lines of its pseudocode, like 0.6, would be right.
 error-nothing-to-fold = The tree has no node { $value } with anything below it that could be folded.
-error-broken-escape = A % in it is not followed by two hexadecimal digits.
+error-broken-escape = A % in “{ $name }” is not followed by two hexadecimal digits. For the sign itself, %25 would be right.
 error-damaged-link = It is damaged: characters were lost or changed on the way.
 error-newer-link = It was made by a newer version of Plyscope.
-error-endless-link = What it stands for is longer than { $longest } characters.
-error-repeated = It has “{ $name }” twice.
+error-endless-link = What it stands for is longer than { $limit } characters.
+error-repeated = It has “{ $name }” twice, and only the first counts. Once would be right.

@@ -56,10 +56,10 @@ help-undo = Ctrl Z takes a change back, and Ctrl Y makes it again. A new tree or
 help-write = Type or paste it under “Tree as text”, or open a file under “Trees”. A file may also be dropped anywhere on the page. These are the ways to write a tree; every example can be copied, and shown at once.
 help-compare = “Compare” shows other searches of this tree beside this one. Each has its own algorithm and switches, and all go on together; their counts stand beside one another. “Count and order” leads to the results of all searches of this tree.
 help-growth = “Growth”, under “More”, shows how the work of the searches grows when trees get deeper or wider.
-help-predict = “Predict” halts the search before its decisions and asks you what comes next: whether there is a cutoff, which children are skipped, what α and β are, what a node returns. You answer by click or by key, and get the reason at once.
+help-predict = “Predict” halts the search before its decisions and asks you what comes next: whether there is a cutoff, which children are skipped, what α and β are, what a node returns. You answer by click or by key, and get the reason at once. With pen and paper you strike out edges and fill in numbers on the whole tree instead, and all of it is marked at once.
 help-keep = A tree that you change is kept in this browser automatically, on this device only. “My trees” has all of them, with names and notes; export them to have them elsewhere.
 help-share = “Share…” makes a link, or a file where the link would be too long. Whoever opens it sees what you see: the tree, the algorithm with its switches, and this step.
-help-save = “Save…”, under “More”, writes the tree as text, or the whole search as a file for programs.
+help-save = “Save…”, under “More”, writes the tree as text, or the whole search as a file for programs, and the picture as SVG, PNG or LaTeX. “Copy picture” puts it on the clipboard.
 help-class = “Present” (P) lets the tree fill the screen, with one sentence that can be read from the back row. Step with → and ← or with a presentation remote; P or Escape ends it.
 help-blank = B, or the blank button of a remote, hides values and counters, so that the class can guess first.
 help-presenter-view = V opens the presenter view in a second window: controls, the next step, notes that only you see, and a clock.
@@ -124,8 +124,9 @@ key-menu = all changes at the selected nodes, in a menu
 key-select = add a node to the selection or take it out, or select all of its kind on its level
 key-clipboard = copy, cut, paste, or duplicate the selected nodes
 key-ask = ask about the node that is pointed at
-key-predict = while predicting: yes, no, a child by its place, the bound of a value, answer or go on, reveal
-    .keys = Y, N, 1–9, = ≥ ≤, Enter, R
+key-predict = while predicting: yes, no, a child by its place, the bound of a value, answer or go on, reveal; on paper, strike out the edge to a node
+    .keys = Y, N, 1–9, = ≥ ≤, Enter, R, X
+key-leave = clear the selection, stop predicting or stop comparing
 key-break = set or remove a breakpoint at the node that is pointed at, or at the focused line of pseudocode
 key-present = presenter mode: the tree fills the screen; P or Escape leaves it
 key-blank = in presenter mode, hide or show values and counters

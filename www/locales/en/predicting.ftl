@@ -4,6 +4,7 @@ predict-intro = The search halts before each decision of these kinds, and you sa
 predict-kind = { $kind ->
     [cut] Is there a cutoff?
     [skipped] Which children are skipped?
+    [paper] Everything at once, with pen and paper
     [window] What are α and β?
    *[returns] What does the node return?
 }
@@ -26,6 +27,11 @@ predict-best-first = { $algorithm } does not search depth first and has no windo
 predict-nothing = From this step on, there are no more decisions of these kinds.
 predict-stale = The search has changed, so the questions start again.
 predict-count = Question { $number } of { $total }
+exercise = Exercise
+predict-attempts = { $left ->
+    [one] One attempt left.
+   *[other] { $left } attempts left.
+}
 predict-between = The search halts at step { $step }, before the next question. Step or play on, or go there at once.
 predict-last = That was the last question.
 predict-to-question = To the question
@@ -205,7 +211,7 @@ predict-why-end = { $end ->
 }
 
 predict-why-returns = { $clamped ->
-    [yes] Its best, { $best }, lies beyond the window it was entered with, and fail-hard returns the nearest end of that window. { "" }
+    [yes] Its best, { $best }, lies beyond the window it was entered with, so it returns the nearest end of that window. { "" }
    *[no] { "" }
 }{ $why ->
     [all] It was entered without a window, so its best, { $best }, is exact.

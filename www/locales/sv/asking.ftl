@@ -1,7 +1,10 @@
 ### Frågor om en nod, på svenska.
 
 questions = Frågor
-questions-none = Klicka på en nod, eller tryck på Q vid den, för att fråga om den.
+questions-none = Klicka på en nod{ $keys ->
+    [all] , eller tryck på Q vid den,
+   *[none] {""}
+} för att fråga om den.
 asked-about = { $place ->
     [leaf] Om löv { $node }
    *[interior] Om { $player }-nod { $node }
@@ -24,6 +27,15 @@ asked-known = { $horizon ->
     [most] Värdet är högst { $high } för MAX.
    *[nothing] Ingenting: värdet kan vara vad som helst.
 }
+
+# ”shown” är det som står vid noden i bilden, till exempel ≤ 2.
+asked-bound = Bilden visar { $shown }{ $turned ->
+    [yes] , ur MIN:s synvinkel
+   *[no] { "" }
+}: det som sökningen returnerade säger bara att värdet för MAX är { $side ->
+    [most] högst { $value }
+   *[least] minst { $value }
+}. De värden som har utvärderats säger mer.
 
 ## Varför den hoppas över
 

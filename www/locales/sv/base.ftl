@@ -45,13 +45,16 @@ load-failed = Plyscope kunde inte laddas. Kontrollera anslutningen och ladda om 
 not-started = Plyscope har inte startat: en del av det kom inte fram. Kontrollera anslutningen och ladda om sidan.
 no-script = Plyscope körs i webbläsaren och behöver JavaScript. Tillåt det för den här sidan och ladda om.
 link-broken = Den här länken kan inte visas: { $reason } Här är standardträdet i stället.
+link-part-broken = En del av den här länken kan inte visas: { $reason } Resten är här, med standardval i stället för det som är fel.
 dismiss = Stäng meddelandet
+new-version = Det finns en ny version.
+new-version-load = Byt till den
 
 ## Att välja
 
 tree = Träd
 trees = Träd
-tree-own = Ditt träd
+tree-unnamed = Namnlöst träd
 tree-random = Slumpträd
 algorithm = Algoritm
 switches = Inställningar
@@ -62,6 +65,8 @@ unfold-all = Fäll ut alla
 compare = Jämför
 compare-hint = Visa andra sökningar av det här trädet bredvid den här
 save = Spara…
+copy-picture = Kopiera bilden
+copy-picture-hint = Kopierar bilden som PNG och erbjuder SVG och LaTeX
 more = Mer
 present = Presentera
 present-hint = Trädet fyller skärmen
@@ -139,6 +144,7 @@ previous-cutoff = Föregående avskärning
 next-cutoff = Nästa avskärning
 step = Steg
 step-of = steg { $step } av { $steps }
+steps-between = Här visas steg { $first } till { $last }.
 step-overtime = { $at } + { $overtime }
 step-in-band = { $at }, { $label }
 speed = Hastighet
@@ -214,9 +220,16 @@ predict = Förutsäg
 ## Trädet
 
 tree-outline = Spelträd
-tree-keys = Piltangenterna går runt i trädet; Enter eller en siffra ändrar ett löv; F fäller ihop eller ut det som finns under en nod.
+tree-keys = Piltangenterna går runt i trädet{ $edits ->
+    [yes] ; Enter eller en siffra ändrar ett löv
+   *[no] {""}
+}{ $keys ->
+    [all] ; F fäller ihop eller ut det som finns under en nod
+   *[none] {""}
+}.
 tree-as-text = Trädet som text
 discard-draft = Tillbaka till trädet som visas
+restore-draft = Hämta tillbaka det som skrevs
 tree-text-long = Texten till det här trädet är { $characters } tecken lång.
 download-text = Ladda ner texten
 text-file = träd.txt

@@ -8,9 +8,11 @@ export-trees = Exportera alla
 search-trees = Sök
 no-trees = Inget är sparat än. Så snart du ändrar ett träd visas det här.
 no-tree-found = Inget träd har de orden i sitt namn eller sina anteckningar.
-tree-unnamed = Namnlöst träd
 tree-from = { $name }, ändrat
-tree-copy = { $name } (kopia)
+tree-copy = { $number ->
+    [1] { $name } (kopia)
+   *[other] { $name } (kopia { $number })
+}
 tree-duplicated = { $name } finns nu två gånger.
 tree-deleted = { $name } är borttaget.
 tree-not-opened = Trädet kunde inte öppnas: { $reason }

@@ -1,6 +1,7 @@
 ### Vad som kan vara fel med det som någon ber om, på svenska.
 
 error-parse = Rad { $line }, kolumn { $column }: { $what }
+error-pasted = Den inklistrade texten är inget träd. { $reason }
 parse-empty-text = här finns ännu inget träd. Ett tal eller en hakparentes vore rätt.
 parse-text-after-end = trädet slutar före { $found }, och inget får följa efter det.
 parse-unclosed-bracket = texten är slut, och { $opened } på rad { $openedLine }, kolumn { $openedColumn }, är inte stängd. { $closing } vore rätt.
@@ -54,6 +55,8 @@ parse-expected = { $end ->
     [cell-end] slutet på cellen
     [keyword] ett nyckelordsargument
     [mark] { $closing }
+    [semicolon] ett ; i slutet, som alla träd i Newick har,
+    [colon] ett kolon mellan namnet och värdet, som i A: 3,
     [comma-or-closing] ett komma eller { $closing }
     [parameter] branching, depth, seed, early-leaves, leaves, best-first eller noise
     [leaves] uniform(-99..99), few(5) eller correlated(10)
@@ -107,14 +110,27 @@ error-wrong-attribute = ”{ $value }” är inget värde för attributet { $nam
 error-request = Det här kan inte sökas igenom: { $value }
 error-wrong-step = ”{ $value }” är inget steg. Ett heltal, 0 eller större, vore rätt, eller ett ögonblick: end, 50%, cutoff:2, cutoff:last, visit:C, return:B, iteration:3.
 error-no-moment = Den här sökningen har inget ögonblick ”{ $value }”: så mycket händer inte i den, eller så har trädet ingen nod med det namnet.
+error-bounds-reversed = I den här sökningen kommer ”{ $value }” före ”{ $name }”. Det tidigare som ”from” och det senare som ”to” vore rätt.
+error-in-src = { $name }: { $reason }
+error-src-status = { $name } kunde inte laddas: servern svarade { $value }.
+error-src-unreachable = { $name } kunde inte laddas: servern går inte att nå, eller så låter den inte den här sidan läsa filen.
+error-src-too-large = { $name } är större än 20 MB. Ett mindre träd vore rätt.
+error-src-several = { $name } innehåller inget träd, eller flera. En fil med ett enda träd vore rätt.
+error-wrong-count = ”{ $value }” är inte ett värde för { $name }. Ett heltal från 1 och uppåt vore rätt.
+error-wrong-quiz-state = Detta är inte den här övningens tillstånd: den första skillnaden finns i ”{ $value }”. Det som quizState gav för den här övningen vore rätt; övningen börjar om.
+error-under-way = Trädet och sökningen ändras inte så länge en övning pågår.
+error-figure-dense = Noderna ligger för tätt här för att ritas en och en. En enda SVG eller PNG kan visa dem som rader av pixlar; det kan inte LaTeX, bildremsor eller animeringar. Fäll ihop ett delträd, eller zooma in.
+error-figure-frames = Det skulle bli { $value } bilder efter varandra. Högst { $limit } är möjliga: ange vilka ögonblick som ska visas.
+error-figure-number = En figur kan inte ha { $name } ”{ $value }”. Ett tal i intervallet { $right } vore rätt.
+error-figure-theme = En figur har inget tema ”{ $value }”. light, dark eller bw vore rätt.
 error-wrong-start = ”{ $value }” är ingen anhalt i ”Börja här”. Ett heltal från 1 till 6 vore rätt.
 error-wrong-labels = Noder kan inte kallas ”{ $value }”. ”names” eller ”numbers” vore rätt.
 error-wrong-fold = ”{ $value }” säger inte vad som är hopfällt. Nodnummer som 12,40 vore rätt, eller auto.
 error-wrong-compare = ”{ $value }” säger inte vad som ska jämföras. En till tre sökningar, som minimax;negascout,cut=gt, vore rätt.
 error-wrong-break = ”{ $value }” säger inte var uppspelningen stannar. Nummer på noder i trädet, som 3,25, eller rader i pseudokoden, som 0.6, vore rätt.
 error-nothing-to-fold = Trädet har ingen nod { $value } med något under sig som kunde fällas ihop.
-error-broken-escape = Ett % i den följs inte av två hexadecimala siffror.
+error-broken-escape = Ett % i ”{ $name }” följs inte av två hexadecimala siffror. För själva tecknet vore %25 rätt.
 error-damaged-link = Den är skadad: tecken har fallit bort eller ändrats på vägen.
 error-newer-link = Den är gjord med en nyare version av Plyscope.
-error-endless-link = Det som den står för är längre än { $longest } tecken.
-error-repeated = ”{ $name }” står i den två gånger.
+error-endless-link = Det som den står för är längre än { $limit } tecken.
+error-repeated = ”{ $name }” står i den två gånger, och bara den första gäller. En gång vore rätt.

@@ -56,10 +56,10 @@ help-undo = Ctrl Z ångrar en ändring, och Ctrl Y gör om den. Ett nytt träd e
 help-write = Skriv eller klistra in det under ”Som text”, eller öppna en fil under ”Träd”. En fil kan också släppas var som helst på sidan. Så här kan ett träd skrivas; varje exempel kan kopieras, och visas genast.
 help-compare = ”Jämför” visar andra sökningar av det här trädet bredvid den här. Var och en har sin algoritm och sina inställningar, och alla går framåt tillsammans; deras antal står bredvid varandra. ”Antal, ordning” leder till resultaten av alla sökningar av trädet.
 help-growth = ”Tillväxt”, under ”Mer”, visar hur sökningarnas arbete växer när träden blir djupare eller bredare.
-help-predict = ”Förutsäg” låter sökningen stanna före sina beslut och frågar dig vad som kommer: om det blir en avskärning, vilka barn som hoppas över, vad α och β är, vad en nod returnerar. Du svarar med klick eller tangent och får genast veta varför.
+help-predict = ”Förutsäg” låter sökningen stanna före sina beslut och frågar dig vad som kommer: om det blir en avskärning, vilka barn som hoppas över, vad α och β är, vad en nod returnerar. Du svarar med klick eller tangent och får genast veta varför. Med papper och penna stryker du i stället grenar och fyller i tal i hela trädet, och allt rättas på en gång.
 help-keep = Ett träd som du ändrar sparas automatiskt i den här webbläsaren, bara på den här enheten. Under ”Mina träd” finns alla, med namn och anteckningar; exportera dem om du vill ha dem på andra ställen.
 help-share = ”Dela…” gör en länk, eller en fil där länken skulle bli för lång. Den som öppnar den ser det du ser: trädet, algoritmen med sina inställningar och det här steget.
-help-save = ”Spara…”, under ”Mer”, skriver trädet som text, eller hela sökningen som en fil för program.
+help-save = ”Spara…”, under ”Mer”, skriver trädet som text, eller hela sökningen som en fil för program, och bilden som SVG, PNG eller LaTeX. ”Kopiera bilden” lägger den i urklipp.
 help-class = ”Presentera” (P) låter trädet fylla skärmen, med en mening som kan läsas från bakersta raden. Stega med → och ← eller med en presentationskontroll; P eller Escape avslutar.
 help-blank = B, eller kontrollens knapp för svart skärm, döljer värden och räknare, så att klassen kan gissa först.
 help-presenter-view = V öppnar presentatörsvyn i ett andra fönster: knappar, nästa steg, anteckningar som bara du ser och en klocka.
@@ -124,8 +124,9 @@ key-clipboard = kopiera, klipp ut, klistra in eller duplicera de markerade noder
 key-ask = fråga om noden som du pekar på
 key-debugger = stega in, över hela delträdet, eller ut ur noden; med Skift tillbaka
 key-stops = nästa löv, förbättring, omsökning eller brytpunkt; med Skift den föregående
-key-predict = där du ska förutsäga: ja, nej, ett barn efter sin plats, ett värdes gräns, svara eller gå vidare, visa svaret
-    .keys = J, N, 1–9, = ≥ ≤, Enter, R
+key-predict = där du ska förutsäga: ja, nej, ett barn efter sin plats, ett värdes gräns, svara eller gå vidare, visa svaret; på papper, stryk grenen till en nod
+    .keys = J, N, 1–9, = ≥ ≤, Enter, R, X
+key-leave = upphäv markeringen, sluta förutsäga eller sluta jämföra
 key-break = sätt eller ta bort en brytpunkt vid noden som du pekar på, eller vid den fokuserade raden i pseudokoden
 key-present = presentationsläge: trädet fyller skärmen; P eller Escape lämnar det
 key-blank = i presentationsläget, dölj eller visa värden och räknare

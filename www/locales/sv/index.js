@@ -1,4 +1,8 @@
-/** All messages of the language, file by file. */
+/** All messages of the language that the page says, file by file. */
 export default Object.values(
-  import.meta.glob('./*.ftl', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob(['./*.ftl', '!./command.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );

@@ -4,6 +4,7 @@ predict-intro = Sökningen stannar före varje beslut av de här slagen, och du 
 predict-kind = { $kind ->
     [cut] Blir det en avskärning?
     [skipped] Vilka barn hoppar sökningen över?
+    [paper] Allt på en gång, med papper och penna
     [window] Vad är α och β?
    *[returns] Vad returnerar noden?
 }
@@ -26,6 +27,11 @@ predict-best-first = { $algorithm } söker inte på djupet först och har inget 
 predict-nothing = Från det här steget finns inga fler sådana beslut.
 predict-stale = Sökningen är en annan nu, så frågorna börjar om.
 predict-count = Fråga { $number } av { $total }
+exercise = Övning
+predict-attempts = { $left ->
+    [one] Ett försök kvar.
+   *[other] { $left } försök kvar.
+}
 predict-between = Sökningen stannar vid steg { $step }, före nästa fråga. Stega eller spela upp dit, eller gå dit genast.
 predict-last = Det var den sista frågan.
 predict-to-question = Till frågan
@@ -205,7 +211,7 @@ predict-why-end = { $end ->
 }
 
 predict-why-returns = { $clamped ->
-    [yes] Dess bästa, { $best }, ligger utanför fönstret som den besöktes med, och fail-hard returnerar fönstrets närmaste gräns. { "" }
+    [yes] Dess bästa, { $best }, ligger utanför fönstret som den besöktes med, så den returnerar fönstrets närmaste gräns. { "" }
    *[no] { "" }
 }{ $why ->
     [all] Den besöktes utan fönster, så dess bästa, { $best }, är exakt.

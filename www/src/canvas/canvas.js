@@ -1,6 +1,7 @@
 /** Shapes to pixels. Device pixels are known here only; `shapes/` paints each kind of shape. */
 
 import { painter } from './shapes/painter.js';
+import { patterns } from './shapes/patterns.js';
 
 /** @import { GaugeShape as Shape } from '../scene/gauge/gauge-shapes.js' */
 /** @import { Colour } from '../scene/scene.js' */
@@ -34,7 +35,7 @@ export function paintAll(target, shapes, palette, ratio) {
   // Shapes use only what both kinds of context have.
   const context = /** @type {CanvasRenderingContext2D} */ (target);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  const paint = painter(context, palette, ratio);
+  const paint = painter(context, palette, patterns(context, palette, ratio));
   for (const shape of shapes) {
     context.save();
     paint(shape);

@@ -5,10 +5,12 @@
 /**
  * The palette at an element. A token is text until a property uses it, so each colour is read from a property.
  * @param {HTMLElement} element
+ * @param {'light' | 'dark'} [scheme] instead of the element's own
  * @returns {Palette}
  */
-export function palette(element) {
+export function palette(element, scheme) {
   const probe = element.appendChild(document.createElement('span'));
+  if (scheme !== undefined) probe.style.colorScheme = scheme;
   const style = getComputedStyle(probe);
   const colour = (/** @type {string} */ name) => {
     probe.style.color = `var(--_${name})`;

@@ -111,7 +111,8 @@ export class Stage {
   /** @returns {Size} */
   get size() {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
-    return { width, height, short: height < (this.#differing === null ? FLAT : SHORT) };
+    const isLow = height < (this.#differing === null ? FLAT : SHORT);
+    return { width, height, short: isLow || this.#model?.state.gauge === 'none' };
   }
 
   /** The current camera. */

@@ -1,18 +1,32 @@
 /** The attributes of a view, and their errors. */
 
 import { readSwitches } from '../session/address.js';
+import { AUTHORED, GAUGE, REVEAL, wrongPart, wrongValue } from '../session/authored.js';
 import { LABELS } from '../session/labels.js';
 import { isMoment } from '../session/moment.js';
+import { PANEL_NAMES, panelNamesIn } from '../session/panels.js';
+import { SPEEDS } from '../session/state.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Folds } from '../engine/folding.js' */
 
-/** The attributes with fixed values. @type {Record<'controls' | 'labels' | 'theme', readonly string[]>} */
+/** The values of a property that is on or off. */
+const FLAG = ['true', 'false'];
+
+/** The attributes with fixed values, by their names. @satisfies {Record<string, readonly string[]>} */
 const CHOICES = {
   controls: ['none', 'bar', 'full'],
-  labels: LABELS,
   theme: ['auto', 'light', 'dark', 'contrast', 'contrast-dark'],
+  keys: ['all', 'none'],
+  wheel: ['focus', 'always', 'none'],
+  gauge: GAUGE,
+  loading: ['eager', 'lazy'],
+  reveal: REVEAL,
+  ...{ editable: FLAG, autoplay: FLAG, loop: FLAG },
 };
+
+/** Those that are about the search. */
+const OF_SEARCH = { labels: LABELS, speed: SPEEDS.map(String) };
 
 /**
  * A property's value as text: authors also set numbers, arrays and objects. What is no text, and cannot be made one, is
@@ -27,6 +41,12 @@ export function textOf(value) {
   } catch {
     return typeof value;
   }
+}
+
+/** What is on or off, as text; empty if nothing is said. An attribute without a value is on. @param {unknown} value */
+export function flagOf(value) {
+  if (value === null || value === undefined) return '';
+  return value === '' ? 'true' : textOf(value).trim();
 }
 
 /** A step, or a moment as text. What is neither stays text, for the error. @param {unknown} value */
@@ -45,41 +65,55 @@ export function switchesOf(value) {
   }
 }
 
+/** A property whose accessors check what it is set to. */
+const OWN = { noAccessor: true };
+
 /** Lit's properties. */
 export const properties = {
-  tree: { noAccessor: true },
-  algorithm: { noAccessor: true },
-  step: { noAccessor: true },
-  options: { noAccessor: true },
-  fold: { noAccessor: true },
-  labels: { noAccessor: true },
-  // Its height depends on it.
+  ...{ tree: OWN, src: OWN, algorithm: OWN, options: OWN, fold: OWN, labels: OWN },
+  ...{ step: OWN, from: OWN, to: OWN, speed: OWN, loop: OWN, autoplay: OWN },
+  // Its height depends on these.
   controls: { noAccessor: true, reflect: true },
+  panels: { noAccessor: true, reflect: true },
   theme: { noAccessor: true, reflect: true },
   presenting: { type: Boolean, reflect: true },
   blank: { type: Boolean, reflect: true },
-  lang: { noAccessor: true },
+  ...{ lang: OWN, editable: OWN, keys: OWN, wheel: OWN, gauge: OWN, loading: OWN },
+  quiz: { noAccessor: true, reflect: true },
+  ...{ questions: OWN, attempts: OWN, reveal: OWN, student: OWN },
 };
 
 /**
- * @param {Record<keyof typeof CHOICES, string>} view
+ * @param {Pick<import('./manners.js').Mannered, 'said'> & Record<keyof typeof OF_SEARCH, unknown>} view
  * @returns {PlyscopeError | null}
  */
 export function wrongChoice(view) {
-  for (const [name, right] of Object.entries(CHOICES)) {
-    const value = String(view[/** @type {keyof typeof CHOICES} */ (name)] ?? '');
-    if (value !== '' && !right.includes(value)) {
-      return { kind: 'wrong-attribute', name, value, right: right.join(', ') };
-    }
+  for (const name of /** @type {(keyof typeof CHOICES)[]} */ (Object.keys(CHOICES))) {
+    const wrong = wrongValue(name, view.said(name), CHOICES[name]);
+    if (wrong !== null) return wrong;
   }
-  return null;
+  const panel = panelNamesIn(view.said('panels')).find((each) => !PANEL_NAMES.includes(each));
+  const parts = AUTHORED.map((part) => wrongPart(part, view.said(part)));
+  return (
+    parts.find((wrong) => wrong !== null) ??
+    wrongValue('panels', panel ?? '', PANEL_NAMES) ??
+    wrongValue('labels', String(view.labels), OF_SEARCH.labels) ??
+    wrongValue('speed', String(view.speed), OF_SEARCH.speed)
+  );
 }
+
+/**
+ * @param {{step?: unknown, from?: unknown, to?: unknown}} place
+ * @returns {PlyscopeError | null}
+ */
+export const wrongPlace = ({ step, from, to }) =>
+  wrongStep(step) ?? (from === '' ? null : wrongStep(from)) ?? (to === '' ? null : wrongStep(to));
 
 /**
  * @param {unknown} step
  * @returns {PlyscopeError | null}
  */
-export function wrongStep(step) {
+function wrongStep(step) {
   if (step === undefined || (Number.isInteger(step) && Number(step) >= 0)) return null;
   if (typeof step === 'string' && isMoment(step)) return null;
   return { kind: 'wrong-step', value: textOf(step) };

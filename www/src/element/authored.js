@@ -1,15 +1,19 @@
 /** The properties that a page's author sets on a view. Until a set value is on screen, reading gives it too. */
 
-import { LitElement } from 'lit';
+import { isOfStudent, treeOf } from '../session/predicting/student.js';
+import { SPEEDS } from '../session/state.js';
 import { properties, stepOf, switchesOf, textOf, wrongChoice } from './attributes.js';
 import { sendError } from './events.js';
+import { Mannered } from './manners.js';
+import { Source } from './source.js';
 import { Wants } from './wants.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Collection } from '../session/collection/collection.js' */
 /** @import { Labels } from '../session/labels.js' */
+/** @import { Wanted } from './wants.js' */
 
-export class Authored extends LitElement {
+export class Authored extends Mannered {
   static properties = properties;
 
   /** Why there is nothing to show. @protected @type {PlyscopeError | {failed: string} | null} */
@@ -18,7 +22,8 @@ export class Authored extends LitElement {
   wants = new Wants({
     isHere: () => this.isConnected,
     shows: () => this.broken === null,
-    wrong: () => wrongChoice(this),
+    wrong: () => wrongChoice(this) ?? this.source.error,
+    treeOf: (tree) => this.#treeOf(tree),
     answered: (broken) => {
       const isNew = broken !== null && JSON.stringify(broken) !== JSON.stringify(this.broken);
       this.broken = broken;
@@ -27,9 +32,42 @@ export class Authored extends LitElement {
     },
   });
 
-  #controls = 'bar';
-  #theme = '';
-  #lang = '';
+  /** The tree that is another for each student; empty if it is the same for all. */
+  #template = '';
+  /** Anybody, as long as nobody is named. */
+  #anybody = String(Math.floor(Math.random() * 1e9));
+  /** What was requested for the file, or for the child, that was read last. @type {Wanted} */
+  #found = {};
+  /** The speed that is not in force yet. @type {string | null} */
+  #speed = null;
+
+  /** @protected */
+  source = new Source(this, {
+    read: (text) => this.readFile(text),
+    wait: (waits) => {
+      this.wants.waits = waits;
+    },
+    want: (wanted) => {
+      // What the author names goes before what the file names.
+      const whole = { ...wanted, ...this.#named };
+      this.wants.wantInstead(whole, this.#found);
+      this.#found = whole;
+    },
+  });
+
+  /** The search that attributes name. @returns {Wanted} */
+  get #named() {
+    const [algorithm, options] = ['algorithm', 'options'].map((name) => this.getAttribute(name));
+    return {
+      ...(algorithm !== null && { algorithm }),
+      ...(options !== null && { options: switchesOf(options) }),
+    };
+  }
+
+  /** What a file shows; null if it holds no tree, or several. @param {string} _text @returns {Promise<Wanted | null>} */
+  async readFile(_text) {
+    return null;
+  }
 
   /** The text of an error, in the language of the view. @param {PlyscopeError} _error */
   wordError(_error) {
@@ -51,6 +89,29 @@ export class Authored extends LitElement {
      * @type {Collection | null}
      */
     this.collection = null;
+    /**
+     * Hears that an exercise is left. Unless this is set, none is left before its end.
+     * @type {(() => void) | null}
+     */
+    this.left = null;
+  }
+
+  /** @param {string} tree */
+  #treeOf(tree) {
+    this.#template = isOfStudent(tree) ? tree : '';
+    return treeOf(tree, this.student || this.#anybody);
+  }
+
+  /** The tree of the student who is named now. @protected @returns {Wanted} */
+  forStudent() {
+    return this.#template === '' ? {} : { tree: this.#template };
+  }
+
+  /** Shows a tree, if it may be another for each student; whether it does. @protected @param {string} tree */
+  showOfStudent(tree) {
+    if (this.#template === '') return false;
+    this.wants.want({ tree });
+    return true;
   }
 
   /** The tree on screen, as text. */
@@ -59,7 +120,17 @@ export class Authored extends LitElement {
   }
 
   set tree(tree) {
+    this.source.yield(tree != null);
     this.wants.want({ tree: tree == null ? undefined : textOf(tree) });
+  }
+
+  /** The address of a file with the tree, relative to the page; not read while a tree is set. */
+  get src() {
+    return this.source.src;
+  }
+
+  set src(src) {
+    this.source.src = textOf(src);
   }
 
   get algorithm() {
@@ -76,6 +147,41 @@ export class Authored extends LitElement {
 
   set step(step) {
     this.wants.want({ step: step == null ? undefined : stepOf(step) });
+  }
+
+  /** The first step, or moment, that readers can go to; empty for the start. @returns {number | string} */
+  get from() {
+    return this.wants.from;
+  }
+
+  set from(from) {
+    this.wants.want({ from: stepOf(from) });
+  }
+
+  /** The last one; empty for the end. @returns {number | string} */
+  get to() {
+    return this.wants.to;
+  }
+
+  set to(to) {
+    this.wants.want({ to: stepOf(to) });
+  }
+
+  /** How many steps are played in a second: 0.5, 1, 2, 4, 8 or 16. @returns {number | string} */
+  get speed() {
+    return this.#speed ?? this.wants.speed;
+  }
+
+  set speed(speed) {
+    this.#speed = textOf(speed).trim();
+    this.requestUpdate('speed', null);
+  }
+
+  /** The speed that is to be in force from now on; null if that is not for the author to say. @protected */
+  takeSpeed() {
+    const speed = Number(this.#speed);
+    if (this.#speed === '' || SPEEDS.includes(speed)) this.#speed = null;
+    return SPEEDS.includes(speed) ? speed : null;
   }
 
   /** The switches that are not at their default, `cut=gt order=reversed`. @returns {string} */
@@ -103,37 +209,5 @@ export class Authored extends LitElement {
 
   set labels(labels) {
     this.wants.want({ labels: /** @type {Labels} */ (textOf(labels)) });
-  }
-
-  /** `none`, `bar` or `full`. */
-  get controls() {
-    return this.#controls;
-  }
-
-  set controls(controls) {
-    const before = this.#controls;
-    this.#controls = textOf(controls);
-    this.requestUpdate('controls', before);
-  }
-
-  /** `light`, `dark`, `contrast` or `contrast-dark`; empty for the system's. */
-  get theme() {
-    return this.#theme;
-  }
-
-  set theme(theme) {
-    const before = this.#theme;
-    this.#theme = textOf(theme);
-    this.requestUpdate('theme', before);
-  }
-
-  get lang() {
-    return this.#lang;
-  }
-
-  set lang(lang) {
-    const before = this.#lang;
-    this.#lang = textOf(lang);
-    this.requestUpdate('lang', before);
   }
 }

@@ -14,20 +14,20 @@ import { sameOptions } from '../session/choices.js';
  * @param {State} after
  */
 export function announce(view, session, before, after) {
-  const send = (/** @type {string} */ name, /** @type {object} */ detail) =>
-    dispatch(view, name, detail);
+  const tell = (/** @type {string} */ name, /** @type {object} */ detail) =>
+    send(view, name, detail);
   const { tree, algorithm, step } = after;
   if (!isSame(before, after)) {
     const options = { ...session.choice.options };
-    send('plyscope-change', { tree, algorithm, options });
+    tell('plyscope-change', { tree, algorithm, options });
   }
   if (before.panel !== after.panel && after.panelBefore === null)
-    send('plyscope-panel', { panel: after.panel });
+    tell('plyscope-panel', { panel: after.panel });
   // Not those that a link names.
   if (before.labels !== after.labels && before.work === after.work)
-    send('plyscope-labels', { labels: after.labels });
+    tell('plyscope-labels', { labels: after.labels });
   if (before.step !== step || before.overtime !== after.overtime)
-    send('plyscope-step', new StepDetail(view, step, session.steps));
+    tell('plyscope-step', new StepDetail(view, step, session.steps));
 }
 
 /** What is said of a step. All but its number is found when it is read: few pages ask. */
@@ -82,15 +82,15 @@ const isSame = (before, after) =>
   }) && sameOptions(before.options, after.options);
 
 /** Says that a view has come into its page, and that it can be steered from now on. @param {HTMLElement & {steps: number}} view */
-export const sendReady = (view) => dispatch(view, 'plyscope-ready', { steps: view.steps });
+export const sendReady = (view) => send(view, 'plyscope-ready', { steps: view.steps });
 
 /** Says that the sentences of a view are in another language. @param {HTMLElement} view @param {string} language */
-export const sendLanguage = (view, language) => dispatch(view, 'plyscope-language', { language });
+export const sendLanguage = (view, language) => send(view, 'plyscope-language', { language });
 
 /** Says what is wrong, in words. @param {HTMLElement} view @param {PlyscopeError} error @param {string} message */
 export const sendError = (view, { kind }, message) =>
-  dispatch(view, 'plyscope-error', { kind, message });
+  send(view, 'plyscope-error', { kind, message });
 
-/** @param {HTMLElement} view @param {string} name @param {object} detail */
-const dispatch = (view, name, detail) =>
+/** Sends an event that leaves the view. @param {HTMLElement} view @param {string} name @param {object} detail */
+export const send = (view, name, detail) =>
   view.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));

@@ -10,11 +10,12 @@ import { results } from '../panels/results.js';
 import { skips } from '../panels/skips.js';
 import { tabs } from '../panels/tabs.js';
 import { top } from '../panels/top.js';
-import { transport } from '../panels/transport.js';
+import { play, transport } from '../panels/transport.js';
 import { tree } from '../panels/tree.js';
+import { openPanel } from '../session/panels.js';
 import { selection } from '../session/selection.js';
-import { errorText } from '../text/wording.js';
 
+/** @import { TemplateResult } from 'lit' */
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Model } from '../panels/model.js' */
 /** @import { Messages } from '../text/messages.js' */
@@ -39,19 +40,20 @@ import { errorText } from '../text/wording.js';
  * @property {string | null} wrong the error in the text of the tree
  */
 
-/** @param {Framed} framed */
+/** @param {Framed} framed @returns {TemplateResult} */
 export function frame(framed) {
   const { view, model, language, features, openings } = framed;
   const controls = view.controls || 'bar';
   const full = controls === 'full';
-  const predicting = full ? framed.predicting : null;
+  const isAsked = full || model.state.predicting?.exercise !== undefined;
+  const predicting = isAsked ? framed.predicting : null;
   const question = predicting?.predict(model);
   const compared = openings.comparing?.render(model);
   return html`
-    <div class="frame ${controls} ${predicting?.veil(model) ?? ''}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
+    <div class="frame ${controls} ${hasTabs(view) ? 'tabbed' : ''} ${predicting?.veil(model) ?? ''}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
       ${full ? [skips(model.say), html`<div class="lead"><slot name="lead"></slot>${description(model)}</div>`, top(model, openings), lead(framed)] : undefined} ${stage(framed)}
       ${compared?.panes} ${full ? resultsOf(model) : undefined} ${side(framed, question, compared?.words)}
-      ${controls === 'none' ? undefined : html`<div class="transport">${transport(model, full)}</div>`}
+      ${controls === 'none' ? undefined : html`<div class="transport" part="bar">${transport(model, full)}</div>`}
       ${view.presenting ? features.loaded('presenting')?.audience(model, view, openings.presenting, question) : undefined}
     </div>
     <dialog class="help" aria-labelledby="help-title"></dialog>
@@ -62,6 +64,7 @@ export function frame(framed) {
     <dialog class="generator" aria-labelledby="generator-title"></dialog>
     <dialog class="share" aria-labelledby="share-title"></dialog>
     <dialog class="save" aria-labelledby="save-title"></dialog>
+    <dialog class="paper" aria-labelledby="paper-title"></dialog>
   `;
 }
 
@@ -78,20 +81,29 @@ function lead({ model, parts, features }) {
  * @param {unknown} words on the compared searches
  */
 function side(framed, question, words) {
-  const { view, model, parts, language, features, openings, picture, wrong } = framed;
+  const { view, model, language, openings } = framed;
   const asked = view.presenting ? undefined : question;
   const compared = words && html`<div class="comparison">${words}</div>`;
   if (view.controls !== 'full') {
     const failures = openings.failures.map((again) => notLoaded(language.say, again));
-    return html`<div class="side">${asked} ${now(model)} ${compared} ${failures}</div>`;
+    return html`<div class="side" part="panels">${asked} ${now(model)} ${compared} ${failures} ${tabsOf(framed)}</div>`;
   }
-  const editor = model.state.panel === 'text' ? features.find('editor') : null;
   return html`
-    <div class="side">
-      ${pinned(model, { question: asked, compared })}
-      ${picture.wasDrawn ? tabs(model, { draft: parts.draft, error: wrong, editor }) : undefined}
+    <div class="side" part="panels">
+      ${pinned(model, { question: asked, compared })} ${tabsOf(framed)}
     </div>
   `;
+}
+
+/** Whether there are tabs: all with everything else, or those that an author has chosen, with the bar. @param {PlyscopeView} view */
+const hasTabs = ({ controls, panels }) =>
+  controls === 'full' || (panels !== '' && controls !== 'none');
+
+/** The tabs, if there are any. @param {Framed} framed */
+function tabsOf({ view, model, parts, features, picture, wrong }) {
+  if (!hasTabs(view) || !picture.wasDrawn) return undefined;
+  const editor = openPanel(model.state) === 'text' ? features.find('editor') : null;
+  return tabs(model, { draft: parts.draft, error: wrong, editor });
 }
 
 /** The table of results, if it is open. @param {Model} model */
@@ -100,37 +112,57 @@ const resultsOf = (model) =>
 
 /** The tree. @param {Framed} framed */
 function stage(framed) {
-  const { model, seen, parts, picture, openings } = framed;
-  const { editing, keys } = parts;
+  const { view, model, seen, parts, picture, openings } = framed;
+  const { editing } = parts;
+  const keys = view.keys === 'none' ? { press: parts.keys.press } : parts.keys;
   const toolbar = hasToolbar(framed)
     ? framed.features.find('editing')?.toolbar(model, openings)
     : undefined;
   const fit = () => picture.place?.fit();
   const mapped = picture.mapped(model);
-  return tree(seen, { editing, keys, fit, mapped, outlined: picture.wasDrawn, toolbar });
+  const { state } = model;
+  // What moves can be stopped, where there is no bar too.
+  const isAlone = view.controls === 'none' && !view.presenting;
+  const pause = isAlone && (view.autoplay || state.playing) ? play(model) : undefined;
+  return tree(seen, { editing, keys, fit, mapped, outlined: picture.wasDrawn, toolbar, pause });
 }
 
 /** Whether there are selected nodes to change, and nothing else asks for attention. @param {Framed} framed */
 const hasToolbar = ({ view, model: { state } }) =>
   view.controls === 'full' &&
+  state.editable &&
   !view.presenting &&
   selection(state).length > 0 &&
   state.predicting === null &&
   !state.playing &&
   state.start === 0;
 
-/** @param {Messages['say']} say */
-export const loading = (say) =>
-  html`<p class="loading">${say('loading')}</p><div class="job"></div>`;
+/** Until there is a search, what its page has put into the view for that stays. @param {PlyscopeView} view @param {Messages['say']} say */
+export const loading = (view, say) =>
+  html`${isFilled(view) ? html`<div class="instead"><slot></slot></div>` : html`<p class="loading">${say('loading')}</p>`}<div class="job"></div>`;
 
-/** Shown in place of a search. @param {PlyscopeError | {failed: string}} broken @param {Messages['say']} say */
-export function trouble(broken, say) {
-  const text = 'failed' in broken ? say('load-failed') : errorText(broken, say);
+/**
+ * Shown in place of a search.
+ * @param {PlyscopeView} view
+ * @param {PlyscopeError | {failed: string}} broken
+ * @param {Messages['say']} say
+ */
+export function trouble(view, broken, say) {
+  const text = 'failed' in broken ? say('load-failed') : view.wordError(broken);
+  const instead = 'failed' in broken && isFilled(view) ? html`<slot></slot>` : undefined;
+  const said = html`<p class="broken" role="alert">${text || reason(broken)}</p>`;
   // Without messages, the page around the view may know what to say.
-  return text === ''
-    ? html`<slot name="failed"><p class="broken" role="alert">${reason(broken)}</p></slot>`
-    : html`<p class="broken" role="alert">${text}</p>`;
+  const wrong = text === '' ? html`<slot name="failed">${said}</slot>` : said;
+  return html`<div class="instead">${wrong} ${instead}</div>`;
 }
+
+/** Whether a page has put something into a view that is to be seen where the view cannot be. @param {Element} view */
+const isFilled = (view) =>
+  [...view.childNodes].some((child) =>
+    child instanceof Element
+      ? !child.matches('[slot], script, noscript, style, template')
+      : child instanceof Text && child.data.trim() !== '',
+  );
 
 /** @param {PlyscopeError | {failed: string}} broken */
 const reason = (broken) => ('failed' in broken ? broken.failed : broken.kind);

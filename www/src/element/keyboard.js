@@ -6,10 +6,19 @@ import { steppingAction } from '../input/stepping-keys.js';
 /** @import { LitElement } from 'lit' */
 /** @import { Session } from '../session/session.js' */
 
+/** @import { KeyAction } from '../input/keys.js' */
+
+/** The modes that Escape leaves, with the button that opens each and the part that it opens. */
+const MODES = [
+  { type: 'predict', button: '.predict-toggle', part: '.predict' },
+  { type: 'compare', button: '.compare-toggle', part: '.panes' },
+];
+
 /**
  * The view.
  * @typedef {object} Host
  * @property {() => Session | null} session
+ * @property {() => boolean} hears whether it takes keys that none of its controls takes
  * @property {(event: KeyboardEvent) => boolean} answers whether a key answers a question to a learner
  * @property {(event: KeyboardEvent) => boolean} presents whether a key has an effect of presenter mode
  * @property {() => boolean} cancels ends a job; whether there was one
@@ -36,7 +45,7 @@ export class Keyboard {
     // An open question takes its keys before the focused element.
     this.#view.addEventListener('keydown', this.#answer, { signal, capture: true });
     this.#view.addEventListener('keydown', this.#act, { signal });
-    this.#view.addEventListener('keydown', keepIn, { signal });
+    this.#view.addEventListener('keydown', this.#keepIn, { signal });
   }
 
   hostDisconnected() {
@@ -50,13 +59,14 @@ export class Keyboard {
   }
 
   /** @param {KeyboardEvent} event */
-  #answer = (event) => !event.defaultPrevented && !this.#isCovered && this.#host.answers(event);
+  #answer = (event) =>
+    this.#host.hears() && !event.defaultPrevented && !this.#isCovered && this.#host.answers(event);
 
   /** @param {KeyboardEvent} event */
   #act = (event) => {
     const host = this.#host;
     const session = host.session();
-    if (event.defaultPrevented || session === null || this.#isCovered) return;
+    if (event.defaultPrevented || session === null || this.#isCovered || !host.hears()) return;
     if (event.key === 'Escape' && (this.#has(':popover-open') || host.cancels())) return;
     const { state, search } = session;
     if (search === null) return;
@@ -64,11 +74,33 @@ export class Keyboard {
     const action = actionOfKey(event, state, search) ?? steppingAction(event, state, search);
     if (action === null) return;
     event.preventDefault();
+    if (event.key === 'Escape') this.#returnFocus(action);
     if (action.type === 'help') host.help();
     else if (action.type === 'present') host.togglePresenting();
     else if (action.type === 'zoom') host.zoom(action.factor);
     else session.dispatch(action);
   };
+
+  /**
+   * Keys that are pressed in a view are not meant for the page around it, where an arrow would turn a slide, and a letter open a
+   * search. Those that leave a place, and those pressed with others, are everybody's.
+   * @param {KeyboardEvent} event
+   */
+  #keepIn = (event) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const isShared = ['Tab', 'Escape'].includes(key) || /^F\d+$/.test(key);
+    const isTaken = this.#host.hears() || isOfControl(event);
+    if (isTaken && !isShared && !ctrlKey && !metaKey && !altKey) event.stopPropagation();
+  };
+
+  /** Gives the keyboard back to the button of a mode, if it is in the part that goes with it. @param {KeyAction} action */
+  #returnFocus(action) {
+    const mode = MODES.find(({ type }) => type === action?.type);
+    const root = this.#view.renderRoot;
+    if (mode === undefined || root.querySelector(`${mode.part} :focus`) === null) return;
+    const button = root.querySelector(mode.button);
+    if (button instanceof HTMLElement) button.focus();
+  }
 
   /** Whether a dialog lies over the view. */
   get #isCovered() {
@@ -81,13 +113,16 @@ export class Keyboard {
   }
 }
 
-/**
- * Keys that are pressed in a view are not meant for the page around it, where an arrow would turn a slide, and a letter open a
- * search. Those that leave a place, and those pressed with others, are everybody's.
- * @param {KeyboardEvent} event
- */
-function keepIn(event) {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  const isShared = ['Tab', 'Escape'].includes(key) || /^F\d+$/.test(key);
-  if (!isShared && !ctrlKey && !metaKey && !altKey) event.stopPropagation();
+/** Controls that have keys of their own, and those that only Space and Enter press. */
+const [KEYED, PRESSED] = [
+  'input, select, textarea, [role=tab], [role=treeitem], [role=menuitem]',
+  'button, a, summary',
+];
+
+/** Whether the control that has the keyboard does something with a key by itself. @param {KeyboardEvent} event */
+function isOfControl(event) {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element)) return false;
+  const isPress = event.key === ' ' || event.key === 'Enter';
+  return target.matches(KEYED) || (isPress && target.matches(PRESSED));
 }

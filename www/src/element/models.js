@@ -77,7 +77,8 @@ export class Models {
    */
   #make({ session, keys, messages, presenting, predicting }, search) {
     const { state, catalogue, choice, countsBefore, job } = session;
-    const { say, point } = messages;
+    const { point } = messages;
+    const say = state.keys === 'none' ? withoutKeys(messages.say) : messages.say;
     const nameOf = labelsOf(search, state.labels);
     const label = (/** @type {number} */ node) => {
       const name = nameOf(node);
@@ -105,3 +106,6 @@ export class Models {
     this.#host.changed();
   }
 }
+
+/** What a view says that takes no keys: nothing of them. @param {Messages['say']} say @returns {Messages['say']} */
+const withoutKeys = (say) => (id, parameters) => (id === 'key-cap' ? '' : say(id, parameters));

@@ -1,7 +1,9 @@
 /** Opens the features, each of which is loaded when it is first opened. */
 
+import { questionKinds } from '../session/predicting/questions.js';
 import { stopAt } from '../session/start-here.js';
 import { errorText } from '../text/wording.js';
+import { Outputs } from './outputs.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Algorithms } from '../features/algorithms/algorithms.js' */
@@ -15,33 +17,12 @@ import { errorText } from '../text/wording.js';
 /** @import { PlyscopeGrowth } from '../features/growth/view.js' */
 /** @import { Help } from '../features/help/help.js' */
 /** @import { Presenting } from '../features/presenting/mode.js' */
-/** @import { Saving } from '../features/saving/saving.js' */
 /** @import { Sharing } from '../features/sharing/sharing.js' */
-/** @import { PicturePlace } from '../input/picture-place.js' */
-/** @import { Model } from '../panels/model.js' */
-/** @import { LeafEditing } from '../session/leaf-editing.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { Messages } from '../text/messages.js' */
-/** @import { Features } from './features.js' */
-/** @import { PlyscopeView } from './view.js' */
+/** @import { Host } from './outputs.js' */
 
-/**
- * The view.
- * @typedef {object} Host
- * @property {PlyscopeView} view
- * @property {() => DocumentFragment | HTMLElement} root
- * @property {() => Promise<unknown>} updated resolves once it has been rendered
- * @property {Features} features
- * @property {() => Messages | null} messages
- * @property {() => Session | null} session null once the view has left the page
- * @property {() => LeafEditing} editing
- * @property {() => Model | null} model
- * @property {(node: number) => void} visit moves the keyboard to a node
- * @property {() => PicturePlace | null} place of the picture
- * @property {() => void} saves called when the writing of a file begins, gets further, or ends
- */
-
-export class Openings {
+export class Openings extends Outputs {
   /** The gallery of algorithms, once it has been opened. @type {Algorithms | null} */
   #algorithms = null;
   /** Help, once it has been opened. @type {Help | null} */
@@ -56,12 +37,10 @@ export class Openings {
   #growth = null;
   /** What had the keyboard when presenter mode was asked for. @type {HTMLElement | null} */
   #presented = null;
-  /** Presenter mode, once it has been entered. @type {Presenting | null} */
-  presenting = null;
-  /** The file being written. @type {Saving | null} */
-  saving = null;
   /** The compared searches. @type {Comparing | null} */
   comparing = null;
+  /** Presenter mode, once it has been entered. @type {Presenting | null} */
+  presenting = null;
   /** The form that passes on what is on screen, once it has been opened. @type {Sharing | null} */
   #sharing = null;
   /** The menu of the selected nodes, once it has been opened. @type {TreeMenu | null} */
@@ -72,6 +51,7 @@ export class Openings {
 
   /** @param {Host} host */
   constructor(host) {
+    super(host);
     this.#host = host;
   }
 
@@ -83,7 +63,7 @@ export class Openings {
   /** Opens help, which answers questions about the picture, the page and its keys. */
   help = async () => {
     const feature = await this.#host.features.load('help');
-    const [dialog, session, messages] = [this.#dialog('help'), ...this.#present()];
+    const [dialog, session, messages] = [this.dialog('help'), ...this.sessionAndMessages()];
     if (feature === null || dialog === null || session === null || messages === null) return;
     this.#help ??= new feature.Help(dialog);
     this.#help.open({
@@ -96,7 +76,7 @@ export class Openings {
   /** Opens the gallery of algorithms. */
   algorithms = async () => {
     const feature = await this.#host.features.load('algorithms');
-    const [dialog, session, messages] = [this.#dialog('algorithms'), ...this.#present()];
+    const [dialog, session, messages] = [this.dialog('algorithms'), ...this.sessionAndMessages()];
     if (feature === null || dialog === null || session === null || messages === null) return;
     this.#algorithms ??= new feature.Algorithms(dialog);
     const { state, catalogue, search } = session;
@@ -112,7 +92,7 @@ export class Openings {
   /** Opens the gallery of trees. */
   trees = async () => {
     const feature = await this.#host.features.load('gallery');
-    const [dialog, session, messages] = [this.#dialog('trees'), ...this.#present()];
+    const [dialog, session, messages] = [this.dialog('trees'), ...this.sessionAndMessages()];
     if (feature === null || dialog === null || session === null || messages === null) return;
     this.#gallery ??= new feature.Gallery(dialog);
     const { state, catalogue } = session;
@@ -130,7 +110,7 @@ export class Openings {
    */
   async receive(given) {
     const feature = await this.#host.features.load('gallery');
-    const [session, messages] = this.#present();
+    const [session, messages] = this.sessionAndMessages();
     if (feature === null || session === null || messages === null) return '';
     return (await feature.receive(given, this.#receiver(session, messages))).said;
   }
@@ -154,7 +134,7 @@ export class Openings {
   share = async (address) => {
     this.#address = address;
     const feature = await this.#host.features.load('sharing');
-    const [dialog, session, messages] = [this.#dialog('share'), ...this.#present()];
+    const [dialog, session, messages] = [this.dialog('share'), ...this.sessionAndMessages()];
     if (feature === null || dialog === null || session === null || messages === null) return;
     this.#sharing ??= new feature.Sharing(dialog);
     await this.#sharing.open({
@@ -163,6 +143,8 @@ export class Openings {
       link: () => session.link,
       describe: (description) => session.dispatch({ type: 'describe', ...description }),
       file: () => feature.fileOf(session),
+      steps: session.steps,
+      isAskable: session.search !== null && questionKinds(session.search).kinds.length > 0,
     });
   };
 
@@ -200,7 +182,7 @@ export class Openings {
   myTrees = async () => {
     const { collection } = this.#host.view;
     const feature = await this.#host.features.load('collection');
-    const [dialog, session, messages] = [this.#dialog('my-trees'), ...this.#present()];
+    const [dialog, session, messages] = [this.dialog('my-trees'), ...this.sessionAndMessages()];
     if (feature === null || dialog === null || session === null || messages === null) return null;
     if (collection === null) return null;
     this.#myTrees ??= new feature.MyTrees(dialog);
@@ -212,7 +194,7 @@ export class Openings {
   /** Opens the form for random trees. */
   generate = async () => {
     const feature = await this.#host.features.load('generator');
-    const [dialog, session, messages] = [this.#dialog('generator'), ...this.#present()];
+    const [dialog, session, messages] = [this.dialog('generator'), ...this.sessionAndMessages()];
     if (feature === null || dialog === null || session === null || messages === null) return;
     this.#generator ??= new feature.Generator(dialog);
     const choose = (/** @type {string} */ tree) => session.dispatch({ type: 'choose', tree });
@@ -225,7 +207,7 @@ export class Openings {
    */
   growth = async (preset) => {
     const feature = await this.#host.features.load('growth');
-    const [session, messages] = this.#present();
+    const [session, messages] = this.sessionAndMessages();
     if (feature === null || session === null || messages === null) return;
     this.#growth ??= new feature.PlyscopeGrowth();
     this.#host.root().append(this.#growth);
@@ -240,18 +222,6 @@ export class Openings {
     );
   };
 
-  /** Opens the form that saves files. */
-  save = async () => {
-    const feature = await this.#host.features.load('saving');
-    const [dialog, session, messages] = [this.#dialog('save'), ...this.#present()];
-    if (feature === null || dialog === null || session === null || messages === null) return;
-    const saves = (/** @type {typeof this.saving} */ saving) => {
-      this.saving = saving;
-      this.#host.saves();
-    };
-    feature.open(dialog, { session, say: messages.say, saves });
-  };
-
   /** Opens or closes the compared searches, as the state says, and brings them in step with it. */
   compare() {
     const { features, view, editing, place, root } = this.#host;
@@ -263,6 +233,11 @@ export class Openings {
     const changed = () => view.requestUpdate();
     this.comparing ??= new feature.Comparing({ session, editing: editing(), place, root, changed });
     this.comparing.follow();
+  }
+
+  /** @protected */
+  get others() {
+    return this.comparing?.models ?? [];
   }
 
   #endComparing() {
@@ -292,6 +267,7 @@ export class Openings {
       generator: this.generate,
       growth: () => this.growth(),
       help: this.help,
+      paper: this.paper,
       predicting: () => features.load('predicting'),
       saving: this.save,
       sharing: () => this.share(this.#address),
@@ -325,15 +301,5 @@ export class Openings {
     this.presenting = null;
     // In another place of the page they would be open, but not on top.
     for (const dialog of this.#host.root().querySelectorAll('dialog')) dialog.close();
-  }
-
-  #present() {
-    return /** @type {const} */ ([this.#host.session(), this.#host.messages()]);
-  }
-
-  /** @param {string} name */
-  #dialog(name) {
-    const dialog = this.#host.root().querySelector(`dialog.${name}`);
-    return dialog instanceof HTMLDialogElement ? dialog : null;
   }
 }

@@ -4,6 +4,7 @@ import { PicturePlace } from '../input/picture-place.js';
 import { isClear as isClearIn } from '../layout/detail.js';
 import { place } from '../layout/plane.js';
 
+/** @import { Around } from '../input/picture-place.js' */
 /** @import { Model } from '../panels/model.js' */
 /** @import { Parts } from './parts.js' */
 /** @import { PlyscopeView } from './view.js' */
@@ -12,7 +13,7 @@ import { place } from '../layout/plane.js';
  * The view.
  * @typedef {object} Host
  * @property {() => Parts | null} parts
- * @property {(node: number) => boolean} answers whether a press of a node answers a question
+ * @property {Around['answers']} answers
  * @property {(node: number, at: {x: number, y: number}) => boolean} menu opens the menu of a node; whether it has one
  * @property {() => void} mounted called once there is a canvas
  */
@@ -68,7 +69,7 @@ export class Picture {
   /** Shows a model on the rendered canvas. @param {Model | null} model */
   show(model) {
     const root = this.#view.renderRoot;
-    const canvas = root.querySelector('canvas');
+    const canvas = /** @type {HTMLCanvasElement | null} */ (root.querySelector('.stage canvas'));
     // There is no canvas while there is nothing to show; later there is a new one.
     if (model === null || canvas === null) return this.#unmount();
     this.place ??= this.#mount(canvas);
@@ -90,7 +91,7 @@ export class Picture {
       editing: parts.editing,
       answers: this.#host.answers,
       menu: this.#host.menu,
-      wheelZooms: () => view.matches(':focus-within') || isAlone(view),
+      wheelZooms: (isPinch) => wheelZooms(view, isPinch),
       changed: () => view.requestUpdate(),
     });
   }
@@ -111,6 +112,17 @@ export class Picture {
 function afterFrame(then) {
   if (document.hidden) return then();
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
+}
+
+/**
+ * Whether the wheel zooms the tree, as the author has it. Without a word of that it does in a view that has the keyboard, or with
+ * Ctrl, which is how a touchpad tells of two fingers.
+ * @param {PlyscopeView} view
+ * @param {boolean} isPinch
+ */
+function wheelZooms(view, isPinch) {
+  if (view.wheel === 'none') return view.presenting;
+  return view.wheel === 'always' || isPinch || view.matches(':focus-within') || isAlone(view);
 }
 
 /** Whether there is nothing around a view that the wheel could scroll. @param {PlyscopeView} view */

@@ -1,5 +1,6 @@
 /** Keeps what runs in sight: a list scrolls to its current line when the step changes, and leaves the reader alone otherwise. */
 
+import { openPanel } from '../session/panels.js';
 import { selection } from '../session/selection.js';
 
 /** @import { Model } from '../panels/model.js' */
@@ -13,7 +14,8 @@ export class Sight {
 
   /** Called after each rendering. @param {ParentNode} root @param {Model} model */
   follow(root, { search, state, moment }) {
-    const { step, panel, sheet, size } = state;
+    const { step, sheet, size } = state;
+    const panel = openPanel(state);
     const lists = root.querySelectorAll('[data-follows]');
     // The text of the tree follows the selected node; elsewhere nothing is scrolled for that.
     const selected = panel === 'text' ? (state.focus ?? selection(state)[0]) : null;

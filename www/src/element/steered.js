@@ -2,6 +2,7 @@
 
 import { format, plain } from '../engine/score.js';
 import { narration } from '../panels/now.js';
+import { within } from '../session/bounds.js';
 import { stepOfMoment } from '../session/moment.js';
 import { playFrom } from '../session/steps.js';
 import { Authored } from './authored.js';
@@ -9,9 +10,17 @@ import { holdsIn } from './prose/conditions.js';
 import { textFor } from './prose/texts.js';
 
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */
+/** @import { Frames, Options as FigureOptions, Shown } from '../features/figures/picture.js' */
 /** @import { Model } from '../panels/model.js' */
 
+/** @typedef {typeof import('../features/figures/picture.js') & {shown: Shown}} Figures */
+
 export class Steered extends Authored {
+  /** What makes figures of what is on screen. @protected @returns {Promise<Figures>} */
+  figures() {
+    return Promise.reject(new Error('figure-nothing'));
+  }
+
   /** What is on screen; null while there is nothing. @protected @returns {Model | null} */
   get model() {
     return null;
@@ -22,7 +31,7 @@ export class Steered extends Authored {
     const { model } = this;
     if (model === null) return;
     const { state, search, dispatch } = model;
-    dispatch({ type: 'play', from: playFrom(state.step, search.overview.steps) });
+    dispatch({ type: 'play', from: playFrom(state, search.overview.steps) });
   }
 
   pause() {
@@ -50,7 +59,7 @@ export class Steered extends Authored {
   /**
    * Goes to a step, or to a moment: `cutoff:2`, `visit:C`.
    * @param {number | string} moment
-   * @returns {boolean} whether the search has it; if not, nothing changes
+   * @returns {boolean} whether the search has it, between `from` and `to`; if not, nothing changes
    */
   goTo(moment) {
     const { model } = this;
@@ -60,7 +69,7 @@ export class Steered extends Authored {
     return true;
   }
 
-  /** Whether the search has a step or a moment. @param {number | string} moment */
+  /** Whether the search has a step or a moment, between `from` and `to`. @param {number | string} moment */
   hasMoment(moment) {
     return this.model !== null && stepOf(moment, this.model) !== null;
   }
@@ -83,16 +92,43 @@ export class Steered extends Authored {
     return this.model && holdsIn(condition, this.model);
   }
 
+  /** A step as SVG. @param {FigureOptions & Frames} [options] @returns {Promise<string>} */
+  toSVG(options) {
+    return this.#figure(({ toSVG, shown }) => toSVG(shown, options));
+  }
+
+  /** A step as PNG. @param {FigureOptions & {scale?: number}} [options] @returns {Promise<Blob>} */
+  toPNG(options) {
+    return this.#figure(({ toPNG, shown }) => toPNG(shown, options));
+  }
+
+  /** A step as LaTeX. @param {FigureOptions & Pick<Frames, 'frames'>} [options] @returns {Promise<string>} */
+  toTeX(options) {
+    return this.#figure(({ toTeX, shown }) => toTeX(shown, options));
+  }
+
+  /**
+   * @template T
+   * @param {(figures: Figures) => Promise<T>} make
+   */
+  async #figure(make) {
+    const figures = await this.figures();
+    return make(figures).catch((error) => {
+      throw error instanceof Error ? error : new Error(figures.shown.model.word(error));
+    });
+  }
+
   /** @param {'step' | Exclude<Stop, 'visit'>} kind @param {boolean} forward */
   #move(kind, forward) {
     const { model } = this;
     if (model === null) return false;
     const { state, search, dispatch } = model;
     const { stepping } = search;
-    const step =
+    const to =
       kind === 'step'
         ? stepping.over(state.step, forward)
         : stepping.stopAt(kind, state.step, forward);
+    const step = within(state, to);
     if (step === null || step === state.step) return false;
     dispatch({ type: 'go', step });
     return true;
@@ -149,9 +185,9 @@ export class Steered extends Authored {
 
 /** @param {number | string} moment @param {Model} model @returns {number | null} null if there is no such step */
 function stepOf(moment, { search, state }) {
-  if (typeof moment !== 'number') return stepOfMoment(moment, search, state.labels);
-  const isStep = Number.isInteger(moment) && moment >= 0 && moment <= search.overview.steps;
-  return isStep ? moment : null;
+  if (typeof moment !== 'number') return within(state, stepOfMoment(moment, search, state.labels));
+  const isStep = Number.isInteger(moment) && moment <= search.overview.steps;
+  return isStep ? within(state, moment) : null;
 }
 
 /** A score as a number. @param {number} units @param {number} decimals */

@@ -51,28 +51,38 @@ export class TreeKeys {
   press = (event, node) => {
     const { search } = this.#session;
     if (search === null || this.#selects(event, node, search)) return;
-    if (event.altKey) return this.#move(event, node, search);
-    const { nodes, folding } = search;
-    const { key, shiftKey } = event;
+    if (this.#session.state.editable && this.#changes(event, node, search)) return;
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
     const to = shiftKey ? null : walk(search, node, key);
-    const command = commandOfKey(event) ?? (nodes.leaf[node] ? null : growthOfEnter(event, node));
-    if (command !== null) {
-      event.preventDefault();
-      return this.#edit(command, node, search);
-    }
-    if (event.ctrlKey || event.metaKey) return;
-    const unfolds = key === 'ArrowRight' && !shiftKey && folding.isSymbol(node);
-    const opens = nodes.leaf[node] && (key === 'Enter' || key === 'F2');
-    const typed = nodes.leaf[node] && isTyped(key);
-    const renames = key === 'F2' && !nodes.leaf[node];
-    if (renames) this.#rename(node);
-    else if (unfolds) this.#session.dispatch({ type: 'unfold', node });
+    const unfolds = key === 'ArrowRight' && !shiftKey && search.folding.isSymbol(node);
+    if (unfolds) this.#session.dispatch({ type: 'unfold', node });
     else if (to !== null) this.visit(to);
-    else if (opens || typed) this.#editing.begin(node, opens ? null : key, true);
     // An arrow at the edge of the tree must not step the search.
     else if (shiftKey || !key.startsWith('Arrow')) return;
     event.preventDefault();
   };
+
+  /**
+   * Changes the tree at a node; whether the key asks for that.
+   * @param {KeyboardEvent} event
+   * @param {number} node
+   * @param {Search} search
+   */
+  #changes(event, node, search) {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const isLeaf = search.nodes.leaf[node] === 1;
+    if (altKey) return this.#move(event, node, search);
+    const command = commandOfKey(event) ?? (isLeaf ? null : growthOfEnter(event, node));
+    if (command !== null) this.#edit(command, node, search);
+    else if (ctrlKey || metaKey) return false;
+    else if (isLeaf && (key === 'Enter' || key === 'F2')) this.#editing.begin(node, null, true);
+    else if (isLeaf && isTyped(key)) this.#editing.begin(node, key, true);
+    else if (key === 'F2') this.#rename(node);
+    else return false;
+    event.preventDefault();
+    return true;
+  }
 
   /**
    * What a key does while the keyboard is at the picture itself, as after a click: it is about the selected nodes.
@@ -83,7 +93,7 @@ export class TreeKeys {
     const [target] = event.composedPath();
     const nodes = selection(state);
     if (search === null || target !== event.currentTarget || nodes.length === 0) return;
-    if (this.#selects(event, nodes[0], search)) return;
+    if (this.#selects(event, nodes[0], search) || !state.editable) return;
     if (nodes.length === 1 && this.#pressAsInTree(event, nodes[0], search)) return;
     const command = commandOfKey(event);
     const isNumber = !event.ctrlKey && !event.metaKey && !event.altKey && isTyped(event.key);
@@ -119,7 +129,8 @@ export class TreeKeys {
     if (search === null || nodes.length === 0) return;
     event.clipboardData?.setData('text/plain', copied(nodes, search));
     event.preventDefault();
-    const edit = event.type === 'cut' ? editOf('delete', nodes, search) : null;
+    const isCut = event.type === 'cut' && state.editable;
+    const edit = isCut ? editOf('delete', nodes, search) : null;
     if (edit === null) return;
     if (state.focus === null) change(dispatch, edit);
     else this.#edit('delete', state.focus, search);
@@ -128,7 +139,7 @@ export class TreeKeys {
   /** Pastes a tree below the selected nodes. @param {ClipboardEvent} event */
   paste = (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    const nodes = this.#chosen(event);
+    const nodes = this.#session.state.editable ? this.#chosen(event) : [];
     if (text.trim() === '' || nodes.length === 0) return;
     // Otherwise the page would open the tree.
     event.preventDefault();
@@ -209,21 +220,22 @@ export class TreeKeys {
   }
 
   /**
-   * Alt and an arrow move the node among its siblings, or a level up or down with all that are selected.
+   * Alt and an arrow move the node among its siblings, or a level up or down with all that are selected; whether it was such a key.
    * @param {KeyboardEvent} event
    * @param {number} node
    * @param {Search} search
    */
   #move(event, node, search) {
     const way = WAYS[event.key];
-    if (way !== undefined) return this.#level(event, node, search, way);
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined) return;
+    if (way !== undefined) this.#level(event, node, search, way);
+    if (way !== undefined || by === undefined) return way !== undefined;
     // Otherwise the browser would leave the page.
     event.preventDefault();
     const place = search.nodes.place(node).place + by;
     const { dispatch } = this.#seen;
     moveChild({ search, dispatch }, node, place, (to) => this.visit(to));
+    return true;
   }
 
   /**

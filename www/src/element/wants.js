@@ -3,19 +3,22 @@
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
 import { writeSwitches } from '../session/address.js';
 import { CANCELLED, reportError } from '../session/outcome.js';
-import { wrongFold, wrongStep } from './attributes.js';
+import { boundsOf } from '../session/wanted.js';
+import { wrongFold, wrongPlace } from './attributes.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { Wanted as SessionWanted } from '../session/wanted.js' */
 
 /** @typedef {SessionWanted & {fold?: string}} Wanted */
+/** Where in a search one is, and between which moments one steps. @typedef {Pick<Wanted, 'step' | 'from' | 'to'>} Place */
 
 /**
  * The view.
  * @typedef {object} View
  * @property {() => boolean} isHere whether it is in a page
  * @property {() => boolean} shows whether it shows a search, not an error
+ * @property {(tree: string) => string} treeOf the tree that is meant by what an author has written
  * @property {() => PlyscopeError | null} wrong the error in its other attributes
  * @property {(broken: PlyscopeError | null) => void} answered called when a request is shown or refused
  */
@@ -32,6 +35,8 @@ export class Wants {
   #session = null;
   /** Whether the page is about to make the first request. */
   held = false;
+  /** Whether the tree is on its way, and all requests wait for it. */
+  waits = false;
   #view;
 
   /** @param {View} view */
@@ -56,6 +61,19 @@ export class Wants {
     return this.#wanted.step ?? this.#session?.state.step ?? 0;
   }
 
+  /** How many steps are played in a second. */
+  get speed() {
+    return this.#session?.state.speed ?? '';
+  }
+
+  get from() {
+    return this.#wanted.from ?? this.#session?.state.bounds.from ?? '';
+  }
+
+  get to() {
+    return this.#wanted.to ?? this.#session?.state.bounds.to ?? '';
+  }
+
   get options() {
     return writeSwitches(this.#wanted.options ?? this.#session?.choice.options ?? {});
   }
@@ -76,6 +94,15 @@ export class Wants {
     queueMicrotask(() => this.apply());
   }
 
+  /** Requests something, in place of what has been requested before and is not shown. @param {Wanted} wanted @param {Wanted} before */
+  wantInstead(wanted, before) {
+    const parts = /** @type {(keyof Wanted)[]} */ (Object.keys(before));
+    for (const part of parts)
+      if (this.#wanted[part] === before[part])
+        this.#wanted = { ...this.#wanted, [part]: undefined };
+    this.want({ ...wanted, ...defined(this.#wanted) });
+  }
+
   /** Whether the search of a request is being made, and not one that a reader has chosen since. */
   #isAwaiting() {
     const { job } = this.#awaited;
@@ -91,7 +118,9 @@ export class Wants {
   display(wanted, stays = false) {
     const session = this.#session;
     if (session === null) return null;
-    const outcome = session.display(wanted, stays);
+    const { tree } = wanted;
+    const named = tree === undefined ? wanted : { ...wanted, tree: this.#view.treeOf(tree) };
+    const outcome = session.display(named, stays);
     this.#awaited = { wanted, stays, job: session.job };
     return outcome;
   }
@@ -100,19 +129,19 @@ export class Wants {
   apply() {
     const [session, view] = [this.#session, this.#view];
     // Outside a page nothing is searched: requests wait until the view is put back.
-    if (session === null || this.held || !view.isHere()) return;
+    if (session === null || this.held || this.waits || !view.isHere()) return;
     const shows = (session.search ?? session.job) !== null && view.shows();
-    const { step, fold, ...others } = this.#wanted;
-    const onlyStep = Object.values({ ...others, fold }).every((each) => each === undefined);
+    const { step, from, to, fold, ...others } = this.#wanted;
+    const isPlace = Object.values({ ...others, fold }).every((each) => each === undefined);
     const folds = fold === undefined ? undefined : readFolds(fold);
-    const error = view.wrong() ?? wrongStep(step) ?? wrongFold(folds, fold);
-    if (error === null && shows && onlyStep) {
+    const error = view.wrong() ?? wrongPlace({ step, from, to }) ?? wrongFold(folds, fold);
+    if (error === null && shows && isPlace) {
       this.#wanted = {};
-      if (step !== undefined) this.#go(session, step);
+      this.#go(session, { step, from, to });
       return;
     }
     const wanted = this.#wanted;
-    const named = { ...others, step, folds: folds ?? undefined };
+    const named = { ...others, step, from, to, folds: folds ?? undefined };
     // What is being made is not lost to a request that names other parts.
     const awaited = this.#isAwaiting() ? this.#awaited : { wanted: {}, stays: true };
     const request = { ...awaited.wanted, ...defined(named) };
@@ -121,14 +150,24 @@ export class Wants {
     reportError(outcome, (broken) => this.#answer(wanted, broken));
   }
 
-  /** Goes elsewhere in the search on screen, or in the one being made. @param {Session} session @param {number | string} step */
-  #go(session, step) {
+  /** Goes elsewhere in the search on screen, or in the one being made. @param {Session} session @param {Place} place */
+  #go(session, place) {
+    const { step, from, to } = place;
+    const isBound = from !== undefined || to !== undefined;
+    if (!isBound && step === undefined) return;
     if (this.#isAwaiting()) {
-      this.#awaited.wanted = { ...this.#awaited.wanted, step };
-      return session.goWhenMade(step);
+      const { wanted, stays } = this.#awaited;
+      const whole = { ...wanted, ...defined(place) };
+      this.#awaited.wanted = whole;
+      if (!isBound) return session.goWhenMade(step ?? 0);
+      // The search that is being made has other moments than the one on screen.
+      return reportError(this.display(whole, stays), (broken) => this.#answer(whole, broken));
     }
-    const outcome = typeof step === 'number' ? session.go(step) : session.goTo(step);
-    reportError(outcome, (broken) => this.#answer({ step }, broken));
+    const bounds = boundsOf(place, session.state.bounds);
+    const bound = isBound ? session.dispatch({ type: 'bound', bounds }) : null;
+    const went = () => (typeof step === 'string' ? session.goTo(step) : session.go(Number(step)));
+    const isDone = step === undefined || bound !== null;
+    reportError(isDone ? bound : went(), (broken) => this.#answer(place, broken));
   }
 
   /**

@@ -1,6 +1,7 @@
 /** Instances of the wasm module: the one that all small searches share, and others. */
 
 import { instance } from '../../pkg/plyscope_wasm.js';
+import { compileWasm } from './files/wasm.js';
 
 /** @import { Core, Exports } from '../../pkg/plyscope_wasm.js' */
 
@@ -17,7 +18,7 @@ let shared;
 
 /** Loads the wasm, and begins the instance that all small searches share. */
 export async function load() {
-  begin(await compile(new URL('../../pkg/plyscope_wasm_bg.wasm', import.meta.url)));
+  begin(await compileWasm());
 }
 
 /** Begins the instance that all small searches share. @param {WebAssembly.Module} compiled */
@@ -41,14 +42,4 @@ export function newInstance(of = module) {
 /** Replaces the shared instance after it has run out of memory. */
 export function renew() {
   shared = newInstance();
-}
-
-/** @param {URL} url */
-async function compile(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} ${url}`);
-  // A host may not know the type of such a file, and browsers compile while they load only what has that type.
-  return response.headers.get('content-type') === 'application/wasm'
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
 }

@@ -36,7 +36,7 @@ const APART = 14;
 export function grab(session, stage, point, { along, slack }) {
   const { search } = session;
   const node = stage.nodeAt(point, slack);
-  if (node === null || search === null || node === 0) return null;
+  if (node === null || search === null || node === 0 || !session.state.editable) return null;
   const isSelected = selection(session.state).includes(node);
   const at = stage.at();
   const moved = topmost(selectedWith(session.state, node), search);

@@ -28,7 +28,8 @@ const LONG_PRESS = 500;
  * @property {(point: {x: number, y: number} | null) => boolean} menu opens the menu of what lies there, or of what the
  *   keyboard is at; whether it has one
  * @property {(point: {x: number, y: number} | null) => void} point
- * @property {() => boolean} wheelZooms whether the wheel zooms the tree and does not scroll the page
+ * @property {(isPinch: boolean) => boolean} wheelZooms whether the wheel, with Ctrl as two fingers have it or without, zooms the
+ *   tree and does not scroll the page
  */
 
 /**
@@ -160,7 +161,7 @@ export function bind(stage, handlers) {
 
   /** @param {WheelEvent} event */
   const wheel = (event) => {
-    if (!event.ctrlKey && !handlers.wheelZooms()) return;
+    if (!handlers.wheelZooms(event.ctrlKey)) return;
     event.preventDefault();
     // Some mice count lines or pages, not pixels.
     const pixels = event.deltaY * [1, 16, 400][event.deltaMode];

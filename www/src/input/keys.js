@@ -1,17 +1,14 @@
 /** Keys to actions. Pure, but for reading the event. */
 
-import {
-  lastPosition,
-  nextCutoff,
-  over,
-  playFrom,
-  position,
-  previousCutoff,
-} from '../session/steps.js';
+import { within } from '../session/bounds.js';
+import { finish, isHeld } from '../session/predicting/course.js';
+import { paperOf } from '../session/predicting/on-paper.js';
+import { isUntouched } from '../session/predicting/paper.js';
+import { lastPosition, nextCutoff, over, playFrom, previousCutoff } from '../session/steps.js';
 
 /** @import { Search } from '../engine/search.js' */
 /** @import { State } from '../session/state.js' */
-/** @import { Action } from '../session/update.js' */
+/** @import { Action } from '../session/actions.js' */
 
 /**
  * The meaning of a key: an action, or a command to the view.
@@ -30,22 +27,24 @@ const ZOOM = 1.4;
 export function actionOfKey(event, state, search) {
   const target = event.composedPath()[0];
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-  if (isTyping(target)) return null;
+  // In a field of a question nothing else waits for Escape.
+  if (isTyping(target) && !(key === 'Escape' && isIn(target, '.predict'))) return null;
   // On many keyboards these two need AltGr, which arrives as Ctrl with Alt, or as Alt.
   if ((key === '[' || key === ']') && !metaKey && (altKey || !ctrlKey)) {
-    return toIteration(key, state.step, search.overview.iterations);
+    return toIteration(key, state, search.overview.iterations);
   }
   if (ctrlKey || metaKey) return altKey ? null : undoOrRedo(key, shiftKey);
   if (altKey) return null;
   const { steps } = search.overview;
   const { step } = state;
-  /** @param {number | null} to null stays at this step, so that the browser does not act on the key */
-  const go = (to) => ({ type: /** @type {const} */ ('go'), step: to ?? step });
+  // Where there is nowhere to go to it stays at this step, so that the browser does not act on the key.
+  /** @param {number | null} to */
+  const go = (to) => ({ type: /** @type {const} */ ('go'), step: within(state, to) ?? step });
   switch (key) {
     case ' ':
       if (isPressed(target)) return null;
       if (state.playing) return { type: 'pause' };
-      return { type: 'play', from: playFrom(position(state), lastPosition(state, steps)) };
+      return { type: 'play', from: playFrom(state, steps) };
     case 'ArrowLeft':
       return go(shiftKey ? previousCutoff(search.cutoffs, step) : over(state, search, false));
     case 'ArrowRight':
@@ -56,7 +55,7 @@ export function actionOfKey(event, state, search) {
     case 'PageDown':
       return go(over(state, search, true));
     case 'Home':
-      return go(0);
+      return go(state.first);
     case 'End':
       return go(lastPosition(state, steps));
     case '0':
@@ -74,7 +73,7 @@ export function actionOfKey(event, state, search) {
     case '−':
       return { type: 'zoom', factor: 1 / ZOOM };
     case 'Escape':
-      return state.selected.length > 0 ? { type: 'select', nodes: [] } : null;
+      return leaving(state);
     case 't':
     case 'T':
       return { type: 'overlay', overlay: state.overlay === 'types' ? 'none' : 'types' };
@@ -86,6 +85,23 @@ export function actionOfKey(event, state, search) {
     default:
       return null;
   }
+}
+
+/**
+ * What Escape leaves: the selection, then predicting, whose answers are counted first, then comparing.
+ * @param {State} state
+ * @returns {KeyAction}
+ */
+function leaving({ selected, predicting, compare }) {
+  if (selected.length > 0) return { type: 'select', nodes: [] };
+  if (isHeld(predicting)) return null;
+  // A paper is not thrown away by a key.
+  if (predicting?.stage === 'writing' && !isUntouched(paperOf(predicting))) return null;
+  if (predicting !== null) {
+    const counts = predicting.stage === 'asking' && (predicting.answers ?? []).length > 0;
+    return { type: 'predict', predicting: counts ? finish(predicting) : null };
+  }
+  return compare === '' ? null : { type: 'compare', compare: '' };
 }
 
 /**
@@ -102,15 +118,16 @@ export function folding(node, { nodes, folding }) {
 /**
  * To the beginning of a search of the root, as a music player skips between tracks.
  * @param {'[' | ']'} key
- * @param {number} step
+ * @param {State} state
  * @param {readonly {step: number}[]} iterations
  * @returns {KeyAction}
  */
-function toIteration(key, step, iterations) {
+function toIteration(key, state, iterations) {
+  const { step } = state;
   if (iterations.length === 0) return null;
   const starts = iterations.map((iteration) => iteration.step);
   const to = key === '[' ? previousCutoff(starts, step) : nextCutoff(starts, step);
-  return { type: 'go', step: to ?? step };
+  return { type: 'go', step: within(state, to) ?? step };
 }
 
 /**
@@ -131,6 +148,10 @@ export function isTyping(target) {
   if (target instanceof HTMLInputElement) return target.type !== 'range';
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
+
+/** @param {EventTarget} target @param {string} selector */
+const isIn = (target, selector) =>
+  target instanceof HTMLElement && target.closest(selector) !== null;
 
 /** Whether the space key presses something here. @param {EventTarget} target */
 const isPressed = (target) =>

@@ -2,14 +2,17 @@
 
 import { placeEditor, placeHandle, placeItems, placeToolbar } from '../canvas/overlay.js';
 import { Stage } from '../canvas/stage.js';
+import { openPanel } from '../session/panels.js';
 import { selection, toggledIn } from '../session/selection.js';
 import { frame, grab } from './dragging.js';
 import { bind } from './input.js';
 
 /** @import { Model } from '../canvas/stage.js' */
 /** @import { Camera } from '../layout/camera.js' */
+/** @import { At } from '../layout/plane.js' */
 /** @import { LeafEditing } from '../session/leaf-editing.js' */
 
+/** @typedef {{x: number, y: number}} Point */
 /** @typedef {Pick<import('../session/session.js').Session, 'state' | 'search' | 'dispatch'>} Session */
 
 /**
@@ -17,16 +20,19 @@ import { bind } from './input.js';
  * @typedef {object} Around
  * @property {DocumentFragment | HTMLElement} root with the elements over it
  * @property {LeafEditing} editing
- * @property {(node: number) => boolean} answers whether a press of a node answers a question
+ * @property {(node: number | null, pressed: {point: Point, reach: number, at: At}) => boolean} answers whether a press of a node, or
+ *   beside all nodes, answers a question
  * @property {(node: number, at: {x: number, y: number}) => boolean} [menu] opens the menu of a node at a point of the
  *   picture; whether it has one
- * @property {() => boolean} wheelZooms
+ * @property {(isPinch: boolean) => boolean} wheelZooms
  * @property {() => void} changed called to render the view
  * @property {number} [pane] its number: the first picture decides the size, and lets children be dragged
  */
 
 /** The distance from a shape, in CSS pixels, that still counts for a pointer and for a finger. */
 const [POINTER, FINGER] = [4, 14];
+/** How much farther an edge may be, which is thin. */
+const EDGE = 3;
 
 export class PicturePlace {
   #canvas;
@@ -48,9 +54,7 @@ export class PicturePlace {
     const resized = new ResizeObserver(() => {
       const { stage } = this;
       stage.recolour();
-      // A hidden picture keeps its size.
-      if (this.#isFirst && canvas.clientWidth > 0)
-        session.dispatch({ type: 'resize', size: stage.size });
+      this.#resize();
     });
     resized.observe(canvas);
     const recolour = () => this.stage.recolour();
@@ -62,6 +66,12 @@ export class PicturePlace {
     ];
   }
 
+  /** A hidden picture keeps its size. */
+  #resize() {
+    if (this.#isFirst && this.#canvas.clientWidth > 0)
+      this.#session.dispatch({ type: 'resize', size: this.stage.size });
+  }
+
   get #isFirst() {
     return (this.#around.pane ?? 1) === 1;
   }
@@ -69,6 +79,9 @@ export class PicturePlace {
   /** @param {Model} model */
   show(model) {
     this.stage.show(model);
+    const { size } = model.state;
+    // Without its gauge the picture has other margins.
+    if (size !== null && size.short !== this.stage.size.short) this.#resize();
   }
 
   /** Stops drawing and listening. */
@@ -106,9 +119,11 @@ export class PicturePlace {
       menu: (point) => this.#menu(point),
       fit: this.fit,
       press: (point, { touch, adds }) => {
-        const node = stage.nodeAt(point, touch ? FINGER : POINTER);
+        const reach = touch ? FINGER : POINTER;
+        const node = stage.nodeAt(point, reach);
         if ((adds || session.state.adding) && this.#isFirst) this.#add(node);
-        else this.#press(node, touch);
+        else if (!this.#around.answers(node, { point, reach: reach + EDGE, at: stage.at() }))
+          this.#press(node, touch);
       },
       point: (point) => {
         session.dispatch({ type: 'hover', node: point === null ? null : stage.nodeAt(point) });
@@ -142,12 +157,11 @@ export class PicturePlace {
   /** @param {number | null} node @param {boolean} touch */
   #press(node, touch) {
     const session = this.#session;
-    if (node !== null && this.#around.answers(node)) return;
     // A press beside all nodes is about none.
     if (node === null && selection(session.state).length > 0)
       session.dispatch({ type: 'inspect', node: null });
     // Beside the text of the tree, a press selects the node there.
-    if (node !== null && session.state.panel === 'text')
+    if (node !== null && openPanel(session.state) === 'text')
       session.dispatch({ type: 'select', nodes: [node] });
     else if (node !== null) session.dispatch({ type: 'inspect', node });
     if (node !== null && session.search?.nodes.leaf[node]) {

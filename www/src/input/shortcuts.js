@@ -71,11 +71,11 @@ export const capsOf = (keys, say) =>
 
 /** What a button says of its keys. @typedef {{cap: string, aria: string}} Keys `cap` names one, `aria` all of them */
 
-/** @param {Shortcut | NodeShortcut} id @param {Say} say @returns {Keys} */
-export const keysOf = (id, say) => ({
-  cap: capsOf(ALL_SHORTCUTS[id][0], say),
-  aria: ALL_SHORTCUTS[id].join(' '),
-});
+/** Empty in a view that takes no keys, which says nothing of them. @param {Shortcut | NodeShortcut} id @param {Say} say @returns {Keys} */
+export function keysOf(id, say) {
+  const cap = capsOf(ALL_SHORTCUTS[id][0], say).trim();
+  return { cap, aria: cap === '' ? '' : ALL_SHORTCUTS[id].join(' ') };
+}
 
 /** A tooltip with the key that does the same. @param {string} text @param {Keys | null} keys */
-export const withKey = (text, keys) => (keys === null ? text : `${text} (${keys.cap})`);
+export const withKey = (text, keys) => (!keys?.cap ? text : `${text} (${keys.cap})`);

@@ -1,12 +1,13 @@
 /** The keys of a debugger, to actions. Pure, but for reading the event. */
 
+import { within } from '../session/bounds.js';
 import { toBreak } from '../session/breaks.js';
 import { isTyping } from './keys.js';
 
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { State } from '../session/state.js' */
-/** @import { Action } from '../session/update.js' */
+/** @import { Action } from '../session/actions.js' */
 
 /** The stop that each key leads to. @type {Record<string, Stop>} */
 export const STOPS = { l: 'leaf', m: 'improvement', r: 're-search', n: 'visit' };
@@ -45,13 +46,16 @@ function destination(key, forward, state, search) {
 }
 
 /**
- * The nearest step with an event of some kind.
+ * The nearest step with an event of some kind, within the bounds.
  * @param {Stop} kind `visit` means any breakpoint, on a node or a line
  * @param {boolean} forward
  * @param {State} state
  * @param {Search} search
  */
 export const toStop = (kind, forward, state, search) =>
-  kind === 'visit'
-    ? toBreak(forward, state, search)
-    : search.stepping.stopAt(kind, state.step, forward);
+  within(
+    state,
+    kind === 'visit'
+      ? toBreak(forward, state, search)
+      : search.stepping.stopAt(kind, state.step, forward),
+  );

@@ -44,7 +44,7 @@ const READABLE = 1;
  * @typedef {object} Size
  * @property {number} width in CSS pixels
  * @property {number} height in CSS pixels
- * @property {boolean} [short] whether it is too low for a gauge, as pictures below each other may be
+ * @property {boolean} [short] whether it has no gauge: too low for one, as pictures below each other may be, or without one by choice
  */
 
 /**
@@ -111,16 +111,27 @@ function visibleHeight({ nodes, folding }, { start }) {
  * @param {Placed} search
  * @param {Size} size
  */
-export function fittingLevel({ nodes, overview }, size) {
-  /** The most ends that fit side by side. @param {number} apart */
-  const most = (apart) => Math.max(1, Math.floor((size.width - 2 * MARGIN.x) / apart) + 1);
-  const height = size.height - top(size) - margin(size).bottom;
-  for (let level = 1; level <= overview.height; level += 1) {
-    const whole = level === overview.height;
-    const rows = height / (whole ? level : level + SYMBOL) >= APART.rows;
-    if (!rows || exceeds(nodes, level, most(whole ? APART.nodes : APART.symbols))) return level - 1;
+export function fittingLevel(search, size) {
+  for (let level = 1; level <= search.overview.height; level += 1) {
+    if (!isLegible(search, size, level)) return level - 1;
   }
   return null;
+}
+
+/**
+ * Whether a tree is legible when everything below some depth is folded, by default nothing.
+ * @param {Placed} search
+ * @param {Size} size
+ * @param {number} [level]
+ */
+export function isLegible({ nodes, overview }, size, level = overview.height) {
+  const whole = level === overview.height;
+  const height = size.height - top(size) - margin(size).bottom;
+  const rows = height / (whole ? level : level + SYMBOL);
+  // The most ends that fit side by side.
+  const apart = whole ? APART.nodes : APART.symbols;
+  const most = Math.max(1, Math.floor((size.width - 2 * MARGIN.x) / apart) + 1);
+  return rows >= APART.rows && !exceeds(nodes, level, most);
 }
 
 /**

@@ -12,7 +12,7 @@ const PAUSE = 120;
 /** The time until the next attempt, in milliseconds, after the browser has refused to write. */
 const REFUSED = 5_000;
 
-/** @import { Link, LinkParts } from '../session/address.js' */
+/** @import { Link, LinkParts, ReadLink } from '../session/address.js' */
 
 /** The longest tree that is kept beside the address, in characters: each write takes a while, and a browser has limits. */
 const LONGEST_KEPT = 2_000_000;
@@ -25,13 +25,13 @@ const LONGEST_KEPT = 2_000_000;
 /**
  * What an address names, or what is kept beside it.
  * @param {string} fragment
- * @returns {ReturnType<typeof read>}
+ * @returns {ReadLink}
  */
 export function linkAt(fragment) {
   /** @type {{link?: LinkParts} | null} */
   const state = history.state;
   const kept = fragment === '' ? state?.link : undefined;
-  return kept === undefined ? read(fragment) : { link: kept };
+  return kept === undefined ? read(fragment) : { link: kept, wrong: [] };
 }
 
 /** Whether a tree is kept beside the address. */

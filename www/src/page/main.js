@@ -4,8 +4,8 @@ import { availableLanguage, textsOf } from '../text/languages.js';
 import { opened } from './address-bar.js';
 import { stored } from './storage.js';
 
-const addressed = 'link' in opened ? [opened.link.lang ?? ''] : [];
-const language = availableLanguage([...addressed, stored('language'), ...navigator.languages]);
+const addressed = opened.link.lang ?? '';
+const language = availableLanguage([addressed, stored('language'), ...navigator.languages]);
 document.documentElement.lang = language;
 
 /** Says so in place of the view, which may have started and hides what stands in it. */

@@ -7,20 +7,22 @@ import { LazyModule } from '../element/lazy-module.js';
 import '../element/view.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
 import { LABELS } from '../session/labels.js';
+import { losesTree, showRest } from '../session/link-mending.js';
 import { unpacked } from '../session/packing.js';
 import { PANELS } from '../session/state.js';
 import { availableLanguage, languages } from '../text/languages.js';
 import { load } from '../text/messages.js';
 import { AddressBar, besideAddress, linkAt, opened } from './address-bar.js';
+import { Assignment } from './assignment.js';
 import { Collecting } from './collecting.js';
 import { Intro } from './intro.js';
 import { receiveFrom } from './receiving.js';
 import { store, stored } from './storage.js';
 
 /** @import { PlyscopeView as View } from '../element/view.js' */
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
-/** @import { Link } from '../session/address.js' */
+/** @import { Link, ReadLink } from '../session/address.js' */
 /** @import { Outcome } from '../session/outcome.js' */
+/** @import { Wanted } from '../session/wanted.js' */
 /** @import { Kept } from './address-bar.js' */
 
 /** The messages on what becomes of the reader's work, besides being kept. */
@@ -44,6 +46,7 @@ function part(id, kind) {
 const view = /** @type {View} */ (document.querySelector('plyscope-view'));
 const notice = part('notice', HTMLElement);
 const share = part('share', HTMLButtonElement);
+const newVersion = part('new-version-load', HTMLButtonElement);
 const theme = part('theme', HTMLSelectElement);
 const language = part('language', HTMLSelectElement);
 /** The language in the address; empty if it names no available one. */
@@ -54,32 +57,24 @@ const panel = PANELS.find((each) => each === stored('panel'));
 let labels = LABELS.find((each) => each === stored('labels')) ?? LABELS[0];
 /** Whether the address names nothing to show. */
 const isFirst =
-  'link' in opened &&
+  opened.wrong.length === 0 &&
   Object.entries(opened.link).every(([name, value]) => name === 'lang' || isEmpty(value));
 const collecting = new Collecting(view, (what) => notify(say(REPORTS[what])));
+const assignment = new Assignment(view, () => bar.keep());
 /** What the address says, once its short form is read. */
 const address = unpacked(opened);
-/** The outcome of showing it, before anything else. */
-const outcome = begin();
+/** What is to be shown before anything else. */
+const wanted = first();
+/** The outcome of showing that. */
+const outcome = view.begin(wanted);
 const intro = new Intro(part('intro', HTMLElement), isFirst);
 let { say } = await load([document.documentElement.lang]);
 
-/**
- * Shows what the address names, or else what the reader was working on.
- * @returns {Promise<PlyscopeError | null>}
- */
-async function begin() {
-  /** @type {PlyscopeError | null} */
-  let wrong = null;
-  const error = await view.begin(
-    address.then(async (found) => {
-      if ('error' in found) wrong = found.error;
-      const last = isFirst ? await collecting.last().catch(() => null) : null;
-      const named = last ?? ('link' in found ? found.link : {});
-      return { ...named, panel, labels: named.labels ?? labels };
-    }),
-  );
-  return wrong ?? error;
+/** What the address names, or else what the reader was working on. @returns {Promise<Wanted>} */
+async function first() {
+  const { link } = await address;
+  const named = (isFirst && (await collecting.last().catch(() => null))) || assignment.set(link);
+  return { ...named, panel, labels: named.labels ?? labels };
 }
 
 /** @param {unknown} value */
@@ -100,6 +95,8 @@ function frame() {
   entitle();
   part('brand', HTMLElement).textContent = say('brand');
   part('notice-dismiss', HTMLButtonElement).textContent = say('dismiss');
+  part('new-version-text', HTMLElement).textContent = say('new-version');
+  newVersion.textContent = say('new-version-load');
   theme.setAttribute('aria-label', say('theme'));
   theme.title = say('theme');
   theme.replaceChildren(
@@ -140,29 +137,38 @@ function reportPlace(kept) {
 let followed = 0;
 
 /**
- * Follows an address. If it is broken, shows an error and the default instead.
- * @param {ReturnType<typeof unpacked>} found
+ * Follows an address. Shows what is right in it, and says what is wrong.
+ * @param {Promise<ReadLink>} found
+ * @param {Wanted | Promise<Wanted>} wanted what is shown of it
  * @param {Outcome} outcome
  */
-async function follow(found, outcome) {
+async function follow(found, wanted, outcome) {
   const turn = ++followed;
   bar.forget();
   notice.hidden = true;
-  const error = await outcome;
-  const address = await found;
-  if ('link' in address && address.link.start) intro.end();
+  const refusal = await outcome;
+  const { link, wrong } = await found;
+  if (link.start) intro.end();
   // Another address may have been followed meanwhile.
   if (turn !== followed) return;
-  if ('link' in address && address.link.growth !== undefined) view.showGrowth(address.link.growth);
-  if (error === null) return;
+  if (link.growth !== undefined) view.showGrowth(link.growth);
+  const rest = await showRest(await wanted, refusal, (part) => view.display(part));
+  if (turn !== followed) return;
+  const faults = [...wrong, ...rest.wrong];
+  const isLost = rest.shown === null || (rest.shown.tree === undefined && faults.some(losesTree));
+  assignment.settle(!isLost);
+  // The address then names the student's own tree.
+  if (assignment.isOfStudent && !isLost) bar.keep();
+  if (rest.shown === null && (view.tree === '' || faults.at(-1)?.kind !== 'cancelled'))
+    view.display({});
   // A cancelled search is no fault of the link; the address then names the search on show.
-  if (error.kind === 'cancelled') {
-    if (view.tree === '') view.display({});
-    return bar.keep();
+  if (faults.at(-1)?.kind === 'cancelled') return bar.keep();
+  if (faults.length === 0) {
+    if (assignment.number !== '') notify(say('own-tree', { number: assignment.number }));
+    return;
   }
-  const reason = await view.wordError(error);
-  notify(say('link-broken', { reason }));
-  view.display({});
+  const reason = (await Promise.all(faults.map((each) => view.wordError(each)))).join(' ');
+  notify(say(isLost ? 'link-broken' : 'link-part-broken', { reason }));
 }
 
 /** @param {string} text */
@@ -171,17 +177,20 @@ function notify(text) {
   notice.hidden = false;
 }
 
-const started = follow(address, outcome);
+const started = follow(address, wanted, outcome);
 /** Goes to another address. @param {ReturnType<typeof linkAt>} to */
 function go(to) {
   const named = languageOf(to);
   if (named !== '') speak(named);
   intro.moveOn();
-  const isAtOnce = 'error' in to || to.link.packed === undefined;
   const address = unpacked(to);
-  /** @param {Awaited<typeof address>} found */
-  const show = (found) => ('error' in found ? found.error : view.display(found.link));
-  follow(address, isAtOnce ? show(to) : address.then(show));
+  const wanted =
+    to.link.packed === undefined
+      ? assignment.set(to.link)
+      : address.then(({ link }) => assignment.set(link));
+  const outcome =
+    wanted instanceof Promise ? wanted.then((link) => view.display(link)) : view.display(wanted);
+  follow(address, wanted, outcome);
 }
 addEventListener('hashchange', ({ newURL }) => {
   // By now, the state before may have been written into the address again.
@@ -236,7 +245,7 @@ paint(THEMES.find((name) => name === stored('theme')) ?? '');
 
 /** The available language that an address names. @param {ReturnType<typeof linkAt>} address */
 function languageOf(address) {
-  return 'link' in address ? availableLanguage([address.link.lang ?? ''], '') : '';
+  return availableLanguage([address.link.lang ?? ''], '');
 }
 
 /** Changes the language once its messages are loaded; if they cannot be, says so. @param {string} to */
@@ -293,6 +302,11 @@ view.presenterView = () => {
 // Presenter mode may be on already, still without the button.
 view.requestUpdate();
 presenterWindow.catch(() => undefined);
+// Where no copy can be kept, the page needs a network to be opened, as any other does.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  import('./offline/offline.js')
+    .then(({ keepCopy }) => keepCopy(view, part('new-version', HTMLElement), newVersion))
+    .catch(() => undefined);
 
 /** At the end, where a file that was cut short does not come to. */
 export const isWhole = true;

@@ -1,4 +1,4 @@
-/** Trees that the reader drops or pastes anywhere on the page. */
+/** Trees that the reader drops or pastes anywhere on the page, or opens with the page as an installed program. */
 
 /**
  * @param {Document} page
@@ -42,7 +42,13 @@ export function receiveFrom(page, sign, receive) {
     event.preventDefault();
     receive(given);
   });
+  const { launchQueue } = /** @type {{launchQueue?: LaunchQueue}} */ (globalThis);
+  launchQueue?.setConsumer(async ({ files: [handle] }) => {
+    if (handle !== undefined) receive(await handle.getFile());
+  });
 }
+
+/** @typedef {{setConsumer: (consume: (launch: {files: readonly FileSystemFileHandle[]}) => void) => void}} LaunchQueue */
 
 /** @param {DataTransfer} transfer */
 const holdsSomething = ({ types }) => types.includes('Files') || types.includes('text/plain');

@@ -6,6 +6,7 @@ import { format, plain } from '../engine/score.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
 import { moveChild } from '../session/moving.js';
 import {
+  boundShown,
   freedom,
   intervalSentences,
   nodeParameters,
@@ -31,8 +32,8 @@ export function questions(model) {
 /** How many nodes are selected; how to ask, if there are none. @param {Model} model */
 function ofSeveral(model) {
   const { say, dispatch } = model;
-  const { selected } = model.state;
-  if (selected.length === 0) return html`<p class="hint">${say('questions-none')}</p>`;
+  const { selected, keys } = model.state;
+  if (selected.length === 0) return html`<p class="hint">${say('questions-none', { keys })}</p>`;
   const none = say('select-nothing');
   return html`
     <div class="about">
@@ -100,19 +101,25 @@ function answers(model, node) {
     return found === null ? undefined : paragraphs(model, node, freedom(found, place, model));
   };
   return [
-    question(model, 'ask-known', true, () =>
-      paragraphs(model, node, [
-        intervalSentences(search, model.moment, search.questions.interval(node, state.step), model),
-      ]),
-    ),
+    // The first thing that one asks about a skipped node.
     why.kind === 'not'
       ? undefined
       : question(model, 'ask-skipped', true, () => reasons(model, node, why)),
+    question(model, 'ask-known', true, () => paragraphs(model, node, knownOf(model, node))),
     isEntered ? undefined : question(model, 'ask-opening', false, () => openingOf(model, node)),
     search.nodes.value(node) === null
       ? undefined
       : question(model, 'ask-freedom', false, free, { place }),
   ];
+}
+
+/** What is known of a node, and why the picture shows less. @param {Model} model @param {number} node */
+function knownOf(model, node) {
+  const { search, state, states, moment } = model;
+  const interval = search.questions.interval(node, state.step);
+  const bound = boundShown(search, node, states.of(node), interval, model);
+  const known = intervalSentences(search, moment, interval, model);
+  return bound === null ? [known] : [known, bound];
 }
 
 /**
@@ -177,7 +184,7 @@ function reasons(model, node, why) {
 
 /** @param {Model} model @param {number} node */
 function openingOf(model, node) {
-  const { search, say, dispatch } = model;
+  const { state, search, say, dispatch } = model;
   const answer = search.questions.opening(node);
   const text = paragraphs(model, node, [opening(search, node, answer, model)]);
   if (answer.kind === 'entered') {
@@ -186,7 +193,7 @@ function openingOf(model, node) {
     return html`${text}
       <p class="actions"><button type="button" @click=${go}>${say('go-to-entry', { step })}</button></p>`;
   }
-  if (answer.kind !== 'change') return text;
+  if (answer.kind !== 'change' || !state.editable) return text;
   const attempt = () => {
     const { decimals } = search.overview;
     const change = { node: answer.node, value: plain(format(answer.value, decimals)) };
@@ -198,7 +205,7 @@ function openingOf(model, node) {
 
 /** A trial can be kept or undone. @param {Model} model */
 function trial({ state, say, dispatch }) {
-  if (state.trial === null) return undefined;
+  if (state.trial === null || !state.editable) return undefined;
   return html`
     <p class="actions trial" role="status">
       ${say('trial')}

@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { NEG_INF, POS_INF } from '../engine/score.js';
-import { lastPosition } from '../session/steps.js';
+import { lastPosition, placeIn } from '../session/steps.js';
 
 /** @import { Overview } from '../../pkg/plyscope_wasm.js' */
 /** @import { Model } from './model.js' */
@@ -20,6 +20,7 @@ export function bands(model) {
   const { state, search, moment, say, dispatch } = model;
   const { iterations, steps } = search.overview;
   const last = lastPosition(state, steps);
+  const place = (/** @type {number} */ at) => placeIn(state, last, at);
   if (iterations.length === 0) return undefined;
   return html`
     <div class="bands" role="group" aria-label=${say('bands')}>
@@ -28,7 +29,7 @@ export function bands(model) {
         const to = iterations[at + 1]?.step ?? steps;
         const isNear = moment.iteration !== null && Math.abs(at - moment.iteration) <= 1;
         const isThin = iterations.length > MOST && MOST * (to - from) < last;
-        if (isThin && !isNear) return undefined;
+        if ((isThin && !isNear) || place(from) === place(to)) return undefined;
         const hint = bandHint(model, at);
         return html`
           <button
@@ -38,7 +39,7 @@ export function bands(model) {
             aria-label=${hint}
             title=${hint}
             aria-current=${at === moment.iteration ? 'true' : 'false'}
-            .style=${`left: ${(100 * from) / last}%; width: ${(100 * (to - from)) / last}%`}
+            .style=${`left: ${place(from)}%; width: ${place(to) - place(from)}%`}
             @click=${() => dispatch({ type: 'go', step: from })}
           >
             <span>${bandLabel(model, iteration)}</span>
@@ -58,9 +59,10 @@ function presentLabel(model) {
   if (moment.iteration === null) return undefined;
   const iteration = iterations[moment.iteration];
   const to = iterations[moment.iteration + 1]?.step ?? steps;
-  if ((to - iteration.step) / last >= NARROW) return undefined;
+  const [left, right] = [iteration.step, to].map((at) => placeIn(state, last, at));
+  if ((right - left) / 100 >= NARROW) return undefined;
   // Shifted left in proportion to its place, it never overhangs the slider.
-  const middle = (50 * (iteration.step + to)) / last;
+  const middle = (left + right) / 2;
   return html`
     <span
       class="present-band"

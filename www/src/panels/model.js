@@ -4,12 +4,12 @@
 /** @import { Catalogue } from '../engine/catalogue.js' */
 /** @import { Moment, Search } from '../engine/search.js' */
 /** @import { StatesAt } from '../engine/states.js' */
+/** @import { Asked } from '../scene/scene.js' */
 /** @import { Choice } from '../session/choices.js' */
 /** @import { Outcome } from '../session/outcome.js' */
-/** @import { Marks } from '../session/predicting/marks.js' */
 /** @import { Counts, Session } from '../session/session.js' */
 /** @import { State } from '../session/state.js' */
-/** @import { Action } from '../session/update.js' */
+/** @import { Action } from '../session/actions.js' */
 /** @import { Parameters } from '../text/messages.js' */
 
 /**
@@ -20,7 +20,7 @@
  * @property {Search} search
  * @property {StatesAt} states
  * @property {Moment} moment
- * @property {Marks | null} marks of the question to a learner
+ * @property {Asked | null} marks of the question to a learner
  * @property {Counts | null} countsBefore the counts of the whole search before the last edit
  * @property {boolean} presenting whether presenter mode is on
  * @property {boolean} blank whether values and counts are hidden, so that an audience can guess first

@@ -10,14 +10,16 @@ import { overlayChoice } from './overlay-choice.js';
 
 /**
  * @param {Model} model
- * @param {Record<'growth' | 'save', () => void>} open
+ * @param {Record<'growth' | 'save' | 'copyPicture' | 'paper', () => void>} open
  */
-export function more(model, { growth, save }) {
+export function more(model, { growth, save, copyPicture, paper }) {
   const { say } = model;
   const sheet = html`
     ${overlayChoice(model)} ${labelsChoice(model)} ${foldsItself(model)}
     <button type="button" title=${say('growth-hint')} @click=${() => growth()}>${say('growth')}</button>
     <button type="button" @click=${save}>${say('save')}</button>
+    <button type="button" title=${say('copy-picture-hint')} @click=${copyPicture}>${say('copy-picture')}</button>
+    <button type="button" title=${say('paper-hint')} @click=${paper}>${say('paper')}</button>
   `;
   return menu({ name: 'more', id: 'more', label: say('more'), sheet, closes: true });
 }

@@ -13,7 +13,7 @@ const NARROW = 560;
 /** The preset's notice, if it is one with its own switches, for which alone the notice holds. @param {Model} model */
 function present({ state, choice, catalogue, folded }) {
   // Start here says enough, and a learner who is asked is to find out.
-  const isQuiet = state.start > 0 || state.predicting?.stage === 'asking';
+  const isQuiet = state.start > 0 || ['asking', 'writing'].includes(state.predicting?.stage ?? '');
   const preset = isQuiet ? undefined : presetOf(catalogue, state.tree);
   if (preset === undefined || !sameOptions(choice.options, broughtBy(preset))) return null;
   const opens = (state.size?.width ?? Infinity) > NARROW;

@@ -13,7 +13,7 @@ export function now(model) {
   const { say } = model;
   const { text, meanwhile } = narration(model);
   return html`
-    <section class="now">
+    <section class="now" part="sentence">
       <h2 class="visually-hidden">${say('what-happens-now')}</h2>
       <p role="status" aria-label=${say('what-happens-now')} class="sentence">
         ${inColours(model, text)}

@@ -92,7 +92,7 @@ export function outline(model, { keys }) {
         `;
       })}
     </div>
-    <p id="tree-keys" class="visually-hidden">${say('tree-keys')}</p>
+    <p id="tree-keys" class="visually-hidden">${say('tree-keys', { edits: state.editable ? 'yes' : 'no', keys: state.keys })}</p>
   `;
 }
 

@@ -20,7 +20,7 @@ const MENU = 'go-to-next';
 export function stepping(model) {
   const { state, search, say, dispatch } = model;
   const { step } = state;
-  const ended = step === search.overview.steps;
+  const ended = step === (state.last ?? search.overview.steps);
   const go = (/** @type {number | null} */ to) => dispatch({ type: 'go', step: to ?? step });
   const moves = [
     button(say('step-into'), ICONS.into, ended, () => go(search.stepping.over(step, true)), {
@@ -59,7 +59,7 @@ function entries(model, go) {
   const { state, search, say, dispatch } = model;
   const { step } = state;
   const halts = state.breakpoints.length + state.lines.length > 0;
-  const ended = step === search.overview.steps;
+  const ended = step === (state.last ?? search.overview.steps);
   const stop = (/** @type {Stop} */ kind) => {
     const to = toStop(kind, true, state, search);
     return entry(say(`next-${kind}`), keysOf(`next-${kind}`, say), to === null, () => go(to));

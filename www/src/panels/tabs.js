@@ -1,8 +1,9 @@
 /** The tabs beside the tree, of which one is open. What is always in sight stands above them: see `pinned.js`. */
 
 import { html, nothing } from 'lit';
+import { openPanel } from '../session/panels.js';
 import { questionIn } from '../session/settle.js';
-import { AS_LISTED, PANELS } from '../session/state.js';
+import { AS_LISTED } from '../session/state.js';
 import { questions } from './asking.js';
 import { callStack } from './call-stack.js';
 import { pseudocode } from './code.js';
@@ -37,11 +38,11 @@ export function tabs(model, typed) {
   const { state, say } = model;
   const { sheet } = state;
   // The table may be needed for an answer; all else is hidden until then.
-  const panel = questionIn(state) === null ? state.panel : 'code';
+  const panel = questionIn(state) === null ? openPanel(state) : 'code';
   return html`
     <div class="strip">
       <div class="tabs" role="tablist" aria-label=${say('panels')} @keydown=${walk(model)}>
-        ${PANELS.map((each) => tab(model, each))}
+        ${state.panels.map((each) => tab(model, each))}
       </div>
       ${handle(model)}
     </div>
@@ -60,7 +61,7 @@ export function tabs(model, typed) {
 
 /** @param {Model} model @param {Panel} panel */
 function tab({ state, say, dispatch }, panel) {
-  const isOpen = state.panel === panel;
+  const isOpen = openPanel(state) === panel;
   /** @param {MouseEvent & {currentTarget: HTMLElement}} event */
   const choose = ({ detail, currentTarget }) => {
     dispatch({ type: 'panel', panel });
@@ -109,14 +110,15 @@ function handle({ state, say, dispatch }) {
 const walk =
   ({ state, dispatch }) =>
   (event) => {
-    const at = PANELS.indexOf(state.panel);
-    const last = PANELS.length - 1;
+    const { panels } = state;
+    const at = panels.indexOf(openPanel(state));
+    const last = panels.length - 1;
     const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     // Arrow keys do not step here.
     event.preventDefault();
     event.stopPropagation();
-    const panel = PANELS[(next + PANELS.length) % PANELS.length];
+    const panel = panels[(next + panels.length) % panels.length];
     dispatch({ type: 'panel', panel });
     const tab = event.currentTarget.querySelector(`#tab-${panel}`);
     if (tab instanceof HTMLElement) tab.focus();

@@ -62,7 +62,7 @@ function treeChoice({ state, catalogue, say, dispatch }) {
 /** What a tree is called that did not come along. @param {State} state @param {Model['say']} say */
 function ownName({ tree, work }, say) {
   if (work.title !== '') return work.title;
-  return isRecipe(tree) ? say('tree-random') : say('tree-own');
+  return isRecipe(tree) ? say('tree-random') : say('tree-unnamed');
 }
 
 /** The choice of an algorithm. @param {Model} model @param {string} [label] */
@@ -143,7 +143,7 @@ function blurAfterChange({ currentTarget }) {
 
 /** @param {Model} model */
 export function undoing({ state, say, dispatch }) {
-  if (state.past.length + state.future.length === 0) return undefined;
+  if (!state.editable || state.past.length + state.future.length === 0) return undefined;
   /**
    * @param {'undo' | 'redo'} type
    * @param {string} sign

@@ -22,16 +22,17 @@ import { choices, refused, undoing } from './toolbar.js';
  * @param {boolean} open.hasCollection whether there are kept trees to offer
  * @param {() => void} open.growth
  * @param {() => void} open.save
+ * @param {() => void} open.copyPicture
+ * @param {() => void} open.paper
  * @param {() => void} open.togglePresenting
  * @param {(() => void)[]} open.failures retries features that could not be loaded
  */
 export function top(model, open) {
-  const { algorithms, trees, myTrees, hasCollection, growth, save, togglePresenting, failures } =
-    open;
+  const { algorithms, trees, myTrees, hasCollection, togglePresenting, failures } = open;
   const { say } = model;
   const keys = keysOf('present', say);
   return html`
-    <div class="top">
+    <div class="top" part="top">
       <slot name="start"></slot>
       ${noticeButton(model)}
       <button type="button" class="opens-trees" @click=${trees}>${say('trees')}</button>
@@ -51,7 +52,7 @@ export function top(model, open) {
         >
           ${say('present')}
         </button>
-        ${more(model, { growth, save })}
+        ${more(model, open)}
       </div>
       ${undoing(model)}
       <slot name="end"></slot>

@@ -1,12 +1,14 @@
 /** The controls for stepping and playing, and the slider. */
 
-import { html, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { keysOf } from '../input/shortcuts.js';
+import { within } from '../session/bounds.js';
 import { SPEEDS } from '../session/state.js';
 import {
   lastPosition,
   nextCutoff,
   over,
+  placeIn,
   playFrom,
   position,
   previousCutoff,
@@ -26,25 +28,25 @@ const MARKS = 400;
  */
 export function transport(model, full = false) {
   const { state, search, say, dispatch } = model;
-  const { step } = state;
+  const { step, first } = state;
   const at = position(state);
   const last = lastPosition(state, search.overview.steps);
   /** @param {number} to */
   const go = (to) => () => dispatch({ type: 'go', step: to });
-  const back = previousCutoff(search.cutoffs, step);
-  const on = nextCutoff(search.cutoffs, step);
+  const back = within(state, previousCutoff(search.cutoffs, step));
+  const on = within(state, nextCutoff(search.cutoffs, step));
   return html`
     <div class="buttons">
-      ${button(say('first-step'), ICONS.first, step === 0, go(0), { keys: keysOf('first-step', say) })}
+      ${button(say('first-step'), ICONS.first, step === first, go(first), { keys: keysOf('first-step', say) })}
       ${button(say('previous-cutoff'), ICONS.previousCutoff, back === null, go(back ?? step), { keys: keysOf('previous-cutoff', say) })}
-      ${button(say('step-back'), ICONS.back, step === 0, go(over(state, search, false)), { keys: keysOf('step-back', say) })} ${play(model)}
+      ${button(say('step-back'), ICONS.back, step === first, go(over(state, search, false)), { keys: keysOf('step-back', say) })} ${play(model)}
       ${button(say('step-forward'), ICONS.forward, at === last, go(over(state, search, true)), { keys: keysOf('step-forward', say) })}
       ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step), { keys: keysOf('next-cutoff', say) })}
       ${button(say('last-step'), ICONS.last, at === last, go(last), { keys: keysOf('last-step', say) })}
     </div>
     ${full ? stepping(model) : undefined}
     <div class="track">${ofRoot(model)} ${slider(model)}</div>
-    <span class="count" data-short=${`${at}/${last}`}>${stepOf(model)}</span>
+    <span class="count" data-short=${`${at}/${state.last === null ? last : search.overview.steps}`} title=${boundsText(model)}>${stepOf(model)}</span>
     <label class="field speed">
       <span>${say('speed')}</span>
       <select
@@ -68,22 +70,24 @@ export function transport(model, full = false) {
 /** The searches of the root over the slider, if there are several. @param {Model} model */
 const ofRoot = (model) => (model.search.overview.iterations.length > 0 ? bands(model) : undefined);
 
-/** @param {Model} model */
-function play({ state, search, say, dispatch }) {
-  const last = lastPosition(state, search.overview.steps);
+/** The button that plays or pauses. @param {Model} model */
+export function play({ state, search, say, dispatch }) {
   const how = { keys: keysOf('play', say), kind: 'play' };
   if (state.playing) {
     return button(say('pause'), ICONS.pause, false, () => dispatch({ type: 'pause' }), how);
   }
-  const from = playFrom(position(state), last);
+  const from = playFrom(state, search.overview.steps);
   return button(say('play'), ICONS.play, false, () => dispatch({ type: 'play', from }), how);
 }
 
 /** @param {Model} model */
 function slider(model) {
   const { state, search, say, dispatch } = model;
+  const { first } = state;
   const last = lastPosition(state, search.overview.steps);
-  const marks = search.cutoffs.length <= MARKS ? [...search.cutoffs] : [];
+  const isOpen = first === 0 && state.last === null;
+  const among = isOpen ? search.cutoffs : search.cutoffs.filter((at) => within(state, at) !== null);
+  const marks = among.length <= MARKS ? [...among] : [];
   /** @param {Event & {target: HTMLInputElement}} event */
   const move = ({ target }) => {
     // The slider stops at an open question.
@@ -95,7 +99,7 @@ function slider(model) {
     <div class="slider">
       <svg aria-hidden="true" class="marks">
         ${marks.map((at) => {
-          const x = `${(100 * at) / last}%`;
+          const x = `${placeIn(state, last, at)}%`;
           // One that skips nothing is a short mark.
           const top = search.idleCutoffs.has(at) ? '60%' : '0';
           return svg`<line x1=${x} x2=${x} y1=${top} y2="100%"></line>`;
@@ -103,7 +107,7 @@ function slider(model) {
       </svg>
       <input
         type="range"
-        min="0"
+        min=${first}
         max=${last}
         step="1"
         aria-label=${say('step')}
@@ -120,6 +124,13 @@ function stepOf({ state, search, say }) {
   const { step, overtime } = state;
   const at = say('step-of', { step, steps: search.overview.steps });
   return overtime === 0 ? at : say('step-overtime', { at, overtime });
+}
+
+/** Which steps there are between an author's bounds; nothing if there are none. @param {Model} model */
+function boundsText({ state, search, say }) {
+  const { first, last } = state;
+  if (first === 0 && last === null) return nothing;
+  return say('steps-between', { first, last: last ?? search.overview.steps });
 }
 
 /** The slider's value in words. @param {Model} model */

@@ -29,7 +29,7 @@ const LONGEST = 50_000;
  * @param {Editor | null} typed.editor null until it is loaded: the field works without
  */
 export function treeText(model, { draft, error, editor }) {
-  const { search, say, dispatch } = model;
+  const { state, search, say, dispatch } = model;
   const isLong = search.text.length > LONGEST;
   const text = draft.text ?? (isLong ? '' : search.text);
   const marks = text.length > LONGEST ? null : (editor?.marks(model, text, draft) ?? null);
@@ -41,7 +41,8 @@ export function treeText(model, { draft, error, editor }) {
     const action = isCommand ? undoOrRedo(event.key, event.shiftKey) : null;
     if (action === null) return;
     event.preventDefault();
-    dispatch(action);
+    if (action.type === 'undo' && draft.discarded !== null) draft.bringBack();
+    else dispatch(action);
   };
   return html`
     <section class="tree-text">
@@ -52,6 +53,7 @@ export function treeText(model, { draft, error, editor }) {
           <textarea
             id="tree-text"
             rows="3"
+            ?readonly=${!state.editable}
             spellcheck="false"
             autocapitalize="off"
             autocomplete="off"
@@ -75,7 +77,7 @@ export function treeText(model, { draft, error, editor }) {
         </div>
       </div>
       <p id="tree-text-error" class=${error === null ? 'hint' : 'error'} aria-live="polite">
-        ${error ?? say('tree-text-hint')}
+        ${error ?? (state.editable ? say('tree-text-hint') : '')}
       </p>
       ${
         isLong
@@ -84,14 +86,21 @@ export function treeText(model, { draft, error, editor }) {
             </button>`
           : undefined
       }
-      ${
-        error === null
-          ? undefined
-          : html`<button type="button" @click=${draft.discard}>${say('discard-draft')}</button>`
-      }
+      ${error === null && draft.discarded === null ? undefined : changeOver(draft, error, say)}
     </section>
   `;
 }
+
+/**
+ * The button that discards what was typed, and then brings it back: one button, which keeps the keyboard.
+ * @param {Draft} draft
+ * @param {string | null} error
+ * @param {Model['say']} say
+ */
+const changeOver = (draft, error, say) =>
+  html`<button type="button" @click=${error === null ? draft.bringBack : draft.discard}>
+    ${say(error === null ? 'restore-draft' : 'discard-draft')}
+  </button>`;
 
 /** Follows the cursor. @param {Draft} draft @param {Editor | null} editor @returns {(event: Event & OfField) => void} */
 const standing =

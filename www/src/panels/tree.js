@@ -16,9 +16,9 @@ import { overview } from './overview.js';
  * What keys and the clipboard do here.
  * @typedef {object} Keys
  * @property {(event: KeyboardEvent, node: number) => void} press at a node
- * @property {(event: KeyboardEvent) => void} pressAtSelection at the picture itself
- * @property {(event: ClipboardEvent) => void} copy
- * @property {(event: ClipboardEvent) => void} paste
+ * @property {(event: KeyboardEvent) => void} [pressAtSelection] at the picture itself
+ * @property {(event: ClipboardEvent) => void} [copy]
+ * @property {(event: ClipboardEvent) => void} [paste]
  */
 
 /**
@@ -28,15 +28,17 @@ import { overview } from './overview.js';
  * @param {Keys} parts.keys
  * @param {() => void} parts.fit shows the whole tree
  * @param {unknown} parts.toolbar at the selected nodes
+ * @param {unknown} parts.pause the button that plays or pauses, where there is no bar
  * @param {Stage | null} parts.mapped the stage, if it has a map of the whole tree
  * @param {boolean} parts.outlined whether its outline is there: not before the first picture, which it would delay
  */
-export function tree(model, { editing, keys, fit, mapped, outlined, toolbar }) {
+export function tree(model, { editing, keys, fit, mapped, outlined, toolbar, pause }) {
   const { state, say, word } = model;
   const { error, type, leave } = editing;
   return html`
     <div
       class="stage ${isPointed(model) ? 'pressable' : ''}"
+      part="tree"
       tabindex="-1"
       @keydown=${keys.pressAtSelection}
       @copy=${keys.copy}
@@ -48,7 +50,7 @@ export function tree(model, { editing, keys, fit, mapped, outlined, toolbar }) {
       <div class="marquee" hidden></div>
       ${outlined ? outline(model, { keys: keys.press }) : undefined} ${foldHandle(model)} ${toolbar}
       ${state.camera === null ? undefined : fitButton(say, fit)}
-      ${mapped && overview(model, mapped)}
+      ${pause && html`<div class="alone">${pause}</div>`} ${mapped && overview(model, mapped)}
       <div class="job"></div>
       ${leafEditor(model, { error: error && word(error), type, keys: editing.keys, leave })}
     </div>
@@ -64,7 +66,9 @@ function fitButton(say, fit) {
 }
 
 /** Whether a press does something at the node pointed at. @param {Model} model */
-export function isPointed({ state, search }) {
-  const { hover } = state;
-  return hover !== null && (search.nodes.leaf[hover] === 1 || search.folding.isSymbol(hover));
+export function isPointed({ state, search, marks }) {
+  const { hover, editable } = state;
+  if (marks?.draw && state.predicting?.stage === 'writing') return hover !== null;
+  const isField = (/** @type {number} */ node) => editable && search.nodes.leaf[node] === 1;
+  return hover !== null && (isField(hover) || search.folding.isSymbol(hover));
 }

@@ -106,11 +106,15 @@ function below(look, node) {
   return [text({ x, y: line }, look.small, runs)];
 }
 
+/** Whether a node is so large, or so important, that its name stands at it. @param {Look} look @param {number} node */
+export const isNamed = (look, node) =>
+  look.isHighlighted(node) || (UNIT * look.scale(node) >= 34 && look.show.at.row >= 60);
+
 /** @param {Look} look @param {number} node @returns {Run | null} */
 function nameRun(look, node) {
-  const { at, label } = look.show;
+  const { label } = look.show;
   const highlighted = look.isHighlighted(node);
-  if (!highlighted && (UNIT * look.scale(node) < 34 || at.row < 60)) return null;
+  if (!isNamed(look, node)) return null;
   // A long name is cut short to fit, but not that of a highlighted node.
   const most = Math.max(3, Math.floor((look.gap(node) - 4) / (look.small * FIGURE)));
   const name = label(node);

@@ -14,6 +14,7 @@ import { strokes } from './cuts.js';
 export function question(look) {
   const { marks, at } = look.show;
   if (marks === null) return [];
+  if (marks.draw) return marks.draw(look);
   const { node, left, picked } = marks;
   const visible = [node, ...left].filter((each) => !Number.isNaN(at.x(each)));
   return visible.flatMap((each) => {

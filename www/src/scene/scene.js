@@ -64,6 +64,8 @@ import { windows } from './windows.js';
  * @typedef {{text: string, colour: Colour, weight?: 400 | 600, italic?: boolean}} Run
  */
 
+/** The marks of a question, or what draws those of all that is asked at once. @typedef {Marks & {draw?: (look: Look) => Shape[]}} Asked */
+
 /**
  * Everything that a scene depends on.
  * @typedef {object} Show
@@ -81,7 +83,7 @@ import { windows } from './windows.js';
  * @property {number | null} hover
  * @property {readonly number[]} selected several nodes
  * @property {readonly number[]} breakpoints
- * @property {Marks | null} marks of the question to a learner
+ * @property {Asked | null} marks of the question to a learner
  * @property {State['overlay']} overlay
  * @property {State['labels']} labels
  * @property {((look: Look) => Shape[]) | null} differing marks nodes in which this search differs from others

@@ -13,7 +13,7 @@ import { LEAST_ROW } from './look.js';
 import { text, widthOf } from './text.js';
 
 /** @import { Look } from './look.js' */
-/** @import { Run, Shape } from './scene.js' */
+/** @import { Box, Run, Shape } from './scene.js' */
 
 /**
  * @param {Look} look
@@ -32,21 +32,35 @@ export function windows(look) {
   return moment.path.flatMap(({ node, now }) => {
     if (now === null || hidden.has(node)) return [];
     const whose = owners(search, node);
-    const halo =
-      look.cutoff?.by === node ? look.size(node).width * 0.5 + haloMargin(look.scale(node)) : 0;
-    const { x, y } = look.place(node);
-    const above = y - Math.max(look.size(node).height / 2, halo) - 10 * enlarged(look.show.at);
     const most = 14 * enlarged(look.show.at);
     const size = Math.min(most, Math.max(SMALLEST_TEXT, 13 * look.scale(node)));
     const runs = bounds(look, now, whose);
-    const width = widthOf(runs, size);
-    const over = { x: x - width / 2, y: above - size / 2, width, height: size };
-    const isCovered = box !== null && overlap(over, box);
-    // Under the gauge nobody could read it: it then stands beside the node.
-    const beside = x + Math.max(look.size(node).width / 2, halo) + width / 2 + 6;
-    const place = isCovered ? { x: beside, y } : { x, y: above };
+    const place = placeOf(look, node, { width: widthOf(runs, size), height: size }, box);
     return [text(place, size, runs, { weight: 600, backed: true })];
   });
+}
+
+/**
+ * The middle of a node's label: above the node; beside it where the gauge or the edge of the picture would hide it.
+ * @param {Look} look
+ * @param {number} node
+ * @param {{width: number, height: number}} label
+ * @param {Box | null} box of the gauge
+ */
+function placeOf(look, node, { width, height }, box) {
+  const { at, size: canvas } = look.show;
+  const isOwner = look.cutoff?.by === node;
+  const halo = isOwner ? look.size(node).width * 0.5 + haloMargin(look.scale(node)) : 0;
+  const { x, y } = look.place(node);
+  const above = y - Math.max(look.size(node).height / 2, halo) - 10 * enlarged(at);
+  // At an edge of the picture it moves in, but not away from a node that lies outside.
+  const isSeen = x >= 0 && x <= canvas.width;
+  const middle = isSeen ? Math.max(width / 2, Math.min(canvas.width - width / 2, x)) : x;
+  const over = { x: middle - width / 2, y: above - height / 2, width, height };
+  const isHidden = (box !== null && overlap(over, box)) || over.y < 0;
+  if (!isHidden) return { x: middle, y: above };
+  const away = Math.max(look.size(node).width / 2, halo) + width / 2 + 6;
+  return { x: x + away + width / 2 > canvas.width ? x - away : x + away, y };
 }
 
 /**

@@ -5,18 +5,23 @@
 
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
 import { isRecipe } from '../engine/is-recipe.js';
+import { AUTHORED, isAuthored, wrongPart } from './authored.js';
 import { LABELS } from './labels.js';
 import { isMoment } from './moment.js';
 
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Folds } from '../engine/folding.js' */
+/** @import { Said } from './authored.js' */
 /** @import { Labels } from './labels.js' */
 
 /**
- * @typedef {object} LinkParts
+ * @typedef {object} OwnParts
  * @property {string} [tree] a preset's id, or a tree in any notation
  * @property {string} [algorithm]
  * @property {Record<string, string>} options
  * @property {number | string} [step] a number, or a moment: see `moment.js`
+ * @property {number | string} [from] the first step or moment that one goes to
+ * @property {number | string} [to] the last one
  * @property {string} [growth] the preset of the chart of growth, if it is opened
  * @property {Folds} [folds]
  * @property {readonly number[]} [breakpoints]
@@ -30,21 +35,26 @@ import { isMoment } from './moment.js';
  * @property {string} [packed] the short form of all the others: see `packing.js`
  */
 
+/** @typedef {OwnParts & Said} LinkParts */
+
 /** The longest link, in characters: browsers cut off longer ones. */
 export const LONGEST_LINK = 64_000;
 
 /**
  * @typedef {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
- *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *   compare?: string, labels?: Labels, start?: number, lang?: string, title?: string, note?: string}} Link what is on screen
+ *   from?: number | string, to?: number | string, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
+ *   compare?: string, labels?: Labels, start?: number, lang?: string, title?: string, note?: string} & Said} Link what is on screen
  */
 
 /** @param {Link} link */
 export const write = (link) => fragment(partsOf(link));
 
-/** What a link says apart from the tree and its description. @param {Link} link */
+/** What a link says apart from the tree, its description and what an author has arranged. @param {Link} link */
 export const writePlace = (link) =>
-  fragment(partsOf(link).filter(([name]) => !['tree', 'title', 'note', 'lang'].includes(name)));
+  fragment(partsOf(link).filter(([name]) => !BESIDE_PLACE.includes(name)));
+
+/** @type {readonly string[]} */
+const BESIDE_PLACE = ['tree', 'title', 'note', 'lang', ...AUTHORED];
 
 /** @param {string[][]} parts */
 const fragment = (parts) =>
@@ -53,16 +63,19 @@ const fragment = (parts) =>
 /** @param {Link} link */
 function partsOf(link) {
   const { tree, algorithm, options, step, folds = NO_FOLDS, compare, start, lang = '' } = link;
-  const { labels = LABELS[0], title, note } = link;
+  const { labels = LABELS[0], title, note, from = '', to = '' } = link;
   const breaks = [...(link.breakpoints ?? []), ...(link.lines ?? [])];
   const parts = [['tree', tree], ['algorithm', algorithm], ...Object.entries(options)];
   parts.push(['step', String(step)]);
+  if (from !== '') parts.push(['from', String(from)]);
+  if (to !== '') parts.push(['to', String(to)]);
   const folded = writeFolds(folds);
   if (folded !== '') parts.push(['fold', folded]);
   if (breaks.length > 0) parts.push(['break', breaks.join()]);
   if (compare) parts.push(['compare', compare]);
   if (labels !== LABELS[0]) parts.push(['labels', labels]);
   if (start) parts.push(['start', String(start)]);
+  for (const name of AUTHORED) if (link[name]) parts.push([name, link[name]]);
   if (lang !== '') parts.push(['lang', lang]);
   if (title) parts.push(['title', title]);
   if (note) parts.push(['note', note]);
@@ -71,7 +84,7 @@ function partsOf(link) {
 
 /**
  * Escapes only what mail and chat would break a link at: brackets, commas, colons, semicolons and equals signs stay. In
- * a tree, a title and a note, + is a blank; nothing else has blanks, and there + is itself: `algorithm=mtd+inf`. A recipe
+ * a tree, a quiz, a name, a title and a note, + is a blank; nothing else has blanks, and there + is itself: `algorithm=mtd+inf`. A recipe
  * needs no blanks after its commas.
  * @param {string} name
  * @param {string} text
@@ -83,7 +96,7 @@ function encode(name, text) {
 }
 
 /** Whether a part of a link may have blanks. @param {string} name */
-const hasBlanks = (name) => ['tree', 'title', 'note'].includes(name);
+const hasBlanks = (name) => ['tree', 'quiz', 'student', 'title', 'note'].includes(name);
 
 /** @param {string} name @param {string} text @throws {URIError} */
 const decode = (name, text) =>
@@ -117,54 +130,97 @@ export const writeSwitches = (options) =>
     .join(' ');
 
 /**
+ * What a link says, and what is wrong in it: a part that cannot be read is left out, and the others are read all the same. Of a
+ * part that is there twice, the first counts.
+ * @typedef {{link: LinkParts, wrong: PlyscopeError[]}} ReadLink
+ */
+
+/**
  * @param {string} fragment with or without its `#`
- * @returns {{link: LinkParts} | {error: {kind: 'broken-escape'} | {kind: 'wrong-step' | 'wrong-start' | 'wrong-labels', value: string}
- *   | {kind: 'wrong-fold' | 'wrong-break', value: string}
- *   | {kind: 'repeated', name: string}}}
+ * @returns {ReadLink}
  */
 export function read(fragment) {
   /** @type {LinkParts} */
   // No prototype: any other name is a switch.
   const link = { options: Object.create(null) };
+  /** @type {PlyscopeError[]} */
+  const wrong = [];
   const seen = new Set();
   for (const part of fragment.replace(/^#/, '').split('&')) {
     if (part === '') continue;
-    const at = part.indexOf('=');
-    const name = at < 0 ? part : part.slice(0, at);
-    let value = '';
-    try {
-      value = at < 0 ? '' : decode(name, part.slice(at + 1));
-    } catch {
-      return { error: { kind: 'broken-escape' } };
-    }
-    if (seen.has(name)) return { error: { kind: 'repeated', name } };
+    const [name] = part.split('=', 1);
+    const error = seen.has(name)
+      ? { kind: /** @type {const} */ ('repeated'), name }
+      : readPart(name, part.slice(name.length + 1), link);
     seen.add(name);
-    if (isText(name)) link[name] = value;
-    else if (name === 'z') link.packed = value;
-    else if (name === 'step') {
-      const isNumber = /^\d{1,10}$/.test(value);
-      if (!isNumber && !isMoment(value)) return { error: { kind: 'wrong-step', value } };
-      link.step = isNumber ? Number(value) : value;
-    } else if (name === 'start') {
-      if (!/^[1-6]$/.test(value)) return { error: { kind: 'wrong-start', value } };
-      link.start = Number(value);
-    } else if (name === 'labels') {
-      const labels = LABELS.find((each) => each === value);
-      if (labels === undefined) return { error: { kind: 'wrong-labels', value } };
-      link.labels = labels;
-    } else if (name === 'fold') {
-      const folds = readFolds(value);
-      if (folds === null) return { error: { kind: 'wrong-fold', value } };
-      link.folds = folds;
-    } else if (name === 'break') {
-      const breaks = [...new Set(value.split(','))];
-      if (!breaks.every((each) => /^\d{1,10}(\.\d{1,4})?$/.test(each)))
-        return { error: { kind: 'wrong-break', value } };
-      const nodes = breaks.filter((each) => !each.includes('.'));
-      link.breakpoints = [...new Set(nodes.map(Number))].sort((a, b) => a - b);
-      const lines = breaks.filter((each) => each.includes('.'));
-      if (lines.length > 0) link.lines = lines;
-    } else link.options[name] = value;
+    if (error !== null) wrong.push(error);
   }
-  return { link };
+  return { link, wrong };
 }
+
+/**
+ * Reads one part into the link, or returns what is wrong in it.
+ * @param {string} name
+ * @param {string} encoded
+ * @param {LinkParts} link
+ * @returns {PlyscopeError | null}
+ */
+function readPart(name, encoded, link) {
+  let value = '';
+  try {
+    value = decode(name, encoded);
+  } catch {
+    return { kind: 'broken-escape', name };
+  }
+  if (isText(name)) link[name] = value;
+  else if (name === 'z') link.packed = value;
+  else if (isAuthored(name)) {
+    const wrong = wrongPart(name, value);
+    if (wrong !== null) return wrong;
+    link[name] = value;
+  } else if (Object.hasOwn(CHECKED, name)) {
+    const parts = CHECKED[name](value);
+    if (parts === null) return { kind: `wrong-${isBound(name) ? 'step' : name}`, value };
+    Object.assign(link, parts);
+  } else link.options[name] = value;
+  return null;
+}
+
+/** @param {string} name */
+const isBound = (name) => name === 'from' || name === 'to';
+
+/** A step, or a moment; null if it is neither. @param {string} text */
+function stepIn(text) {
+  if (/^\d{1,10}$/.test(text)) return Number(text);
+  return isMoment(text) ? text : null;
+}
+
+/** The parts that not every text can be; each reads its text, and returns null if it is malformed. @type {Record<string, (value: string) => Partial<LinkParts> | null>} */
+const CHECKED = {
+  ...Object.fromEntries(
+    ['step', 'from', 'to'].map((name) => [
+      name,
+      (/** @type {string} */ value) => {
+        const step = stepIn(value);
+        return step === null ? null : { [name]: step };
+      },
+    ]),
+  ),
+  start: (value) => (/^[1-6]$/.test(value) ? { start: Number(value) } : null),
+  labels: (value) => {
+    const labels = LABELS.find((each) => each === value);
+    return labels === undefined ? null : { labels };
+  },
+  fold: (value) => {
+    const folds = readFolds(value);
+    return folds === null ? null : { folds };
+  },
+  break: (value) => {
+    const breaks = [...new Set(value.split(','))];
+    if (!breaks.every((each) => /^\d{1,10}(\.\d{1,4})?$/.test(each))) return null;
+    const nodes = breaks.filter((each) => !each.includes('.'));
+    const lines = breaks.filter((each) => each.includes('.'));
+    const breakpoints = [...new Set(nodes.map(Number))].sort((a, b) => a - b);
+    return lines.length > 0 ? { breakpoints, lines } : { breakpoints };
+  },
+};

@@ -1,8 +1,12 @@
-/** Checks of folds and breakpoints from a link or an author. */
+/** Checks of moments, folds, breakpoints and bounds from a link or an author. */
+
+import { wrongBounds } from './bounds.js';
+import { stepOfMoment } from './moment.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { State } from './state.js' */
+/** @import { Action } from './actions.js' */
 
 /**
  * Frees a search that cannot take the place of the present one.
@@ -12,8 +16,33 @@
  * @throws {PlyscopeError}
  */
 export function check(search, state, present) {
-  const wrong = wrongFold(search, state.folds) ?? wrongBreak(search, state);
-  if (wrong === null) return;
+  const wrong =
+    wrongFold(search, state.folds) ??
+    wrongBreak(search, state) ??
+    wrongBounds(state.bounds, search, state.labels);
+  if (wrong !== null) refuse(search, present, wrong);
+}
+
+/**
+ * An action that begins at a moment, with the step of that in its search. Frees a search that has no such moment.
+ * @param {Action} action
+ * @param {Search} search
+ * @param {State} state
+ * @param {Search | null} present
+ * @returns {Action}
+ * @throws {PlyscopeError} if there is no such moment
+ */
+export function atItsMoment(action, search, state, present) {
+  if (action.type !== 'begin' || action.moment === undefined) return action;
+  const { moment, labels = state.labels } = action;
+  const step = stepOfMoment(moment, search, labels);
+  return step === null
+    ? refuse(search, present, { kind: 'no-moment', value: moment })
+    : { ...action, step };
+}
+
+/** @param {Search} search @param {Search | null} present @param {PlyscopeError} wrong @returns {never} */
+function refuse(search, present, wrong) {
   if (search !== present) search.free();
   throw wrong;
 }

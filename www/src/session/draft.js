@@ -16,6 +16,8 @@ export class Draft {
   text = null;
   /** @type {PlyscopeError | null} */
   error = null;
+  /** What was typed before the field got the tree back; null if there is nothing to bring back. @type {string | null} */
+  discarded = null;
   /** Null while one types elsewhere. @type {Selection | null} */
   selection = null;
   #session;
@@ -39,6 +41,7 @@ export class Draft {
   type = (text) => {
     // The node of the text before may be none of the next tree.
     this.#select(null);
+    this.discarded = null;
     const outcome = this.#session.dispatch({ type: 'replace-tree', tree: text });
     // The typed text stays even if it is a tree: the field must not change while one types.
     this.text = text;
@@ -83,8 +86,15 @@ export class Draft {
     this.#changed();
   };
 
+  /** Gives the field the tree again. What was typed is kept until something else is. */
   discard = () => {
+    this.discarded = this.text;
     this.text = this.error = null;
     this.#changed();
+  };
+
+  /** Gives the field what was typed before it got the tree back. */
+  bringBack = () => {
+    if (this.discarded !== null) this.type(this.discarded);
   };
 }

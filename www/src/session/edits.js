@@ -8,7 +8,7 @@ import { reversed } from './renumbering.js';
 /** @import { Edit, EditedTree, Renumbering } from '../../pkg/plyscope_wasm.js' */
 /** @import { Nodes } from '../engine/nodes.js' */
 /** @import { State } from './state.js' */
-/** @import { Action } from './update.js' */
+/** @import { Action } from './actions.js' */
 
 /**
  * A new value at a node.

@@ -3,9 +3,11 @@
 import { differing, foldedIn } from '../engine/folding.js';
 import { unlessLost } from '../engine/search.js';
 import { fittingLevel, place } from '../layout/plane.js';
+import { spanOf } from './bounds.js';
 
 /** @import { Search } from '../engine/search.js' */
 /** @import { Plane, Size } from '../layout/plane.js' */
+/** @import { Span } from './bounds.js' */
 /** @import { State } from './state.js' */
 
 /**
@@ -18,6 +20,7 @@ import { fittingLevel, place } from '../layout/plane.js';
  * @property {boolean} sameLines whether each line of the pseudocode has the same number as in the old one
  * @property {(step: number, numbers?: Int32Array | null) => number} stepOf the step that corresponds to a step of the old one,
  *   whose nodes may have other numbers
+ * @property {(state: Pick<State, 'bounds' | 'labels'>) => Span} spanOf the steps between bounds
  * @property {(size: Size) => number | null} levelIn the depth of automatic folding in a view of some size
  * @property {(state: State) => Refolded} fold folds the search as a state wants
  * @property {Plane} plane the places of nodes, as folded now
@@ -54,6 +57,7 @@ export function factsOf(search, before) {
       );
     },
     stepOf: (step, numbers) => search.stepping.same(old, step, numbers),
+    spanOf: ({ bounds, labels }) => spanOf(bounds, search, labels),
     levelIn: ({ width, height }) => fittingLevel(search, { width, height }),
     fold: (state) => fold(search, state, search === before),
     get plane() {

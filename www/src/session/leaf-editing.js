@@ -47,6 +47,7 @@ export class LeafEditing {
    * @param {number} [pane] the number of the picture
    */
   begin(node, text, byKey, pane = 1) {
+    if (!this.#session.state.editable) return;
     const value = this.#session.search?.nodes.value(node)?.replace('.', this.#screen.point()) ?? '';
     this.error = null;
     this.#byKey = byKey;

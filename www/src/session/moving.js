@@ -7,7 +7,7 @@ import { topmost } from './selection.js';
 /** @import { Edit } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Outcome } from './outcome.js' */
-/** @import { Action } from './update.js' */
+/** @import { Action } from './actions.js' */
 
 /**
  * Moves a child with its subtree to another place among its siblings, unless it is there already.

@@ -5,6 +5,8 @@
 
 import { read } from './address.js';
 
+/** @import { ReadLink } from './address.js' */
+
 const VERSION = '1';
 
 /** The longest plain form that a short one may stand for, in bytes: a few characters could stand for gigabytes. */
@@ -24,23 +26,28 @@ export async function pack(fragment) {
 }
 
 /**
- * What a link says whose short form has been read: what stands beside that form counts more.
- * @param {ReturnType<typeof read>} address
- * @returns {Promise<ReturnType<typeof read> | {error: PackError}>}
+ * What a link says whose short form has been read: what stands beside that form counts more, and is all that is left of a
+ * link whose short form is damaged.
+ * @param {ReadLink} address
+ * @returns {Promise<ReadLink>}
  */
 export async function unpacked(address) {
-  if ('error' in address || address.link.packed === undefined) return address;
+  if (address.link.packed === undefined) return address;
   const { packed, ...beside } = address.link;
   const plain = await unpack(packed);
-  if (typeof plain !== 'string') return { error: plain };
-  const inside = read(plain);
-  if ('error' in inside) return inside;
-  if (inside.link.packed !== undefined) return { error: { kind: 'damaged-link' } };
-  const options = { ...inside.link.options, ...beside.options };
-  return { link: { ...inside.link, ...beside, options } };
+  const inside = typeof plain === 'string' ? read(plain) : refused(plain);
+  const { link, wrong } = inside.link.packed === undefined ? inside : refused(DAMAGED);
+  const options = { ...link.options, ...beside.options };
+  return { link: { ...link, ...beside, options }, wrong: [...wrong, ...address.wrong] };
 }
 
-/** @typedef {{kind: 'damaged-link'} | {kind: 'newer-link'} | {kind: 'endless-link', longest: number}} PackError */
+/** A short form of which nothing can be read. @param {PackError} error @returns {ReadLink} */
+const refused = (error) => ({ link: { options: {} }, wrong: [error] });
+
+/** @typedef {{kind: 'damaged-link'} | {kind: 'newer-link'} | {kind: 'endless-link', limit: number}} PackError */
+
+/** @type {PackError} */
+const DAMAGED = { kind: 'damaged-link' };
 
 /** @param {string} packed @returns {Promise<string | PackError>} */
 async function unpack(packed) {
@@ -66,7 +73,7 @@ async function inflate(deflated) {
     length += value.length;
     if (length > LONGEST) {
       reader.cancel().catch(() => undefined);
-      return /** @type {const} */ ({ kind: 'endless-link', longest: LONGEST });
+      return /** @type {const} */ ({ kind: 'endless-link', limit: LONGEST });
     }
     text += decoder.decode(value, { stream: true });
   }

@@ -33,14 +33,15 @@ export class Playback {
   /** @param {number} time */
   #tick = (time) => {
     const session = this.#session;
-    const { speed } = session.state;
+    const { speed, loops, first } = session.state;
     const step = position(session.state);
     const last = lastPosition(session.state, session.steps);
     const from = { step, rest: this.#rest };
-    const over = (/** @type {number} */ at) => session.over(at, true);
-    const next = played(from, time - this.#last, speed, last, over);
+    const over = (/** @type {number} */ at) => (at === last ? first : session.over(at, true));
+    const next = played(from, time - this.#last, speed, loops ? Infinity : last, over);
     const halt = next.step === step ? null : session.halt(step);
-    if (halt !== null && halt <= next.step) {
+    // Where it has begun again, the end was passed.
+    if (halt !== null && halt <= (next.step < step ? last : next.step)) {
       session.go(halt);
       session.dispatch({ type: 'pause' });
       return;

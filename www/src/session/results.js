@@ -10,7 +10,7 @@
 
 export const COLUMNS = /** @type {const} */ ([
   ...['algorithm', 'value', 'best', 'entered', 'evaluated'],
-  ...['cutoffs', 'skipped', 'reSearches', 'waste'],
+  ...['cutoffs', 'skipped', 'reSearches', 'waste', 'kept'],
 ]);
 
 /** The columns in which smaller is better. */
@@ -23,7 +23,7 @@ const COSTS = /** @type {const} */ (['entered', 'evaluated', 'waste']);
  */
 export function figure(done, column) {
   if (column === 'value') return done.bound === null ? null : done.value;
-  if (column === 'best' || column === 'waste') return done[column];
+  if (column === 'best' || column === 'kept' || column === 'waste') return done[column];
   // A best-first search has no windows, so no cutoffs.
   const cuts = column === 'cutoffs' || column === 'idleCutoffs' || column === 'skipped';
   return cuts && done.bestFirst ? null : done.counts[column];

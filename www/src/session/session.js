@@ -7,8 +7,9 @@ import { treeAfter } from '../engine/edits.js';
 import { whatFailed } from '../engine/failures.js';
 import { Job } from '../engine/jobs/job.js';
 import { isLargeToEdit } from '../engine/jobs/large.js';
+import { saidOf } from './authored.js';
 import { toBreak } from './breaks.js';
-import { check } from './checks.js';
+import { atItsMoment, check } from './checks.js';
 import { besidePreset, inForce, presetOf } from './choices.js';
 import { completed, Edits } from './edits.js';
 import { factsOf, fold } from './facts.js';
@@ -31,13 +32,13 @@ import { beginning, placeOf } from './wanted.js';
 /** @import { Outcome } from './outcome.js' */
 /** @import { Plan } from './planning.js' */
 /** @import { State } from './state.js' */
-/** @import { Action } from './update.js' */
+/** @import { Action } from './actions.js' */
 /** @import { Wanted } from './wanted.js' */
 
 /** @typedef {Overview['total']} Counts */
 
 /** Actions whose errors their callers report; those of other actions go into the state. */
-const REPORTED_BY_CALLER = ['begin', 'option', 'replace-tree', 'edit-tree'];
+const REPORTED_BY_CALLER = ['begin', 'bound', 'option', 'replace-tree', 'edit-tree'];
 
 /** Actions that make the pending search obsolete. */
 const OVERTAKING = ['begin', 'choose', 'replace-tree', 'revert-edit', 'undo', 'redo', 'try'].concat(
@@ -99,13 +100,16 @@ export class Session {
   get link() {
     const { tree, work, algorithm, folds, breakpoints, lines, compare, labels, start } =
       this.#state;
+    const { bounds, gauge, predicting } = this.#state;
     const { title, note } = work;
     const options = besidePreset(this.#state, this.choice, this.#catalogue);
     const id = presetOf(this.#catalogue, tree)?.id;
     const step = position(this.#state);
     const text = id ?? this.#search?.text ?? tree;
     const search = { tree: text, algorithm, options, step, compare, start };
-    return { ...search, folds, breakpoints, lines, labels, title, note };
+    const beside = { folds, breakpoints, lines, labels, title, note };
+    const authored = { ...saidOf(predicting), ...(gauge === 'none' && { gauge }) };
+    return { ...search, ...bounds, ...beside, ...authored };
   }
 
   /** The number of the last step. */
@@ -229,7 +233,7 @@ export class Session {
    */
   #edit(action) {
     const [{ search }, { edit }] = [this, action];
-    if (search === null) return null;
+    if (search === null || !this.#state.editable) return null;
     return attempted(() => {
       const { algorithm, labels } = this.#state;
       const lettered = keepingLetters(edit, search, labels);
@@ -275,8 +279,8 @@ export class Session {
   #accept(given, { choice, isComparable }, search) {
     const [before, old] = [this.#state, this.#search];
     if (search === null) return null;
-    const action = atItsMoment(given, search, before);
-    if (isFresh(action)) check(search, update(before, action), old);
+    const action = atItsMoment(given, search, before, old);
+    if (isFresh(action) || action.type === 'bound') check(search, update(before, action), old);
     this.#watch(search);
     const facts = factsOf(search, old);
     const state = update(before, action, facts);
@@ -342,17 +346,4 @@ export class Session {
     });
     this.#changed(this.#state, this.#state);
   }
-}
-
-/**
- * An action that begins at a moment, with the step of that in its search.
- * @param {Action} action
- * @param {Search} search
- * @param {State} before
- * @returns {Action}
- * @throws {PlyscopeError} if there is no such moment
- */
-function atItsMoment(action, search, before) {
-  if (action.type !== 'begin' || action.moment === undefined) return action;
-  return { ...action, step: stepAt(action.moment, search, action.labels ?? before.labels) };
 }

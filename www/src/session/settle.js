@@ -26,7 +26,9 @@ import { keepInPlace, keepInSight } from '../layout/following.js';
  */
 export function settle(wanted, before, facts, kind) {
   const kept = facts.isNew ? inNewSearch(wanted, before, facts, kind) : wanted;
-  const stepped = { ...kept, ...stepWithin(wanted, kept.step, facts) };
+  const isBounded = facts.isNew || wanted.bounds !== before.bounds;
+  const spanned = isBounded ? { ...kept, ...facts.spanOf(kept) } : kept;
+  const stepped = { ...spanned, ...stepWithin(spanned, facts) };
   const next = { ...stepped, ...normalizedTree(wanted, before, facts.tree) };
   return folded({ ...next, level: levelOf(next, before, facts) }, before, facts);
 }
@@ -44,10 +46,13 @@ function inNewSearch(wanted, before, facts, { isFresh, numbers }) {
   const next = {
     ...wanted,
     refused: null,
-    // A question about the old search is obsolete.
+    // A question about the old search is obsolete, and so is a paper.
+    laidAside: null,
     predicting: predicting && {
       kinds: predicting.kinds,
       most: predicting.most,
+      ...(predicting.onPaper && { onPaper: true }),
+      ...(predicting.exercise && { exercise: predicting.exercise }),
       stage: /** @type {const} */ ('stale'),
     },
   };
@@ -82,17 +87,19 @@ function foldable({ itself, folded, unfolded }, { isLeaf }) {
 }
 
 /**
- * The step within the search, up to an open question. Beyond the end of the search there may be overtime.
+ * The step within the search and its bounds, up to an open question. Beyond the end of the search there may be overtime.
  * @param {State} wanted
- * @param {number} step
  * @param {Facts} facts
  */
-function stepWithin(wanted, step, { steps, isNew }) {
+function stepWithin(wanted, { steps, isNew }) {
+  const { step, first, last, maxOvertime, overtime } = wanted;
   const whole = Math.trunc(step) || 0;
-  const last = isNew ? steps : (questionIn(wanted) ?? steps);
-  const placed = Math.max(0, Math.min(last, whole));
-  const behind = Math.min(wanted.maxOvertime ?? Infinity, Math.max(whole - steps, wanted.overtime));
-  return { step: placed, overtime: placed < steps ? 0 : behind };
+  const end = last ?? steps;
+  const most = isNew ? end : Math.min(end, questionIn(wanted) ?? end);
+  // On paper even an author's first step would say too much.
+  const placed = Math.max(isWriting(wanted.predicting) ? 0 : first, Math.min(most, whole));
+  const behind = Math.min(maxOvertime ?? Infinity, Math.max(whole - steps, overtime));
+  return { step: placed, overtime: placed < steps || last !== null ? 0 : behind };
 }
 
 /**
@@ -154,5 +161,9 @@ function normalizedTree(wanted, before, tree) {
   return { tree, past, future, work: isChosen ? before.work : wanted.work };
 }
 
+/** Whether a learner writes on paper, with nothing of the search in sight. @param {State['predicting']} predicting */
+export const isWriting = (predicting) => predicting?.stage === 'writing';
+
 /** The step of the open question, beyond which no step goes; null for none. @param {State} state */
-export const questionIn = ({ predicting }) => predicting?.open?.step ?? null;
+export const questionIn = ({ predicting }) =>
+  isWriting(predicting) ? 0 : (predicting?.open?.step ?? null);

@@ -3,14 +3,17 @@
  */
 
 import { NO_FOLDS } from '../engine/folding.js';
+import { UNBOUNDED } from './bounds.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Size } from '../layout/plane.js' */
+/** @import { Bounds } from './bounds.js' */
 /** @import { EditKind } from './edits.js' */
 /** @import { Labels } from './labels.js' */
 /** @import { Predicting } from './predicting/course.js' */
+/** @import { Paper } from './predicting/paper.js' */
 /** @import { Sort } from './results.js' */
 
 /**
@@ -33,6 +36,11 @@ import { NO_FOLDS } from '../engine/folding.js';
  * @property {number} step the number of events so far
  * @property {boolean} playing
  * @property {number} speed in steps per second
+ * @property {boolean} loops whether playing begins again at the end
+ * @property {Bounds} bounds the moments between which one steps
+ * @property {number} first the first step between them, which follows from the search
+ * @property {number | null} last the last one; null if that is the end, whatever plays on there
+ * @property {boolean} editable whether the tree can be changed
  * @property {Size | null} size of the canvas; null if there is none yet
  * @property {Camera | null} camera null shows the whole tree
  * @property {boolean} glides whether the camera moves there visibly
@@ -47,7 +55,8 @@ import { NO_FOLDS } from '../engine/folding.js';
  * @property {readonly number[]} selected several nodes that an edit is to be about, ascending: see `selection.js`
  * @property {boolean} adding whether each press of a node adds it to them, or takes it away
  * @property {string | null} trial the tree before the change that is being tried
- * @property {Panel} panel the open tab beside the tree
+ * @property {readonly Panel[]} panels the tabs beside the tree, where there are any
+ * @property {Panel} panel the open one; see `panels.js`
  * @property {Panel | null} panelBefore the tab that was open before a question opened another
  * @property {boolean} sheet whether the open tab has its place on a narrow screen too
  * @property {Sort | null} results the order of the table of results; null if it is closed
@@ -55,9 +64,12 @@ import { NO_FOLDS } from '../engine/folding.js';
  * @property {number | null} maxOvertime the steps that the others go on after this search has ended; null if not known yet
  * @property {number} overtime the steps that they have gone on
  * @property {'none' | 'types'} overlay
+ * @property {'all' | 'none'} keys `none` if only the control that has the keyboard takes any
+ * @property {'auto' | 'none'} gauge whether the window is drawn as jaws
  * @property {Labels} labels what nodes are called
  * @property {number} start the stop of *Start here*, from 1; 0 while it is not on
  * @property {Predicting | null} predicting null if it is off
+ * @property {Paper | null} laidAside a paper about this search that was left before it was handed in
  * @property {Editing | null} editing
  * @property {PlyscopeError | null} refused the reason why the last choice was refused
  * @property {Readonly<Trees>} past trees to undo to, the latest last
@@ -112,6 +124,11 @@ export function defaults() {
     step: 0,
     playing: false,
     speed: 2,
+    loops: false,
+    bounds: UNBOUNDED,
+    first: 0,
+    last: null,
+    editable: true,
     size: null,
     camera: null,
     glides: false,
@@ -123,6 +140,7 @@ export function defaults() {
     selected: [],
     adding: false,
     trial: null,
+    panels: PANELS,
     panel: 'code',
     panelBefore: null,
     sheet: true,
@@ -133,9 +151,12 @@ export function defaults() {
     maxOvertime: 0,
     overtime: 0,
     overlay: 'none',
+    keys: 'all',
+    gauge: 'auto',
     labels: 'names',
     start: 0,
     predicting: null,
+    laidAside: null,
     editing: null,
     refused: null,
     past: [],

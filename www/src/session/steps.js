@@ -9,8 +9,22 @@
  */
 export const position = ({ step, overtime }) => step + overtime;
 
-/** The last place on the slider. @param {{maxOvertime: number | null}} state @param {number} steps of this search */
-export const lastPosition = ({ maxOvertime }, steps) => steps + (maxOvertime ?? 0);
+/**
+ * The last place on the slider.
+ * @param {{maxOvertime: number | null, last?: number | null}} state `last` is that of an author's bounds
+ * @param {number} steps of this search
+ */
+export const lastPosition = ({ maxOvertime, last = null }, steps) =>
+  last ?? steps + (maxOvertime ?? 0);
+
+/**
+ * Where a step lies on the slider, in hundredths of its length.
+ * @param {Pick<State, 'first'>} state
+ * @param {number} last the last place on the slider
+ * @param {number} at
+ */
+export const placeIn = ({ first }, last, at) =>
+  Math.max(0, Math.min(100, (100 * (at - first)) / Math.max(1, last - first)));
 
 /**
  * The next or the previous place on the slider.
@@ -21,8 +35,9 @@ export const lastPosition = ({ maxOvertime }, steps) => steps + (maxOvertime ?? 
  */
 export function over(state, search, forward, at = position(state)) {
   const { steps } = search.overview;
-  if (at < steps + Number(!forward)) return search.stepping.over(at, forward);
-  return forward ? Math.min(at + 1, lastPosition(state, steps)) : at - 1;
+  const isInside = at < steps + Number(!forward);
+  const step = isInside ? search.stepping.over(at, forward) : at + (forward ? 1 : -1);
+  return Math.max(state.first, Math.min(lastPosition(state, steps), step));
 }
 
 /**
@@ -48,10 +63,11 @@ export function nextCutoff(cutoffs, step) {
 
 /**
  * The step from which playing begins: at the end, from the start.
- * @param {number} step
- * @param {number} steps the number of the last step
+ * @param {State} state
+ * @param {number} steps of this search
  */
-export const playFrom = (step, steps) => (step === steps ? 0 : step);
+export const playFrom = (state, steps) =>
+  position(state) === lastPosition(state, steps) ? state.first : position(state);
 
 /** A hidden tab stops animation frames, and then gives one huge frame: no more than this is played. */
 const LONGEST_FRAME = 250;

@@ -4,10 +4,10 @@ import { subtree } from '../engine/edits.js';
 import { after, CANCELLED, refusal } from './outcome.js';
 import { topmost } from './selection.js';
 
-/** @import { Edit } from '../../pkg/plyscope_wasm.js' */
+/** @import { Edit, PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Outcome } from './outcome.js' */
-/** @import { Action } from './update.js' */
+/** @import { Action } from './actions.js' */
 
 /** @typedef {'add-child' | 'add-sibling' | 'delete' | 'duplicate' | 'wrap' | 'collapse' | 'name-all'} Command */
 
@@ -139,11 +139,21 @@ export const copied = (selected, search) =>
 export function paste(dispatch, selected, text, focuses = false) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const whole = dispatch({ type: 'edit-tree', edit: inserting(selected, [text]), focuses });
-  if (refusal(whole) === null || lines.length < 2) return reported(dispatch, whole);
+  if (refusal(whole) === null || lines.length < 2) return reported(dispatch, ofPasted(whole));
   const each = dispatch({ type: 'edit-tree', edit: inserting(selected, lines), focuses });
   // What is wrong with the whole text says more than what is wrong with its first line.
-  return refusal(each) === null ? each : reported(dispatch, whole);
+  return refusal(each) === null ? each : reported(dispatch, ofPasted(whole));
 }
+
+/**
+ * An outcome whose error says that it is about a pasted text, where that is what cannot be read: no field shows it.
+ * @param {Outcome} outcome
+ */
+const ofPasted = (outcome) =>
+  after(outcome, (error) => (error !== null && 'parse' in error ? pasted(error) : error));
+
+/** @param {PlyscopeError} error */
+const pasted = (error) => Object.assign({}, error, { pasted: true });
 
 /** @param {readonly number[]} selected @param {readonly string[]} trees @returns {Edit} */
 function inserting(selected, trees) {

@@ -4,66 +4,29 @@
  */
 
 import { NO_FOLDS, withNode, withoutNode } from '../engine/folding.js';
+import { UNBOUNDED } from './bounds.js';
 import { refolded } from './folds.js';
+import { forbidden, UNDER_WAY } from './forbidden.js';
 import { amended, isAmended, newWork, swapped, travelled, withTree } from './history.js';
+import { laidAsideAfter } from './predicting/on-paper.js';
 import { renumbered } from './renumbering.js';
 import { selecting } from './selection.js';
-import { settle } from './settle.js';
+import { isWriting, settle } from './settle.js';
 import { defaults } from './state.js';
 
-/** @import { Edit, PlyscopeError, Renumbering } from '../../pkg/plyscope_wasm.js' */
-/** @import { Folds } from '../engine/folding.js' */
-/** @import { Camera } from '../layout/camera.js' */
-/** @import { Size } from '../layout/plane.js' */
-/** @import { Change, EditKind } from './edits.js' */
+/** @import { Renumbering } from '../../pkg/plyscope_wasm.js' */
+/** @import { Action, Replacing } from './actions.js' */
 /** @import { Facts } from './facts.js' */
-/** @import { FoldAction } from './folds.js' */
 /** @import { State } from './state.js' */
-
-/**
- * Another tree: `kind` and what follows are known if it comes of an edit. With `focuses`, the keyboard goes to the node
- * that the edit is about; otherwise it stays at its node.
- * @typedef {{tree: string, kind?: EditKind, change?: Change, renumbering?: Renumbering, focuses?: boolean}} Replacing
- */
-
-/**
- * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
- *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
- *     step?: number, moment?: string, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *     compare?: string, start?: number, panel?: State['panel'], labels?: State['labels'],
- *     title?: string, note?: string}
- *   | ({type: 'replace-tree'} & Replacing)
- *   | {type: 'edit-tree', edit: Edit, isTrial?: boolean, focuses?: boolean}
- *   | {type: 'algorithm', algorithm: string}
- *   | {type: 'option', name: string, value: string, isDefault: boolean}
- *   | {type: 'options', options: Record<string, string>} | {type: 'swap-players'}
- *   | {type: 'undo', renumbering?: Renumbering} | {type: 'redo', renumbering?: Renumbering}
- *   | {type: 'go', step: number}
- *   | {type: 'play', from: number} | {type: 'pause'}
- *   | {type: 'speed', speed: number}
- *   | {type: 'resize', size: Size}
- *   | {type: 'camera', camera: Camera | null, glides?: boolean}
- *   | {type: 'focus', node: number | null}
- *   | {type: 'hover', node: number | null}
- *   | {type: 'inspect', node: number | null} | ({type: 'try'} & Replacing) | {type: 'keep-trial'}
- *   | {type: 'select', nodes: readonly number[]} | {type: 'add-to-selection', adds: boolean}
- *   | {type: 'break', node: number} | {type: 'break-line', line: string} | {type: 'unbreak'}
- *   | FoldAction
- *   | {type: 'panel', panel: State['panel']} | {type: 'sheet', isOpen: boolean}
- *   | {type: 'results', sort: State['results']}
- *   | {type: 'compare', compare: string, maxOvertime?: number}
- *   | {type: 'end-start'} | {type: 'describe', title: string, note: string}
- *   | {type: 'overlay', overlay: State['overlay']} | {type: 'labels', labels: State['labels']}
- *   | {type: 'predict', predicting: State['predicting'], step?: number}
- *   | {type: 'edit', node: number, text: string, pane?: number}
- *   | {type: 'end-edit'} | {type: 'revert-edit'}
- *   | {type: 'refuse', error: PlyscopeError} | {type: 'dismiss'}
- *   | {type: 'lost', error: PlyscopeError, again: boolean}} Action `lost` if the
- *   memory of the search has run out; `again` if that search was made again already
- */
 
 /** Actions after which nothing done in the search before stays. */
 const FRESH = ['begin', 'choose'];
+
+/** The state in which nothing of the search is in sight. @type {Partial<State>} */
+const BARE = {
+  ...{ overlay: 'none', results: null, compare: '', maxOvertime: 0, overtime: 0 },
+  ...{ playing: false, inspected: null, editing: null },
+};
 
 /** Whether an action starts from scratch. @param {Action} action */
 export const isFresh = ({ type }) => FRESH.includes(type);
@@ -75,6 +38,8 @@ export const isFresh = ({ type }) => FRESH.includes(type);
  * @returns {State}
  */
 export function update(state, action, facts = null) {
+  const kept = forbidden(state, action);
+  if (kept !== null) return kept;
   const wanted = changed(state, action);
   if (facts === null || wanted === state) return wanted;
   const numbers = 'renumbering' in action ? action.renumbering?.numbers : undefined;
@@ -98,6 +63,14 @@ function changed(state, action) {
         options: action.options,
         step: action.step ?? 0,
         speed: state.speed,
+        loops: state.loops,
+        editable: state.editable,
+        panels: state.panels,
+        keys: state.keys,
+        gauge: state.gauge,
+        bounds: action.bounds ?? UNBOUNDED,
+        first: state.first,
+        last: state.last,
         overlay: state.overlay,
         labels: action.labels ?? state.labels,
         results: state.results,
@@ -115,6 +88,8 @@ function changed(state, action) {
     case 'choose':
       return {
         ...withTree(state, action.tree, 'choose'),
+        // An author's bounds are about the author's tree.
+        bounds: UNBOUNDED,
         algorithm: action.algorithm ?? state.algorithm,
         options: action.options ?? state.options,
         step: 0,
@@ -164,6 +139,16 @@ function changed(state, action) {
       return state.playing ? { ...state, playing: false } : state;
     case 'speed':
       return { ...state, speed: action.speed };
+    case 'bound':
+      return { ...state, bounds: action.bounds };
+    case 'arrange': {
+      const { type: _, ...arranged } = action;
+      const { panels = state.panels, editable = state.editable } = action;
+      // Other tabs begin with the first.
+      const isSame = String(panels) === String(state.panels);
+      const panel = isSame ? state.panel : panels[0];
+      return { ...state, ...arranged, panel, editing: editable ? state.editing : null };
+    }
     case 'resize':
       return { ...state, size: action.size };
     case 'camera':
@@ -226,8 +211,13 @@ function changed(state, action) {
       return { ...state, overlay: action.overlay };
     case 'labels':
       return { ...state, labels: action.labels };
-    case 'predict':
-      return { ...state, predicting: action.predicting, step: action.step ?? state.step };
+    case 'predict': {
+      const bare = isWriting(action.predicting) ? BARE : {};
+      const refused = state.refused === UNDER_WAY ? null : state.refused;
+      const { predicting, step = state.step } = action;
+      const laidAside = laidAsideAfter(state, predicting);
+      return { ...state, ...bare, predicting, laidAside, step, refused };
+    }
     case 'edit':
       return {
         ...state,
@@ -267,7 +257,8 @@ function changed(state, action) {
  * @param {number | null} node the node asked about
  * @returns {Partial<State>}
  */
-function panelAsking({ panel, panelBefore }, node) {
+function panelAsking({ panel, panels, panelBefore }, node) {
+  if (!panels.includes('ask')) return {};
   if (node === null) return { panel: panelBefore ?? panel, panelBefore: null };
   return { panel: 'ask', panelBefore: panel === 'ask' ? panelBefore : panel, sheet: true };
 }

@@ -1,5 +1,6 @@
 /** The search that a link or an author asks for. */
 
+import { UNBOUNDED } from './bounds.js';
 import { broughtBy } from './choices.js';
 import { stopAt } from './start-here.js';
 import { LONGEST_NOTE, LONGEST_TITLE } from './state.js';
@@ -7,15 +8,17 @@ import { position } from './steps.js';
 
 /** @import { Catalogue } from '../engine/catalogue.js' */
 /** @import { Folds } from '../engine/folding.js' */
+/** @import { Bounds } from './bounds.js' */
 /** @import { Labels } from './labels.js' */
 /** @import { Panel, State } from './state.js' */
-/** @import { Action } from './update.js' */
+/** @import { Action } from './actions.js' */
 
 /**
  * The step is a number, or a moment: see `moment.js`.
  * @typedef {{tree?: string, algorithm?: string, step?: number | string, options?: Record<string, string>,
  *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[], compare?: string,
- *   start?: number, panel?: Panel, labels?: Labels, title?: string, note?: string}} Wanted
+ *   start?: number, panel?: Panel, labels?: Labels, title?: string, note?: string,
+ *   from?: number | string, to?: number | string}} Wanted
  */
 
 /**
@@ -49,9 +52,21 @@ export function beginning(asked, present, { presets, switches }) {
     start: wanted.start,
     panel: wanted.panel,
     labels: wanted.labels,
+    bounds: boundsOf(wanted, present?.bounds),
     title: wanted.title?.slice(0, LONGEST_TITLE),
     note: wanted.note?.slice(0, LONGEST_NOTE),
   };
+}
+
+/**
+ * The bounds that somebody asks for: one that is not named stays.
+ * @param {Pick<Wanted, 'from' | 'to'>} wanted
+ * @param {Bounds} [present]
+ * @returns {Bounds}
+ */
+export function boundsOf({ from, to }, present = UNBOUNDED) {
+  if (from === undefined && to === undefined) return present;
+  return { from: from ?? present.from, to: to ?? present.to };
 }
 
 /** A place in a search, as an action has it. @param {number | string | undefined} step a number, or a moment */

@@ -12,7 +12,7 @@ export const FORMATS = /** @type {const} */ (['csv', 'markdown', 'latex']);
 
 /** The columns of counts. */
 const COUNTS = /** @type {const} */ ([
-  ...['entered', 'evaluated', 'cutoffs', 'idleCutoffs', 'skipped', 'reSearches', 'waste'],
+  ...['entered', 'evaluated', 'cutoffs', 'idleCutoffs', 'skipped', 'reSearches', 'waste', 'kept'],
 ]);
 
 /** The header row for a spreadsheet: field names, the same in every language. */
@@ -23,6 +23,7 @@ const FIELDS = [
     'skipped_subtrees',
     're_searches',
     'beyond_critical_tree',
+    'entries_kept',
     'reason',
   ],
 ];
@@ -35,7 +36,7 @@ const FIELDS = [
  */
 export function csv(rows, decimals, move) {
   const lines = rows.map((row) => {
-    if (row.reason !== null) return [row.algorithm, ...Array(10).fill(''), row.reason];
+    if (row.reason !== null) return [row.algorithm, ...Array(11).fill(''), row.reason];
     const { algorithm, bound, best } = row;
     const value = figure(row, 'value');
     const found = value === null ? '' : plain(format(value, decimals));

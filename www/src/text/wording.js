@@ -26,7 +26,10 @@ const ALGORITHM_IN = {
  * @param {(node: number) => string} [label]
  */
 export function errorText(error, say, label = String) {
-  if ('parse' in error) return parseText(error.parse, say);
+  if ('parse' in error) {
+    const reason = parseText(error.parse, say);
+    return 'pasted' in error ? say('error-pasted', { reason }) : reason;
+  }
   const { kind, name = '', value = '', right = '', node, limit = 0 } = error;
   const named = kind in ALGORITHM_IN ? error[ALGORITHM_IN[kind]] : undefined;
   const algorithm = named === undefined ? '' : algorithmName(named, say);

@@ -132,7 +132,7 @@ pub enum Fact {
         value: Score,
         /// Its bound; `None` if nothing is known.
         bound: Option<Bound>,
-        /// The best value, if a fail-hard search returns another one.
+        /// The best value, if the search returns the window's end instead.
         clamped: Option<Score>,
         /// The effect on the parent; `None` at the root.
         arrival: Option<Arrival>,

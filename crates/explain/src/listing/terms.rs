@@ -18,6 +18,12 @@ words! {
         Hard = "hard",
         /// Fail-soft.
         Soft = "soft",
+        /// The window's end is returned above the window only.
+        HardAbove = "hard_above",
+        /// The window's end is returned below the window only.
+        HardBelow = "hard_below",
+        /// The window's end is returned below the window.
+        Floor = "floor",
         /// A cut on `≥`.
         Ge = "ge",
         /// A cut on `>`.
@@ -99,6 +105,9 @@ impl Terms<'_> {
             Term::Depth => deepens || options.depth.is_some_and(|depth| depth != u16::MAX),
             Term::Hard => options.fail == Fail::Hard,
             Term::Soft => options.fail == Fail::Soft,
+            Term::HardAbove => options.fail == Fail::HardAbove,
+            Term::HardBelow => options.fail == Fail::HardBelow,
+            Term::Floor => options.fail.clamps_below(),
             Term::Ge => options.cut == Cut::OnEqual,
             Term::Gt => options.cut == Cut::BeyondOnly,
             Term::Before => options.bound == BoundUpdate::BeforeCheck,

@@ -38,7 +38,7 @@ impl<'a> Story<'a> {
                 && matches!(self.event_at(step), Some(Event::Leave { bound: None, .. }))
         };
         let may_be = self.trace.algorithm == Algorithm::Minimal
-            || self.trace.options.fail == Fail::Hard
+            || self.trace.options.fail != Fail::Soft
             || self.trace.iterations().any(|(_, begun)| begun.window.is_some_and(is_empty));
         if may_be && Step::START.up_to(self.trace.end()).any(is_unknown) {
             bounds.push(None);

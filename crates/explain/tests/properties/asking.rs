@@ -1,6 +1,8 @@
 //! What the core answers to questions about the picture, against brute force: every value tried, every claim
 //! held against the true values.
 
+use std::mem::{Discriminant, discriminant};
+
 use plyscope_explain::asking::{Chain, EFFORT, End, FreeRange, Opening, Sure, WhySkipped};
 use plyscope_explain::facts::Story;
 use plyscope_search::events::Event;
@@ -142,7 +144,7 @@ fn check_chain(story: &Story<'_>, game: &Game, chain: &Chain) {
     } else {
         let options = &story.trace.options;
         assert!(
-            options.fail == Fail::Hard || options.at.to_score(0).is_none_or(|at| !at.is_finite())
+            options.fail != Fail::Soft || options.at.to_score(0).is_none_or(|at| !at.is_finite())
         );
     }
     // From below: all that lies between the two.
@@ -187,38 +189,39 @@ fn edited(search: &Search, node: NodeId, value: Literal) -> Option<Recording> {
     Some(Recording::new(tree, trace))
 }
 
+/// What happens at each step, but for the numbers in it.
+fn deeds(recording: &Recording) -> Vec<(Discriminant<Event<'_>>, NodeId, String)> {
+    let event = |step| {
+        let event = recording.event_at(step).unwrap();
+        let more = match event {
+            Event::Enter { kind, .. } => format!("{kind:?}"),
+            Event::Order { children, why, .. } => format!("{children:?} {why:?}"),
+            Event::Improve { child, .. } => format!("{child:?}"),
+            Event::Cutoff { side, skipped, by, .. } => format!("{side:?} {skipped:?} {by:?}"),
+            Event::Leave { bound, .. } => format!("{bound:?}"),
+            Event::Probe { hit, .. } => {
+                format!("{:?}", hit.map(|hit| (hit.bound, hit.effect, hit.best)))
+            }
+            Event::Store { bound, best, lost, .. } => {
+                format!("{bound:?} {best:?} {:?}", discriminant(&lost))
+            }
+            Event::Purge { state, .. } => format!("{state:?}"),
+            _ => String::new(),
+        };
+        (discriminant(&event), event.node(), more)
+    };
+    Step::START.up_to(recording.trace.end()).map(event).collect()
+}
+
 /// What is the same in a search of an edited tree: the root's value, its best move, the steps.
 fn same(one: &Recording, other: &Recording) -> [bool; 3] {
-    let deed = |recording: &Recording| -> Vec<_> {
-        let event = |step| {
-            let event = recording.event_at(step).unwrap();
-            let more = match event {
-                Event::Enter { kind, .. } => format!("{kind:?}"),
-                Event::Order { children, why, .. } => format!("{children:?} {why:?}"),
-                Event::Improve { child, .. } => format!("{child:?}"),
-                Event::Cutoff { side, skipped, by, .. } => format!("{side:?} {skipped:?} {by:?}"),
-                Event::Leave { bound, .. } => format!("{bound:?}"),
-                Event::Probe { hit, .. } => {
-                    format!("{:?}", hit.map(|hit| (hit.bound, hit.effect, hit.best)))
-                }
-                Event::Store { bound, best, lost, .. } => {
-                    format!("{bound:?} {best:?} {:?}", std::mem::discriminant(&lost))
-                }
-                Event::Purge { state, .. } => format!("{state:?}"),
-                _ => String::new(),
-            };
-            let name = format!("{event:?}");
-            (name.split(['{', '(']).next().map(str::to_owned), event.node(), more)
-        };
-        Step::START.up_to(recording.trace.end()).map(event).collect()
-    };
     let value = |Recording { tree, trace, .. }: &Recording| {
         (worth_of(tree, trace.outcome.value), trace.outcome.bound)
     };
     [
         value(one) == value(other),
         one.trace.outcome.best_child() == other.trace.outcome.best_child(),
-        deed(one) == deed(other),
+        deeds(one) == deeds(other),
     ]
 }
 
@@ -279,19 +282,22 @@ fn check_all_values(search: &Search) {
     for node in tree.nodes().filter(|&node| tree.value(node).is_some()) {
         let written = tree.value(node).unwrap().units();
         let mut tried: Vec<_> = (-REACH..=REACH)
-            .map(|units| (units, edited(search, node, literal(tree, units).unwrap()).unwrap()))
+            .map(|units| {
+                let other = edited(search, node, literal(tree, units).unwrap()).unwrap();
+                Tried { units, same: same(&recording, &other), trace: other.trace }
+            })
             .collect();
-        tried.sort_by_key(|&(units, _)| (units.abs_diff(written), units));
+        tried.sort_by_key(|&Tried { units, .. }| (units.abs_diff(written), units));
         if let Some(found) = story.freedom(node, EFFORT) {
             for (of, range) in [found.value, found.best_move, found.steps].into_iter().enumerate() {
-                check_range(&recording, &tried, of, range, written);
+                check_range(&tried, of, range, written);
             }
         }
         if !sources.contains(&node) {
             continue;
         }
-        for (units, other) in &tried {
-            for opened in tree.nodes().filter(|&opened| other.trace.enters(opened)) {
+        for Tried { units, trace, .. } in &tried {
+            for opened in tree.nodes().filter(|&opened| trace.enters(opened)) {
                 let known = &mut openings[opened.index()];
                 let distance = units.abs_diff(written);
                 if known.is_none_or(|(least, ..)| distance < least) {
@@ -321,22 +327,23 @@ fn check_all_values(search: &Search) {
     }
 }
 
-fn check_range(
-    recording: &Recording,
-    tried: &[(i32, Recording)],
-    of: usize,
-    range: FreeRange,
-    written: i32,
-) {
+/// A search of the tree with another value at one node, and what is the same in it.
+struct Tried {
+    units: i32,
+    same: [bool; 3],
+    trace: Trace,
+}
+
+fn check_range(tried: &[Tried], of: usize, range: FreeRange, written: i32) {
     for (end, up) in [(range.low, false), (range.high, true)] {
         let mut last = written;
         let mut ended = false;
-        for (units, other) in
-            tried.iter().filter(|&&(units, _)| (units > written) == up && units != written)
+        for &Tried { units, same, .. } in
+            tried.iter().filter(|&&Tried { units, .. }| (units > written) == up && units != written)
         {
-            ended = ended || !same(recording, other)[of];
+            ended = ended || !same[of];
             if !ended {
-                last = *units;
+                last = units;
             }
         }
         match end {

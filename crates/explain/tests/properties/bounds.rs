@@ -79,10 +79,17 @@ fn check_return(
         return;
     }
     let best = state.best.unwrap();
-    match options.fail {
-        Fail::Soft => assert_eq!(value, best, "fail-soft returns its best value"),
-        Fail::Hard => assert_eq!(value, best.max(alpha).min(beta), "fail-hard returns it clamped"),
-    }
+    // As the node's mover sees it.
+    let turned = !naive.turns() && !naive.game.max_moves_at(number);
+    let seen = |value: Score| if turned { -value } else { value };
+    let (least, most) = if turned { (-beta, -alpha) } else { (alpha, beta) };
+    let right = match options.fail {
+        Fail::Soft => seen(best),
+        Fail::Hard => seen(best).max(least).min(most),
+        Fail::HardAbove => seen(best).min(most),
+        Fail::HardBelow => seen(best).max(least),
+    };
+    assert_eq!(seen(value), right, "node {number}, whose best is {best:?}, {:?}", options.fail);
     if options.cut == Cut::OnEqual {
         // That the value is at least −∞ needs no window to be shown.
         let needless = search.row.answer == Answer::Test && !alpha.is_finite();

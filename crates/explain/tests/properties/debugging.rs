@@ -152,31 +152,30 @@ fn is_at(stop: Stop<'_>, told: &Told) -> bool {
     }
 }
 
-fn check_stops(replay: &Replay<'_>, debugger: &Debugger<'_>, nodes: &[NodeId], step: usize) {
+fn check_stops(replay: &Replay<'_>, debugger: &Debugger<'_>, nodes: &[NodeId]) {
     let kinds =
         [Stop::Cutoff, Stop::Evaluation, Stop::Improvement, Stop::ReSearch, Stop::Iteration];
     for stop in kinds.into_iter().chain([Stop::Visit(nodes)]) {
         let is_visit = matches!(stop, Stop::Visit(_));
         let happens = (1..).zip(replay.told).filter(|(_, told)| is_at(stop, told));
-        let seen: Vec<usize> = happens
+        let seen: Vec<(usize, usize)> = happens
             .filter(|(at, _)| is_visit || replay.stood.contains(at))
-            .map(|(at, _)| replay.at_or_after(at))
+            .map(|(at, _)| (at, replay.at_or_after(at)))
             .collect();
-        let next = (1..).zip(replay.told).find_map(|(at, told)| {
-            let shown = is_visit || replay.stood.contains(&at);
-            (at > step && shown && is_at(stop, told)).then(|| replay.at_or_after(at))
-        });
-        assert_eq!(
-            debugger.next(stop, Step::new(step)),
-            next.map(Step::new),
-            "{stop:?} after {step}"
-        );
-        let previous = seen.iter().copied().rfind(|&at| at < step);
-        assert_eq!(
-            debugger.previous(stop, Step::new(step)),
-            previous.map(Step::new),
-            "{stop:?} before {step}"
-        );
+        for step in 0..=replay.last() {
+            let next = seen.iter().find(|&&(at, _)| at > step);
+            assert_eq!(
+                debugger.next(stop, Step::new(step)),
+                next.map(|&(_, shown)| Step::new(shown)),
+                "{stop:?} after {step}"
+            );
+            let previous = seen.iter().rfind(|&&(_, shown)| shown < step);
+            assert_eq!(
+                debugger.previous(stop, Step::new(step)),
+                previous.map(|&(_, shown)| Step::new(shown)),
+                "{stop:?} before {step}"
+            );
+        }
     }
 }
 
@@ -185,6 +184,7 @@ fn check(search: &Search, folds: &Folds, nodes: &[NodeId]) {
     let trace = &recording.trace;
     let debugger = Debugger { recording: &recording, folds };
     let replay = Replay::new(search, &heard.events, stood_on(search, &heard.events, folds));
+    check_stops(&replay, &debugger, nodes);
     for step in 0..=trace.len() {
         assert_eq!(debugger.over(Step::new(step)), Step::new(replay.over(step)), "over at {step}");
         assert_eq!(
@@ -198,7 +198,6 @@ fn check(search: &Search, folds: &Folds, nodes: &[NodeId]) {
             Step::new(replay.out_back(step)),
             "back out at {step}"
         );
-        check_stops(&replay, &debugger, nodes, step);
         if !search.algorithm().is_best_first() {
             assert_eq!(debugger.visits(Step::new(step)), replay.visits(step), "visits at {step}");
         }

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use plyscope_search::{Algorithm, BoundUpdate, Cut, Fail, Options, Window};
+use plyscope_tree::{Player, Score};
 use proptest::prelude::*;
 
 use crate::algorithms::{TABLE, Visits};
@@ -19,9 +20,9 @@ proptest! {
 
     #[test]
     fn fail_soft_and_fail_hard_enter_the_same_nodes_with_the_same_windows(case in any_case(32)) {
-        for options in switches(&case) {
+        for options in switches(&case).into_iter().filter(|options| options.fail != Fail::Soft) {
             for algorithm in WINDOWED {
-                let [soft, hard] = [Fail::Soft, Fail::Hard]
+                let [soft, hard] = [Fail::Soft, options.fail]
                     .map(|fail| hear(&case.tree, algorithm, &Options { fail, ..options }));
                 if options.cut == Cut::BeyondOnly && options.deep {
                     // Not so here: a clamped return comes up to the parent's bound at most, and never
@@ -30,7 +31,7 @@ proptest! {
                     check_same_windows_in(&soft, &hard);
                 } else {
                     prop_assert_eq!(soft.windows(), hard.windows());
-                    check_clamped(&soft, &hard);
+                    check_clamped(&soft, &hard, options.fail);
                 }
             }
         }
@@ -74,7 +75,7 @@ proptest! {
         for options in switches(&case) {
             // Not so where only values beyond the bound cut and returns are clamped: with deep
             // cutoffs on, a return never goes beyond the parent's bound, and with them off it may.
-            if options.cut == Cut::BeyondOnly && options.fail == Fail::Hard {
+            if options.cut == Cut::BeyondOnly && options.fail != Fail::Soft {
                 continue;
             }
             for algorithm in WINDOWED {
@@ -141,20 +142,45 @@ fn switches(case: &Case) -> Vec<Options> {
     all_switches(&with_plain_order(&case.options))
 }
 
+const FAILS: [Fail; 4] = [Fail::Soft, Fail::Hard, Fail::HardAbove, Fail::HardBelow];
+
 #[test]
 fn fail_hard_with_a_cut_beyond_only_enters_more_than_fail_soft() {
-    // MAX is sure of 5. Node 3 is worth 3, so MIN may leave node 2. Fail-soft returns 3 from it and
-    // cuts; fail-hard returns 5, which does not go beyond 5, and goes on to node 5.
-    let entered = |fail| {
-        let tree = plyscope_tree::notation::parse("[5, [[3], 9]]").unwrap();
-        let options = Options { fail, cut: Cut::BeyondOnly, ..Options::default() };
-        hear(&tree, Algorithm::AlphaBeta, &options).entered().len()
+    let entered = |tree, root| {
+        let tree = plyscope_tree::notation::parse(tree).unwrap();
+        let base = Options { root, cut: Cut::BeyondOnly, ..Options::default() };
+        FAILS.map(|fail| {
+            hear(&tree, Algorithm::AlphaBeta, &Options { fail, ..base }).entered().len()
+        })
     };
-    assert_eq!((entered(Fail::Soft), entered(Fail::Hard)), (5, 6));
+    // MAX is sure of 5. Node 3 is worth 3, so MIN may leave node 2. Fail-soft returns 3 from it and
+    // cuts; where a value below the window is clamped, it returns 5, which does not go beyond 5, and the search
+    // goes on to node 5.
+    assert_eq!(entered("[5, [[3], 9]]", Player::Max), [5, 6, 5, 6]);
+    // MIN is sure of 5. The cutoff at node 4 brings 9 up to node 2, and cuts there, only if neither end is clamped.
+    assert_eq!(entered("[5, [[[9, 1]], 7]]", Player::Min), [6, 7, 7, 7]);
 }
 
-/// A fail-hard return is the fail-soft return of the same visit, clamped to the window it had.
-fn check_clamped(soft: &Heard, hard: &Heard) {
+#[test]
+fn each_way_to_fail_returns_its_own_values() {
+    let tree = plyscope_tree::notation::parse("[3, [[1, 0], 8], [2, 4]]").unwrap();
+    let returned = |node| {
+        FAILS.map(|fail| {
+            let options = Options { fail, ..Options::default() };
+            let returned = hear(&tree, Algorithm::AlphaBeta, &options).returned();
+            returned.into_iter().find(|&(at, ..)| at == node).unwrap().1
+        })
+    };
+    let score = |units| Score::from_units(units).unwrap();
+    // MAX has 3 already, and gets no more than 1 at node 3: that fails low.
+    assert_eq!(returned(3), [1, 3, 1, 3].map(score));
+    // MIN cuts at node 7, where 2 is less than 3: that fails high.
+    assert_eq!(returned(7), [2, 3, 3, 2].map(score));
+}
+
+/// A fail-hard return is the fail-soft return of the same visit, clamped to the window it had. Where only one end is clamped,
+/// both returns are at least the same inside the window, and beyond the same end of it.
+fn check_clamped(soft: &Heard, hard: &Heard, fail: Fail) {
     let windows: HashMap<usize, Option<Window>> = hard.windows().into_iter().collect();
     let ends: HashSet<_> = hard.evaluated().into_iter().collect();
     for (one, other) in soft.returned().iter().zip(hard.returned()) {
@@ -163,7 +189,9 @@ fn check_clamped(soft: &Heard, hard: &Heard) {
             assert_eq!(one.1, other.1, "a leaf is returned as it is");
         } else {
             let Window { alpha, beta } = windows[&other.0].unwrap();
-            assert_eq!(one.1.max(alpha).min(beta), other.1, "node {}", other.0);
+            let clamped = |value: Score| value.max(alpha).min(beta);
+            assert_eq!(clamped(one.1), clamped(other.1), "node {}", other.0);
+            assert!(fail != Fail::Hard || clamped(other.1) == other.1, "node {}", other.0);
         }
     }
 }

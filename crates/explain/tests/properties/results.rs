@@ -3,9 +3,10 @@
 use std::collections::HashSet;
 
 use plyscope_explain::results::{Figures, rows};
+use plyscope_search::events::Lost;
 use plyscope_search::{Algorithm, Options, SearchError, Window};
-use plyscope_trace::{MAX_EVENTS, record};
-use plyscope_tree::NodeId;
+use plyscope_trace::{MAX_EVENTS, OpenList, Step, record};
+use plyscope_tree::{NodeId, Positions};
 use proptest::prelude::*;
 
 use crate::algorithms::Answer;
@@ -54,12 +55,40 @@ fn check(figures: &Figures, search: &Search) {
     let told = (figures.value, figures.bound, figures.best);
     assert_eq!(told, (outcome.value, outcome.bound, outcome.best_child()), "{search:?}");
     assert_eq!(figures.waste, waste(search, &heard), "{search:?}");
+    assert_eq!(figures.kept, kept(search, &heard), "{search:?}");
     let value = worth_of(search.tree(), figures.value);
     if figures.proves {
         assert_eq!(value, search.case.game().worth(0), "{search:?}");
     }
     let whole = search.row.answer == Answer::Value && search.algorithm() != Algorithm::OnePly;
     assert!(figures.proves || !whole, "{search:?}");
+}
+
+/// The most states on the list at any step, or the most positions in the table as its events say.
+fn kept(search: &Search, heard: &Heard) -> Option<usize> {
+    let algorithm = search.algorithm();
+    if algorithm.is_best_first() {
+        let recording = search.recording();
+        let steps = Step::START.up_to(recording.trace.end().next());
+        let lengths = steps.filter_map(|step| OpenList::at(&recording, step));
+        return lengths.map(|list| list.states.len()).max();
+    }
+    algorithm.has_table(search.options()).then(|| {
+        let positions = Positions::new(search.tree());
+        let mut table = HashSet::new();
+        let mut most = 0;
+        for told in &heard.events {
+            let Told::Store { node, lost, .. } = told else { continue };
+            match lost {
+                Lost::Own => continue,
+                Lost::Other(other) => assert!(table.remove(&positions.of(*other)), "{search:?}"),
+                Lost::Nothing => {}
+            }
+            table.insert(positions.of(*node));
+            most = most.max(table.len());
+        }
+        most
+    })
 }
 
 /// What was entered besides what the search of the critical tree alone enters, which looks at no value;

@@ -13,12 +13,18 @@ pub fn options(depth: BoxedStrategy<Option<u16>>) -> impl Strategy<Value = Optio
     let numbers = (prop::option::of(number()), delta(), number());
     let inner =
         prop::option::of(prop::sample::select(Algorithm::IterativeDeepening.inner_choices()));
-    (any::<[bool; 7]>(), orders(), depth, inner, table(), numbers).prop_map(
-        |([root, fail, cut, bound, deep, view, replace], order, depth, inner, table, numbers)| {
+    let fail = prop_oneof![
+        3 => Just(Fail::Soft),
+        2 => Just(Fail::Hard),
+        1 => Just(Fail::HardAbove),
+        1 => Just(Fail::HardBelow),
+    ];
+    (any::<[bool; 6]>(), fail, orders(), depth, inner, table(), numbers).prop_map(
+        |([root, cut, bound, deep, view, replace], fail, order, depth, inner, table, numbers)| {
             let (guess, delta, at) = numbers;
             Options {
                 root: if root { Player::Max } else { Player::Min },
-                fail: if fail { Fail::Soft } else { Fail::Hard },
+                fail,
                 cut: if cut { Cut::OnEqual } else { Cut::BeyondOnly },
                 bound: if bound { BoundUpdate::BeforeCheck } else { BoundUpdate::AfterCheck },
                 deep,
@@ -87,14 +93,16 @@ pub fn with_plain_order(options: &Options) -> Options {
     Options { order: algorithms::orders(rules.copied()), ..*options }
 }
 
-/// All settings of the four switches that belong to alpha-beta, for both root players.
+/// All settings of the four switches that belong to alpha-beta, for both root players; of the returns that are clamped, the
+/// one that the base has.
 pub fn all_switches(base: &Options) -> Vec<Options> {
+    let clamping = if base.fail == Fail::Soft { Fail::Hard } else { base.fail };
     (0..32_u8)
         .map(|bits| {
             let on = |bit: u8| bits >> bit & 1 == 1;
             Options {
                 root: if on(0) { Player::Max } else { Player::Min },
-                fail: if on(1) { Fail::Soft } else { Fail::Hard },
+                fail: if on(1) { Fail::Soft } else { clamping },
                 cut: if on(2) { Cut::OnEqual } else { Cut::BeyondOnly },
                 bound: if on(3) { BoundUpdate::BeforeCheck } else { BoundUpdate::AfterCheck },
                 deep: on(4),

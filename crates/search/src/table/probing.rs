@@ -83,7 +83,7 @@ impl<S: Recall> Visit<'_, S> {
         best: Score,
         entry: OwnedWindow,
     ) -> Score {
-        let (value, bound) = self.outcome(best, entry.window);
+        let (value, bound) = self.outcome(node, best, entry.window);
         let bound = bound.map(|bound| self.store(node, value, bound));
         self.learn(node, bound);
         let failed_low = matches!(bound, Some(Bound::Upper) | None);

@@ -31,7 +31,7 @@ impl<S: Recall> Visit<'_, S> {
     /// Leaves an interior node that was entered with this window, with its best value.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn leave(&mut self, node: NodeId, best: Score, entry: OwnedWindow) -> Score {
-        let (value, bound) = self.outcome(best, entry.window);
+        let (value, bound) = self.outcome(node, best, entry.window);
         let failed_low = self.failed_low(node, best, entry.window);
         if value != best {
             // Within the window, another child may be worth as much and more beyond it.
@@ -43,21 +43,19 @@ impl<S: Recall> Visit<'_, S> {
 
     /// The value that a node entered with this window returns, and its bound.
     #[inline]
-    pub fn outcome(&self, best: Score, entry: Window) -> (Score, Option<Bound>) {
-        let value = match self.options.fail {
-            Fail::Soft => best,
-            Fail::Hard => best.clamp(entry.alpha, entry.beta),
-        };
+    pub fn outcome(&self, node: NodeId, best: Score, entry: Window) -> (Score, Option<Bound>) {
+        let value = self.options.fail.returned(best, entry, self.raises_alpha(node));
         (value, self.bound_of(best, value, entry))
+    }
+
+    /// Whether α is the bound of the node's mover.
+    fn raises_alpha(&self, node: NodeId) -> bool {
+        self.turns || self.player(node) == Player::Max
     }
 
     /// Whether the node's mover did not improve on its own bound.
     fn failed_low(&self, node: NodeId, best: Score, entry: Window) -> bool {
-        if self.turns || self.player(node) == Player::Max {
-            best <= entry.alpha
-        } else {
-            best >= entry.beta
-        }
+        if self.raises_alpha(node) { best <= entry.alpha } else { best >= entry.beta }
     }
 
     /// Remembers the best move of a node whose value is exact.

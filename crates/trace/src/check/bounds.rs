@@ -130,7 +130,7 @@ impl Checker<'_> {
     }
 
     /// Checks that an interior node returns its best value, clamped to its window where the search
-    /// is fail-hard.
+    /// does so.
     pub(super) fn returns_best(
         &self,
         open: &Open<'_>,
@@ -139,9 +139,13 @@ impl Checker<'_> {
     ) -> Result<(), Violation> {
         let right = match (self.options.fail, open.entry) {
             (Fail::Soft, _) => value == best,
-            (Fail::Hard, Some(entry)) => value == best.clamp(entry.alpha, entry.beta),
+            (fail, Some(entry)) => {
+                let raises_alpha = self.perspective == Perspective::SideToMove
+                    || self.horizon.player(open.node) == Player::Max;
+                value == fail.returned(best, entry, raises_alpha)
+            }
             // It may have been clamped to a window that the trace leaves out.
-            (Fail::Hard, None) => true,
+            (_, None) => true,
         };
         ensure!(
             right,

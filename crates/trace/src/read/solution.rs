@@ -48,8 +48,7 @@ impl OpenList {
 
     /// The greatest number of states at any step; `None` for any other search.
     #[must_use]
-    pub fn longest(recording: &Recording) -> Option<usize> {
-        let Recording { tree, trace, .. } = recording;
+    pub fn longest(trace: &Trace, tree: &Tree) -> Option<usize> {
         let mut list = List::of(trace, tree)?;
         let lengths = trace.events.iter().map(|event| {
             list.apply(event.node(), event.stored());

@@ -17,6 +17,8 @@ pub(super) struct Entry<'a> {
     pub(super) value: Option<(usize, &'a str)>,
     /// The offset of something that stands where a number would be a value.
     pub(super) odd: Option<usize>,
+    /// The offset of a number at the end of a name, which no colon stands before.
+    pub(super) bare: Option<usize>,
 }
 
 impl<'a> Entry<'a> {
@@ -34,14 +36,18 @@ impl<'a> Entry<'a> {
             return Self { value: Some((all.start, whole)), ..Self::default() };
         }
         let Some(mark) = whole.rfind([':', '=']).map(|at| all.start + at) else {
-            return Self { name: Some(whole.into()), ..Self::default() };
+            let last = whole.rsplit_once(is_blank).map(|(_, word)| word);
+            let bare = last.filter(|word| is_number(word)).map(|word| all.end - word.len());
+            return Self { name: Some(whole.into()), bare, ..Self::default() };
         };
         let (left, right) = (trimmed(text, all.start..mark), trimmed(text, mark + 1..all.end));
         let name = Some(&text[left]).filter(|name| !name.is_empty()).map(Cow::from);
         match &text[right.clone()] {
             "" => Self { name, ..Self::default() },
-            word if is_number(word) => Self { name, value: Some((right.start, word)), odd: None },
-            _ => Self { name: Some(whole.into()), value: None, odd: Some(right.start) },
+            word if is_number(word) => {
+                Self { name, value: Some((right.start, word)), ..Self::default() }
+            }
+            _ => Self { name: Some(whole.into()), odd: Some(right.start), ..Self::default() },
         }
     }
 
@@ -62,8 +68,10 @@ impl<'a> Entry<'a> {
         let start = cursor.offset();
         match cursor.rest() {
             "" => Some(Self { name, ..Self::default() }),
-            word if is_number(word) => Some(Self { name, value: Some((start, word)), odd: None }),
-            _ => Some(Self { name, value: None, odd: Some(start) }),
+            word if is_number(word) => {
+                Some(Self { name, value: Some((start, word)), ..Self::default() })
+            }
+            _ => Some(Self { name, odd: Some(start), ..Self::default() }),
         }
     }
 }

@@ -212,6 +212,12 @@ pub enum Wanted {
     /// A comma, or this closing bracket.
     #[error("a comma or `{0}`")]
     CommaOr(char),
+    /// What ends a tree in Newick.
+    #[error("the `;` that ends a tree in Newick")]
+    Semicolon,
+    /// A colon between a name and a value.
+    #[error("a colon before the value, as in `A: 3`")]
+    Colon,
     /// A parameter of a recipe.
     #[error("a parameter ({})", PARAMETERS.join(", "))]
     Parameter,

@@ -28,6 +28,16 @@ pub(super) fn look(text: &str) -> Look {
     }
 }
 
+/// The error of a text that lacks only its semicolon; `None` for any other.
+pub(super) fn without_end(text: &str) -> Option<Box<ParseError>> {
+    if !text.trim_start_matches(is_blank).starts_with('(') {
+        return None;
+    }
+    read(text).err().filter(|error| {
+        error.found.is_none() && error.kind == ParseErrorKind::Expected(Wanted::Semicolon)
+    })
+}
+
 pub(super) fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
@@ -44,7 +54,8 @@ fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
                 label(reader)?;
                 reader.close_node(frame.opened)?;
             }
-            Next::End => return reader.cursor.take(';'),
+            Next::End if reader.cursor.eat(';') => return Ok(()),
+            Next::End => return reader.wanted(reader.cursor.offset(), Wanted::Semicolon),
         }
     }
 }

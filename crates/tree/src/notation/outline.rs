@@ -6,7 +6,7 @@ use super::brackets;
 use super::comments::Comments;
 use super::cursor::is_blank;
 use super::entry::{self, Entry};
-use super::error::{ParseError, ParseErrorKind};
+use super::error::{ParseError, ParseErrorKind, Wanted};
 use super::format::Outcome;
 use super::look::Look;
 use super::reader::{self, Reader, Rules};
@@ -27,8 +27,8 @@ struct Line<'a> {
 #[derive(Clone, Copy, Debug)]
 struct Open<'a> {
     line: Line<'a>,
-    /// The offset of something that is no number, and would be a leaf's value.
-    odd: Option<usize>,
+    /// The error that the node has if it is a leaf, and its offset: it is known what would be its value.
+    fault: Option<(usize, ParseErrorKind)>,
 }
 
 /// The lines that are not blank.
@@ -82,7 +82,9 @@ fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
         if let Some((at, word)) = entry.value {
             reader.set_word(start + at, word)?;
         }
-        open.push(Open { line, odd: entry.odd.map(|at| start + at) });
+        let fault = entry.odd.map(|at| (start + at, ParseErrorKind::NotANumber));
+        let bare = || Some((start + entry.bare?, ParseErrorKind::Expected(Wanted::Colon)));
+        open.push(Open { line, fault: fault.or_else(bare) });
     }
     while let Some(last) = open.pop() {
         close(reader, last)?;
@@ -116,8 +118,8 @@ fn close_down_to<'a>(
 
 fn close(reader: &mut Reader<'_, ()>, node: Open<'_>) -> Result<(), Box<ParseError>> {
     let closed = reader.close_node(node.line.start);
-    closed.map_err(|error| match node.odd {
-        Some(odd) => reader.cursor.error(odd, ParseErrorKind::NotANumber),
+    closed.map_err(|error| match node.fault {
+        Some((at, kind)) => reader.cursor.error(at, kind),
         None => error,
     })
 }

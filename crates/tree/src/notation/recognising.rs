@@ -43,7 +43,10 @@ pub(super) fn read(text: &str) -> (Format, Outcome) {
             return (format, outcome);
         }
     }
-    (first, outcome)
+    match newick::without_end(text) {
+        Some(error) => (Format::Newick, Err(error)),
+        None => (first, outcome),
+    }
 }
 
 /// Whether an error is that of a tree that goes on for too long.

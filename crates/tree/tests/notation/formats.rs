@@ -1,6 +1,6 @@
 //! What is recognised, what is read as what, and what is left out.
 
-use plyscope_tree::notation::{Format, LeftOut, parse_as, read, text};
+use plyscope_tree::notation::{Format, LeftOut, ParseErrorKind, parse_as, read, text};
 
 /// Checks the format, the tree as brackets or JSON, and what was left out.
 fn check(source: &str, format: Format, written: &str, left_out: &[LeftOut]) {
@@ -91,6 +91,22 @@ fn errors_in_lists_have_places() {
         ("{name: '\t', value: 3}", "control-character", 1, 9),
         ("tree = ((3) 4)", "expected", 1, 13),
     ]);
+}
+
+#[test]
+fn what_is_missing_alone_is_named() {
+    let missing = |text: &str, expected: &str, line: u32, column: u32| {
+        let error = read(text).unwrap_err();
+        let ParseErrorKind::Expected(wanted) = error.kind else { panic!("{text}: {error}") };
+        assert_eq!((wanted.id(), error.line, error.column), (expected, line, column), "{text}");
+    };
+    missing("((A:1,B:2)C:3,D:4)R", "semicolon", 1, 20);
+    missing("(\n  (A:1,B:2)C:3,\n  D:4\n)R\n", "semicolon", 5, 1);
+    missing("root\n  a 3\n  b: 12", "colon", 2, 5);
+    missing("root\n  left\n    the one -2.5\n  right: 3", "colon", 3, 13);
+    let outline = |text, written| check(text, Format::Outline, written, &[]);
+    // A name may end in a number, if the node has children.
+    outline("root 1\n  left 2\n    3\n  4", "\"root 1\": [\"left 2\": [3], 4]");
 }
 
 #[test]

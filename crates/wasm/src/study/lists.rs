@@ -49,6 +49,6 @@ impl Study {
     /// The greatest number of states in the list of a best-first search; 0 for any other search.
     #[must_use]
     pub fn longest_list(&self) -> usize {
-        OpenList::longest(&self.recording).unwrap_or_default()
+        OpenList::longest(&self.recording.trace, &self.recording.tree).unwrap_or_default()
     }
 }

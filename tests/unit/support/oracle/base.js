@@ -86,6 +86,21 @@ export class Base {
   }
 
   /**
+   * What a node returns, given its best value and the window it was entered with.
+   * @param {number} best
+   * @param {{low: number, high: number}} entry
+   * @param {boolean} isMax
+   */
+  clamped(best, { low, high }, isMax) {
+    const { fail = 'soft' } = this.options;
+    if (fail === 'soft' || !this.isPlain()) return best;
+    // MAX's own bound is the low end, and MIN's the high one.
+    const [own, other] = [fail !== 'hard-above', fail !== 'hard-below'];
+    const raised = (isMax ? own : other) ? Math.max(best, low) : best;
+    return (isMax ? other : own) ? Math.min(raised, high) : raised;
+  }
+
+  /**
    * The meaning of a returned value, given the best behind it. If only values beyond a bound cut and none is
    * clamped, one on the bound was searched to the end.
    * @param {number} best
@@ -94,7 +109,8 @@ export class Base {
    * @returns {Says | null}
    */
   says(best, value, { alpha, beta }) {
-    const open = this.isPlain() && this.options.cut === 'gt' && this.options.fail !== 'hard';
+    const { cut, fail = 'soft' } = this.options;
+    const open = this.isPlain() && cut === 'gt' && fail === 'soft';
     const low = open ? best < alpha.value : best <= alpha.value;
     const high = open ? best > beta.value : best >= beta.value;
     if (low && high) return null;

@@ -178,8 +178,7 @@ export class Walk extends Remembering {
       return this.#leave(frame, way, { value: best, best, says: 'exact', known: false });
     }
     const [low, high] = [entry.alpha.value, entry.beta.value];
-    const hard = this.options.fail === 'hard' && this.isPlain();
-    const value = hard ? Math.min(Math.max(best, low), high) : best;
+    const value = this.clamped(best, { low, high }, this.rules.isMax(node));
     const said = this.says(best, value, entry);
     const says = this.table === null || said === null ? said : this.keep(frame, value, said);
     if (says === 'exact' && frame.line.length > 0) {

@@ -4,11 +4,11 @@ import { edge } from './lines.js';
 import { bow, cutStrokes, hatch, link, stripe } from './links.js';
 import * as marks from './marks.js';
 import { dot, node } from './nodes.js';
-import { patterns } from './patterns.js';
 import { text } from './text.js';
 
 /** @import { GaugeShape } from '../../scene/gauge/gauge-shapes.js' */
 /** @import { Palette } from '../canvas.js' */
+/** @import { Patterns } from './patterns.js' */
 
 /** @typedef {(context: CanvasRenderingContext2D, shape: any, palette: Palette) => void} Paint */
 
@@ -16,14 +16,13 @@ import { text } from './text.js';
 const PAINTERS = { edge, node, dot, text, strokes: cutStrokes, link, bow, ...marks };
 
 /**
- * A function that paints one shape. It makes the hatchings once.
- * @param {CanvasRenderingContext2D} context
+ * A function that paints one shape.
+ * @param {CanvasRenderingContext2D} context or whatever has those of its methods that painters call
  * @param {Palette} palette
- * @param {number} ratio device pixels in a CSS pixel
+ * @param {Patterns} hatching
  * @returns {(shape: GaugeShape) => void}
  */
-export function painter(context, palette, ratio) {
-  const hatching = patterns(context, palette, ratio);
+export function painter(context, palette, hatching) {
   return (shape) => {
     if (shape.kind === 'hatch') return hatch(context, shape, hatching.cut);
     if (shape.kind === 'stripe') return stripe(context, shape, palette, hatching.waste);

@@ -2,9 +2,13 @@
 
 /** @import { Palette } from '../canvas.js' */
 
-/** The distance between their lines. */
-const HATCH = 7;
-const WASTE = 5;
+/** @typedef {{apart: number, line: number, forwards: boolean}} Hatching the distance of its lines, and their width */
+
+/** @type {Record<'cut' | 'waste', Hatching>} */
+export const HATCHINGS = {
+  cut: { apart: 7, line: 1, forwards: true },
+  waste: { apart: 5, line: 1.2, forwards: false },
+};
 
 /** @typedef {{cut: CanvasPattern | string, waste: CanvasPattern | string}} Patterns */
 
@@ -15,15 +19,15 @@ const WASTE = 5;
  * @returns {Patterns}
  */
 export const patterns = (context, palette, ratio) => ({
-  cut: hatching(context, palette.cut, ratio, { apart: HATCH, line: 1, forwards: true }),
-  waste: hatching(context, palette.ink, ratio, { apart: WASTE, line: 1.2, forwards: false }),
+  cut: hatching(context, palette.cut, ratio, HATCHINGS.cut),
+  waste: hatching(context, palette.ink, ratio, HATCHINGS.waste),
 });
 
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {string} colour
  * @param {number} ratio
- * @param {{apart: number, line: number, forwards: boolean}} style
+ * @param {Hatching} style
  */
 function hatching(context, colour, ratio, { apart, line, forwards }) {
   const side = Math.max(2, Math.round(apart * ratio));

@@ -13,19 +13,19 @@ import { TABLE } from '../../scene/tags.js';
  * @param {Palette} palette
  */
 export function text(context, shape, palette) {
-  const { x, y, size, align, backed, runs } = shape;
+  const { y, size, align, backed, runs } = shape;
   context.textBaseline = 'middle';
   const widths = runs.map((run) => {
     context.font = font(shape, run, palette);
     return run.text === TABLE ? size : context.measureText(run.text).width;
   });
   const total = widths.reduce((sum, width) => sum + width, 0);
-  let left = x - { left: 0, center: total / 2, right: total }[align];
+  let left = shape.x - { left: 0, center: total / 2, right: total }[align];
   if (backed) {
     context.globalAlpha = 0.88;
     context.fillStyle = palette.ground;
-    const pad = size > SMALLEST_TEXT ? 3 : 1;
-    context.fillRect(left - pad, y - size * 0.62, total + 2 * pad, size * 1.24);
+    const ground = backing(shape, left, total);
+    context.fillRect(ground.x, ground.y, ground.width, ground.height);
     context.globalAlpha = 1;
   }
   for (const [index, run] of runs.entries()) {
@@ -35,6 +35,17 @@ export function text(context, shape, palette) {
     else context.fillText(run.text, left, y);
     left += widths[index];
   }
+}
+
+/**
+ * The ground behind a text.
+ * @param {Shape & {kind: 'text'}} shape
+ * @param {number} left
+ * @param {number} width of the text
+ */
+export function backing({ y, size }, left, width) {
+  const pad = size > SMALLEST_TEXT ? 3 : 1;
+  return { x: left - pad, y: y - size * 0.62, width: width + 2 * pad, height: size * 1.24 };
 }
 
 /**
@@ -54,7 +65,7 @@ function font({ size, weight, italic }, run, palette) {
  * @param {number} y its middle
  * @param {number} size of the font
  */
-function table(context, x, y, size) {
+export function table(context, x, y, size) {
   const side = Math.round(size * 0.82);
   const [left, top] = [Math.round(x) + 0.5, Math.round(y - side / 2) - 0.5];
   context.lineWidth = 1.4;

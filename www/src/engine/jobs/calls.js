@@ -1,6 +1,6 @@
 /** The page's side of a worker: calls that are answered one after another. */
 
-import { trustedScript } from './trusted.js';
+import { startWorker } from '../files/worker.js';
 
 /** @import { Answers } from './making.js' */
 /** @import { Question } from './worker.js' */
@@ -52,21 +52,11 @@ export class Calls {
   }
 }
 
-/** The browser's, with an address that Trusted Types accept. By its name the build finds our script below. */
-const Worker =
-  globalThis.Worker &&
-  class extends globalThis.Worker {
-    /** @param {URL} address @param {WorkerOptions} options */
-    constructor(address, options) {
-      super(trustedScript(address), options);
-    }
-  };
-
 function begin() {
   try {
-    return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+    return startWorker();
   } catch (error) {
-    // The page has another origin than the script, or a strict content policy.
+    // The browser has none, or the page's policy allows none.
     throw new NoWorker(String(error));
   }
 }

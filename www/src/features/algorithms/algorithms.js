@@ -6,7 +6,7 @@ import { algorithmName } from '../../text/wording.js';
 
 /** @import { AlgorithmInfo, PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Outcome } from '../../session/outcome.js' */
-/** @import { Action } from '../../session/update.js' */
+/** @import { Action } from '../../session/actions.js' */
 /** @import { Say } from '../../text/wording.js' */
 
 /**

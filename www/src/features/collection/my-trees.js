@@ -7,7 +7,7 @@ import { pickFile } from '../../panels/pick-file.js';
 import { readArchive } from '../../session/collection/archive.js';
 import { StoreError } from '../../session/collection/collection.js';
 import { matches } from '../../session/collection/kept-tree.js';
-import { nameOf } from './naming.js';
+import { copyName, nameOf } from './naming.js';
 import { row } from './row.js';
 import { Sketches } from './sketches.js';
 
@@ -234,7 +234,8 @@ export class MyTrees {
   async #duplicate(tree) {
     const name = this.#nameOf(tree);
     await this.#try(async ({ collection, messages }) => {
-      await collection.duplicate(tree.id, messages.say('tree-copy', { name }));
+      const taken = this.#trees.map((each) => this.#nameOf(each));
+      await collection.duplicate(tree.id, copyName(name, taken, messages.say));
       this.#said = messages.say('tree-duplicated', { name });
     });
     await this.#list();

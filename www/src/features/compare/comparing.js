@@ -120,6 +120,14 @@ export class Comparing {
     };
   }
 
+  /** What the others show, of those that are ready. @returns {readonly Model[]} */
+  get models() {
+    const { members, models } = this.#rendered ?? { members: [], models: [] };
+    return models
+      .filter((_, at) => members[at + 1] !== null)
+      .map((each) => ({ ...each, marks: null }));
+  }
+
   /** Draws the rendered panes. */
   show() {
     if (this.#rendered === null) return;

@@ -11,7 +11,7 @@ import { update } from '../../session/update.js';
 /** @import { Compared } from '../../session/compared.js' */
 /** @import { Edits } from '../../session/edits.js' */
 /** @import { State } from '../../session/state.js' */
-/** @import { Action } from '../../session/update.js' */
+/** @import { Action } from '../../session/actions.js' */
 
 /** Actions that concern one pane alone. */
 const CHOICES = ['algorithm', 'option', 'options'];

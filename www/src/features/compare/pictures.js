@@ -6,7 +6,7 @@ import { marks } from './marks.js';
 
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Model } from '../../panels/model.js' */
-/** @import { Action } from '../../session/update.js' */
+/** @import { Action } from '../../session/actions.js' */
 /** @import { Around } from './comparing.js' */
 /** @import { Member } from './comparison.js' */
 

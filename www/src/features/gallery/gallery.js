@@ -9,9 +9,9 @@ import { calledIn } from '../../session/moments.js';
 import { refusal } from '../../session/outcome.js';
 import { nameOf } from '../collection/naming.js';
 import { Sketches } from '../collection/sketches.js';
-import { receive } from './receiving.js';
+import { receive, wantedIn } from './receiving.js';
 
-export { receive };
+export { receive, wantedIn };
 
 /** @import { Preset } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../../engine/catalogue.js' */

@@ -9,7 +9,7 @@ import { withoutDefaults } from '../../session/wanted.js';
 /** @import { Catalogue } from '../../engine/catalogue.js' */
 /** @import { Archive } from '../../session/collection/archive.js' */
 /** @import { Outcome } from '../../session/outcome.js' */
-/** @import { Action } from '../../session/update.js' */
+/** @import { Action } from '../../session/actions.js' */
 /** @import { Wanted } from '../../session/wanted.js' */
 /** @import { Say } from '../../text/wording.js' */
 
@@ -102,6 +102,22 @@ async function unwrap(name, text, { trees, broken, presenting }, { say, word, di
 
 /** @param {string} said @returns {Received} */
 const refused = (said) => ({ said, isWhole: false });
+
+/**
+ * What a file shows in a view of somebody else's page; null if it holds no tree, or several. The search of a trace that is not
+ * ours cannot be made: its tree is shown alone.
+ * @param {string} text
+ * @param {readonly {name: string}[]} algorithms
+ * @returns {Wanted | null}
+ */
+export function wantedIn(text, algorithms) {
+  const archive = readArchive(text);
+  if (archive !== null) return archive.trees.length === 1 ? wantedOf(archive.trees[0]) : null;
+  const trace = traceIn(text);
+  if (trace === null) return { tree: text };
+  const isOurs = algorithms.some(({ name }) => name === trace.algorithm);
+  return isOurs ? trace : { tree: trace.tree };
+}
 
 /** The search that a trace file is of. @typedef {{tree: string, algorithm: string, options: Record<string, string>}} Trace */
 

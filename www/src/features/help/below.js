@@ -41,6 +41,7 @@ const KEYS =
     ['clipboard', ['copy', 'cut', 'paste', 'duplicate']],
     ['ask', ['ask-about']],
     ['predict', []],
+    ['leave', [], 'Esc'],
     ['break', ['breakpoint']],
     ['present', ['present', 'leave']],
     ['blank', ['blank']],

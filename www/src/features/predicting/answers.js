@@ -59,6 +59,7 @@ function yesOrNo(model, predicting) {
 
 /** @param {Model} model @param {Predicting} predicting */
 function reveal(model, predicting) {
+  if (predicting.exercise?.reveals === false) return undefined;
   const name = model.say('predict-reveal');
   const keys = keysOf('reveal', model.say);
   return html`

@@ -4,50 +4,55 @@ import { html } from 'lit';
 import { NO_SCORE } from '../../engine/score.js';
 import {
   again,
-  begin,
   finish,
   goOn,
-  KINDS,
-  kindsIn,
-  MOST,
+  isHeld,
   phase,
   setup,
   whatWasMissed,
 } from '../../session/predicting/course.js';
-import { questionKinds } from '../../session/predicting/questions.js';
-import { algorithmName } from '../../text/wording.js';
+import { marksOf as marksOfQuestion } from '../../session/predicting/marks.js';
 import { answers } from './answers.js';
 import { afterClick, afterKey } from './keys.js';
+import { afterKeyOnPaper, afterPressOnPaper } from './paper-keys.js';
+import { paperMarks } from './paper-picture.js';
+import { backToPaper, paperFaults, paperResult } from './paper-result.js';
+import { paperTable, paperTask } from './paper-table.js';
 import { scoreTable } from './score.js';
-import { questionText, verdictText } from './words.js';
+import { choosing } from './setup.js';
+import { questionText, triedText, verdictText } from './words.js';
 
-export { marksOf } from '../../session/predicting/marks.js';
-
-/** @import { Kind } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../engine/search.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Predicting } from '../../session/predicting/course.js' */
+/** @import { State } from '../../session/state.js' */
+/** @import { Pressed } from './paper-keys.js' */
+
+/**
+ * The marks in the tree: of the open question, or of a paper, which is drawn at the start.
+ * @param {State} state
+ * @param {Search} search
+ * @returns {Model['marks']}
+ */
+export function marksOf(state, search) {
+  const { predicting, step } = state;
+  const isPaper = predicting?.stage === 'writing' || predicting?.stage === 'marked';
+  if (predicting === null || !isPaper) return marksOfQuestion(state, search);
+  return step === 0 ? paperMarks(predicting) : null;
+}
 
 /** @param {Model} model */
 export function predict(model) {
-  const { state, say, dispatch } = model;
+  const { state, say } = model;
   const { predicting } = state;
   if (predicting === null) return undefined;
-  const close = say('predict-close');
   const [text, controls] = content(model, predicting);
+  const name = say(predicting.exercise ? 'exercise' : 'predict');
   return html`
-    <section class="predict" role="region" aria-label=${say('predict')} data-keeps-focus>
+    <section class="predict" role="region" aria-label=${name} data-keeps-focus>
       <header>
-        <h2>${say('predict')}</h2>
-        ${progress(model, predicting)}
-        <button
-          type="button"
-          class="icon"
-          aria-label=${close}
-          title=${close}
-          @click=${() => dispatch({ type: 'predict', predicting: null })}
-        >
-          ×
-        </button>
+        <h2>${name}</h2>
+        ${progress(model, predicting)} ${closing(model, predicting)}
       </header>
       <div class="exchange" tabindex="-1" data-takes-focus aria-live="polite">${text}</div>
       ${controls}
@@ -60,8 +65,28 @@ export function predict(model) {
  * @param {Model} model
  */
 export function veil({ state, marks }) {
-  if (state.predicting?.stage !== 'asking') return '';
+  const stage = state.predicting?.stage;
+  if (stage === 'writing') return 'with-paper predicting question-open on-paper';
+  if (stage === 'marked') return 'with-paper';
+  if (stage !== 'asking') return '';
   return marks === null ? 'predicting' : 'predicting question-open';
+}
+
+/** The button that leaves the questions; an exercise may not be left before its end. @param {Model} model @param {Predicting} predicting */
+function closing({ say, dispatch }, predicting) {
+  if (isHeld(predicting)) return undefined;
+  const close = say('predict-close');
+  return html`
+    <button
+      type="button"
+      class="icon"
+      aria-label=${close}
+      title=${close}
+      @click=${() => dispatch({ type: 'predict', predicting: null })}
+    >
+      ×
+    </button>
+  `;
 }
 
 /** The number of the question, and a button that ends the round. @param {Model} model @param {Predicting} predicting */
@@ -70,8 +95,10 @@ function progress({ state, say, dispatch }, predicting) {
   if (stage !== 'asking') return undefined;
   const isJudged = phase(predicting, state.step) === 'verdict';
   const number = Math.min(total, answers.length + (isJudged || !predicting.open ? 0 : 1));
+  const count = html`<span class="count">${say('predict-count', { number, total })}</span>`;
+  if (predicting.exercise) return count;
   return html`
-    <span class="count">${say('predict-count', { number, total })}</span>
+    ${count}
     <button
       type="button"
       class="toggle"
@@ -92,83 +119,34 @@ function content(model, predicting) {
   const { state, say } = model;
   switch (phase(predicting, state.step)) {
     case 'question':
-      return [questionText(model, predicting), answers(model, predicting)];
+      return [
+        [questionText(model, predicting), triedText(model, predicting)],
+        answers(model, predicting),
+      ];
     case 'verdict':
       return [verdictText(model, predicting), next(model, predicting)];
     case 'between':
       return between(model, predicting);
     case 'done': {
+      if (predicting.exercise) return [scoreTable(model, predicting), undefined];
       const deeds = html`<div class="actions">
         ${missedButton(model, predicting)} ${other(model, predicting)}
       </div>`;
       return [scoreTable(model, predicting), deeds];
+    }
+    case 'writing':
+      return [paperTask(model, predicting), paperTable(model, predicting)];
+    case 'marked': {
+      const deeds = html`<div class="actions">
+        ${backToPaper(model)} ${predicting.exercise ? undefined : other(model, predicting)}
+      </div>`;
+      return [paperResult(model, predicting), [deeds, paperFaults(model, predicting)]];
     }
     case 'stale':
       return [html`<p>${say('predict-stale')}</p>`, choosing(model, predicting)];
     default:
       return [undefined, choosing(model, predicting)];
   }
-}
-
-/** The choice of questions. @param {Model} model @param {Predicting} predicting */
-function choosing(model, predicting) {
-  const { search, state, say, dispatch } = model;
-  const { kinds } = questionKinds(search);
-  if (kinds.length === 0) {
-    const algorithm = algorithmName(search.overview.algorithm, say);
-    return html`<p>${say('predict-best-first', { algorithm })}</p>`;
-  }
-  const chosen = kindsIn(search, predicting);
-  const nothing = chosen.length === 0;
-  /** @param {Kind} kind */
-  const toggle = (kind) => {
-    const { kinds: all = KINDS } = predicting;
-    const next = all.includes(kind) ? all.filter((each) => each !== kind) : [...all, kind];
-    dispatch({ type: 'predict', predicting: { ...predicting, kinds: next } });
-  };
-  const start = () => {
-    const begun = begin(search, predicting, state.step);
-    step(model, begun);
-  };
-  return html`
-    <p>${say('predict-intro')}</p>
-    <fieldset>
-      <legend class="visually-hidden">${say('predict-kinds')}</legend>
-      ${kinds.map(
-        (kind) => html`
-          <label>
-            <input
-              type="checkbox"
-              .checked=${chosen.includes(kind)}
-              @change=${() => toggle(kind)}
-            />
-            ${say('predict-kind', { kind })}
-          </label>
-        `,
-      )}
-    </fieldset>
-    <fieldset class="most">
-      <legend>${say('predict-most')}</legend>
-      ${MOST.map(
-        (most) => html`
-          <label>
-            <input
-              type="radio"
-              name="predict-most"
-              .checked=${(predicting.most ?? null) === most}
-              @change=${() => dispatch({ type: 'predict', predicting: { ...predicting, most } })}
-            />
-            ${say('predict-many', { most: most ?? 0 })}
-          </label>
-        `,
-      )}
-    </fieldset>
-    <div class="actions">
-      <button type="button" class="primary" aria-disabled=${nothing} @click=${() => !nothing && start()}>
-        ${say('predict-start')}
-      </button>
-    </div>
-  `;
 }
 
 /**
@@ -242,6 +220,10 @@ export function press(event, model, root) {
   const { state, search, say } = model;
   const { predicting } = state;
   if (predicting === null || root.querySelector('dialog[open]')) return false;
+  if (predicting.stage === 'writing') {
+    const written = afterKeyOnPaper(event, predicting, search, state.focus, root);
+    return take(event, model, written);
+  }
   const letters = { yes: say('predict-yes-keys'), no: say('predict-no-keys') };
   const made = afterKey(event, { ...state, predicting }, search, letters);
   if (made === null) return false;
@@ -259,15 +241,31 @@ export function press(event, model, root) {
   return true;
 }
 
+/** Takes what a key has made of a paper; whether it made anything. @param {KeyboardEvent} event @param {Model} model @param {Predicting | null} predicting */
+function take(event, { dispatch }, predicting) {
+  if (predicting === null) return false;
+  event.stopPropagation();
+  event.preventDefault();
+  dispatch({ type: 'predict', predicting });
+  return true;
+}
+
 /**
- * Handles a click on a node while a question is open; whether it had an effect.
- * @param {number} node
+ * Handles a press of the picture while a question is open; whether it had an effect.
+ * @param {number | null} node there, if any
+ * @param {Pressed} pressed
  * @param {Model} model
+ * @param {ParentNode} root of the view
  */
-export function click(node, model) {
+export function click(node, pressed, model, root) {
   const { state, search, dispatch } = model;
   const { predicting } = state;
-  if (predicting === null) return false;
+  if (predicting?.stage === 'writing') {
+    const written = afterPressOnPaper(node, pressed, predicting, search, root);
+    if (written !== null) dispatch({ type: 'predict', predicting: written });
+    return written !== null;
+  }
+  if (predicting === null || node === null) return false;
   const made = afterClick(node, { ...state, predicting }, search, (each) => valueAt(model, each));
   if (made !== null) dispatch({ type: 'predict', predicting: made });
   return made !== null;

@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { owners } from '../../engine/owners.js';
-import { isRight, last } from '../../session/predicting/course.js';
+import { attemptsLeft, isRight, last } from '../../session/predicting/course.js';
 import { questionAt, solutionAt } from '../../session/predicting/questions.js';
 import { stepText } from '../../text/sentence.js';
 import { question, reasons, truth, verdict } from '../../text/sentences/predicting.js';
@@ -21,7 +21,22 @@ export function questionText(model, predicting) {
   const known = last(predicting)?.place;
   const knowsCut = known?.step === found.step && known.kind === 'cut';
   const sentence = question(search, found, knowsCut, model);
-  return html`<p class="question">${pieces(model, found.node, textOf(model, sentence))}</p>`;
+  return html`<p class="question">${inPieces(model, found.node, textOf(model, sentence))}</p>`;
+}
+
+/** What was wrong with the last attempt, where there is another; never what would have been right. @param {Model} model @param {Predicting} predicting */
+export function triedText(model, predicting) {
+  const { search, say } = model;
+  const { open, tries = [], wrong = [] } = predicting;
+  const draft = tries.at(-1);
+  if (!open || draft === undefined) return undefined;
+  const sentence = verdict(search, { place: open, draft, faults: wrong, tries: [] });
+  const left = say('predict-attempts', { left: attemptsLeft(predicting) });
+  return html`
+    <p class="verdict" role="alert">
+      <span class="sign" aria-hidden="true">✗</span> ${textOf(model, sentence)} ${left}
+    </p>
+  `;
 }
 
 /** @param {Model} model @param {Predicting} predicting */
@@ -48,16 +63,17 @@ export function verdictText(model, predicting) {
       <span class="sign" aria-hidden="true">${sign}</span>
       ${textOf(model, verdict(search, answer))}
     </p>
-    <p class="truth">${pieces(model, node, textOf(model, truth(search, found, solution, model)))}</p>
-    ${why.map((text) => html`<p class="why">${pieces(model, node, text)}</p>`)}
+    <p class="truth">${inPieces(model, node, textOf(model, truth(search, found, solution, model)))}</p>
+    ${why.map((text) => html`<p class="why">${inPieces(model, node, text)}</p>`)}
   `;
 }
 
 /** @param {Model} model @param {Sentence} sentence */
-const textOf = ({ say }, { id, parameters }) => say(id, parameters).replace(/\s+/g, ' ').trim();
+export const textOf = ({ say }, { id, parameters }) =>
+  say(id, parameters).replace(/\s+/g, ' ').trim();
 
-/** @param {Model} model @param {number} node @param {string} text */
-const pieces = ({ search }, node, text) =>
+/** A text about a node, with α and β in the colours of their owners there. @param {Model} model @param {number} node @param {string} text */
+export const inPieces = ({ search }, node, text) =>
   coloured(text, owners(search, node)).map(({ text, owner }) =>
     owner === null ? text : html`<b class=${owner}>${text}</b>`,
   );

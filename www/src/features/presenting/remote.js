@@ -3,13 +3,14 @@
 import { isRecipe } from '../../engine/is-recipe.js';
 import { owners } from '../../engine/owners.js';
 import { narration } from '../../panels/now.js';
+import { within } from '../../session/bounds.js';
 import { presetOf } from '../../session/choices.js';
 import { SPEEDS } from '../../session/state.js';
-import { nextCutoff, playFrom, previousCutoff } from '../../session/steps.js';
+import { nextCutoff, over, playFrom, previousCutoff } from '../../session/steps.js';
 import { algorithmName } from '../../text/wording.js';
 
 /** @import { Model } from '../../panels/model.js' */
-/** @import { Action } from '../../session/update.js' */
+/** @import { Action } from '../../session/actions.js' */
 /** @import { Doing, OwnedText, Report } from './channel.js' */
 
 /** @typedef {Pick<import('./mode.js').View, 'presenting' | 'blank' | 'theme'>} View */
@@ -53,7 +54,7 @@ export class Remote {
       this.#digests = { tree, nodes, about: digest(tree), shape: shapeOf(nodes.parent) };
     const { about, shape } = this.#digests;
     const preset = presetOf(catalogue, tree);
-    const own = isRecipe(tree) ? say('tree-random') : say('tree-own');
+    const own = isRecipe(tree) ? say('tree-random') : say('tree-unnamed');
     return {
       tree: preset === undefined ? own : say(`preset-${preset.id}`),
       algorithm: algorithmName(algorithm, say),
@@ -83,22 +84,22 @@ function actionOf({ state, search }, doing, speed) {
   const { step, playing } = state;
   const { steps } = search.overview;
   /** @param {number | null} to */
-  const go = (to) => ({ type: /** @type {const} */ ('go'), step: to ?? step });
+  const go = (to) => ({ type: /** @type {const} */ ('go'), step: within(state, to) ?? step });
   switch (doing) {
     case 'first':
-      return go(0);
+      return go(state.first);
     case 'previous-cutoff':
       return go(previousCutoff(search.cutoffs, step));
     case 'back':
-      return go(search.stepping.over(step, false));
+      return go(over(state, search, false));
     case 'forward':
-      return go(search.stepping.over(step, true));
+      return go(over(state, search, true));
     case 'next-cutoff':
       return go(nextCutoff(search.cutoffs, step));
     case 'last':
-      return go(steps);
+      return go(state.last ?? steps);
     case 'play':
-      return playing ? { type: 'pause' } : { type: 'play', from: playFrom(step, steps) };
+      return playing ? { type: 'pause' } : { type: 'play', from: playFrom(state, steps) };
     case 'speed':
       return speed !== undefined && SPEEDS.includes(speed) ? { type: 'speed', speed } : null;
     default:

@@ -6,6 +6,7 @@ import { presetOf } from '../../session/choices.js';
 /** @import { Request } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../../engine/catalogue.js' */
 /** @import { Search } from '../../engine/search.js' */
+/** @import { Session } from '../../session/session.js' */
 /** @import { Source } from './saving.js' */
 /** @typedef {'trace' | 'tree-text' | 'tree-json'} Kind */
 
@@ -26,6 +27,13 @@ export function fileName(kind, { text, request }, catalogue) {
   const tree = known.slice(0, LONGEST).replace(/-+$/, '');
   if (kind === 'trace') return `${tree}-${request.algorithm}.jsonl`;
   return kind === 'tree-json' ? `${tree}.json` : `${tree}.txt`;
+}
+
+/** The name of a picture's file. @param {string} ending @param {Pick<Session, 'search' | 'catalogue' | 'state'>} session */
+export function pictureName(ending, { search, catalogue, state }) {
+  if (search === null) return `plyscope.${ending}`;
+  const trace = fileName('trace', search, catalogue);
+  return `${trace.replace(/\.jsonl$/, '')}-${state.step}.${ending}`;
 }
 
 /** A recipe without characters that file names cannot have. @param {string} text */

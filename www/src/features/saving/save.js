@@ -3,11 +3,14 @@
 import { html, render } from 'lit';
 import { whatFailed } from '../../engine/failures.js';
 import { download } from '../../panels/download.js';
-import { fileName, KINDS, source } from './files.js';
+import { copyPixels, pictureForm, tell } from '../figures/form.js';
+import { fileName, KINDS, pictureName, source } from './files.js';
 import { Saving } from './saving.js';
 
+/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Session } from '../../session/session.js' */
+/** @import { Shown } from '../figures/picture.js' */
 /** @import { Kind } from './files.js' */
 
 /**
@@ -15,6 +18,8 @@ import { Saving } from './saving.js';
  * @typedef {object} Host
  * @property {Session} session
  * @property {Model['say']} say
+ * @property {() => Shown | null} shown what is on screen
+ * @property {(error: PlyscopeError) => string} word
  * @property {(saving: Saving | null) => void} saves called when saving begins, makes progress, or ends
  */
 
@@ -44,13 +49,35 @@ export function open(dialog, host) {
             `,
           )}
         </ul>
-        <button>${say('close')}</button>
+        ${pictureForm({ ...host, fileName: (ending) => pictureName(ending, host.session) })}
+        <footer><button>${say('close')}</button></footer>
       </form>
     `,
     dialog,
   );
+  tell(dialog, '');
   dialog.showModal();
 }
+
+/**
+ * Copies the picture on screen, and opens the form to say so and to offer other ways.
+ * @param {HTMLDialogElement} dialog
+ * @param {Host} host
+ */
+export async function copyPicture(dialog, host) {
+  open(dialog, host);
+  const button = dialog.querySelector('.copies');
+  if (button instanceof HTMLElement) button.focus();
+  const shown = host.shown();
+  if (shown === null) return;
+  const said = await copyPixels(shown, {}, SCALE, host.say).catch((error) =>
+    host.word(whatFailed(error)),
+  );
+  tell(dialog, said);
+}
+
+/** The pixels of a CSS pixel in a picture that is copied. */
+const SCALE = 2;
 
 /** Saves a file, or reports the error. @param {Kind} kind @param {Host} host */
 async function save(kind, { session, saves }) {

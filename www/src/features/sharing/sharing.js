@@ -1,17 +1,25 @@
-/** *Share…*: a link to what is on screen, with a title and a note for whoever opens it; or the same as a file. */
+/**
+ * *Share…*: a link to what is on screen, with a title and a note for whoever opens it, in the forms that pages of others take; or
+ * the same as a file.
+ */
 
-import { html, render } from 'lit';
+import { html, nothing, render } from 'lit';
 import { download } from '../../panels/download.js';
 import { LONGEST_LINK, write } from '../../session/address.js';
 import { pack } from '../../session/packing.js';
 import { LONGEST_NOTE, LONGEST_TITLE } from '../../session/state.js';
 import { languages } from '../../text/languages.js';
+import { arrangedIn, arrangedLink } from './arranged.js';
+import { arranging } from './arranging.js';
 import { fileOf } from './file.js';
+import { fieldOf, formChoice, previewOf } from './results.js';
 
 export { fileOf };
 
 /** @import { Link } from '../../session/address.js' */
 /** @import { Say } from '../../text/wording.js' */
+/** @import { Arranged } from './arranged.js' */
+/** @import { Content, Form } from './forms.js' */
 
 /**
  * The owner of the dialog.
@@ -21,6 +29,8 @@ export { fileOf };
  * @property {(fragment: string) => string} address of the page at a fragment
  * @property {(description: {title: string, note: string}) => void} describe
  * @property {() => string} file what is on screen, as a file
+ * @property {number} steps of the search
+ * @property {boolean} isAskable whether the search can be asked about
  */
 
 /** Mail and chat cut off links that are longer, in characters. */
@@ -32,8 +42,12 @@ export class Sharing {
   #host = null;
   /** The language that the link names; empty for the reader's own. */
   #language = '';
-  /** The link; empty if it is too long for a browser, null until it is known. @type {string | null} */
-  #address = null;
+  /** What is arranged for whoever opens it. @type {Arranged | null} */
+  #arranged = null;
+  /** The link as a fragment; empty if it is too long for a browser, null until it is known. @type {string | null} */
+  #fragment = null;
+  /** The form in which it is given. @type {Form} */
+  #form = 'link';
   /** What has become of it. */
   #said = '';
   /** The number of links written so far. */
@@ -47,42 +61,68 @@ export class Sharing {
   /** @param {Host} host */
   async open(host) {
     this.#host = host;
-    [this.#said, this.#address] = ['', null];
+    [this.#said, this.#fragment] = ['', null];
+    this.#arranged = arrangedIn(host.link());
     this.#show();
     this.#dialog.showModal();
     await this.#write();
-    const first = this.#dialog.querySelector('button.primary');
+    const first = this.#dialog.querySelector('button.primary:not([hidden])');
     if (first instanceof HTMLElement) first.focus();
   }
 
   /** Writes the link anew. */
   async #write() {
     if (this.#host === null) return;
-    const { link, address } = this.#host;
     const turn = ++this.#turn;
-    const plain = write({ ...link(), lang: this.#language });
+    const plain = write(this.#link(this.#host));
     const packed = await pack(plain);
     if (turn !== this.#turn) return;
     const shorter = packed !== null && packed.length < plain.length ? packed : plain;
-    this.#address = shorter.length > LONGEST_LINK ? '' : address(shorter);
+    this.#fragment = shorter.length > LONGEST_LINK ? '' : shorter;
     this.#show();
+  }
+
+  /** What the link is to show. @param {Host} host @returns {Link} */
+  #link({ link }) {
+    const shown = { ...link(), lang: this.#language };
+    return this.#arranged === null ? shown : arrangedLink(shown, this.#arranged);
   }
 
   #show() {
     if (this.#host !== null) render(this.#content(this.#host), this.#dialog);
   }
 
+  /** What is given, in all its forms; null where there is no link. @param {Host} host @returns {Content | null} */
+  #given(host) {
+    if (!this.#fragment) return null;
+    const { say, address } = host;
+    const page = address(this.#fragment);
+    const beside = (/** @type {string} */ file) => new URL(file, page).href;
+    const link = this.#link(host);
+    return {
+      link,
+      address: page,
+      frame: beside(`embed.html${this.#fragment}`),
+      script: beside('plyscope.js'),
+      title: link.title || say('page-title'),
+    };
+  }
+
   /** @param {Host} host */
-  #content({ say, link }) {
-    const { title = '', note = '' } = link();
-    const address = this.#address ?? '';
-    const isNone = this.#address === '';
+  #content(host) {
+    const { say, link, steps, isAskable } = host;
+    const { title = '', note = '', tree } = link();
+    const arranged = this.#arranged ?? arrangedIn(link());
+    const given = this.#given(host);
+    const isNone = this.#fragment === '';
+    const characters = given?.address.length ?? 0;
+    const form = this.#form;
     return html`
       <header>
         <h2 id="share-title" tabindex="-1" autofocus>${say('share-heading')}</h2>
         <button type="button" class="icon" aria-label=${say('close')} title=${say('close')} @click=${() => this.#dialog.close()}>×</button>
       </header>
-      <p class="hint">${say('share-hint')}</p>
+      <p class="hint">${say(arranged.asks ? 'share-exercise-hint' : 'share-hint')}</p>
       <label>
         <span>${say('share-title')}</span>
         <input name="title" maxlength=${LONGEST_TITLE} autocomplete="off" .value=${title} @input=${this.#describe} />
@@ -101,20 +141,38 @@ export class Sharing {
           )}
         </select>
       </label>
-      <label ?hidden=${isNone}>
-        <span>${say('share-link')}</span>
-        <input class="link" readonly .value=${address} @focus=${select} />
-      </label>
-      <p class="hint" ?hidden=${address === ''}>${say('share-length', { characters: address.length })}</p>
-      <p class="long" ?hidden=${address.length <= LONG}>${say('share-long')}</p>
+      ${arranging({ say, tree, steps, isAskable, arranged, change: this.#arrange })}
+      ${given === null ? nothing : [formChoice(form, say, this.#choose), fieldOf(form, given, say), previewOf(form, given, say)]}
+      <p class="hint" ?hidden=${given === null || form !== 'link'}>${say('share-length', { characters })}</p>
+      <p class="long" ?hidden=${form !== 'link' || characters <= LONG}>${say('share-long')}</p>
       <p class="long" ?hidden=${!isNone}>${say('share-too-long')}</p>
       <div class="buttons">
-        <button type="button" class=${isNone ? '' : 'primary'} ?hidden=${isNone} @click=${this.#copy}>${say('copy-link')}</button>
+        <button type="button" class=${isNone ? '' : 'primary'} ?hidden=${given === null || form === 'qr'} @click=${this.#copy}>${say(form === 'link' ? 'copy-link' : 'share-copy')}</button>
+        <button type="button" class="primary" ?hidden=${form !== 'qr' || this.#picture === null} @click=${this.#saveCode}>${say('share-save-code')}</button>
         <button type="button" class=${isNone ? 'primary' : ''} @click=${this.#save}>${say('share-file')}</button>
         <span role="status">${this.#said}</span>
       </div>
     `;
   }
+
+  /** @param {Form} form */
+  #choose = (form) => {
+    [this.#form, this.#said] = [form, ''];
+    this.#show();
+    // Whether there is a code for it is known now.
+    this.#show();
+  };
+
+  get #picture() {
+    return this.#dialog.querySelector('.code svg');
+  }
+
+  #saveCode = () => {
+    if (this.#host === null || this.#picture === null) return;
+    const text = new XMLSerializer().serializeToString(this.#picture);
+    const name = fileName(this.#host.link().title ?? '', 'svg');
+    download(new Blob([text], { type: 'image/svg+xml' }), name);
+  };
 
   #describe = () => {
     const field = (/** @type {string} */ name) => {
@@ -128,6 +186,14 @@ export class Sharing {
     return this.#write();
   };
 
+  /** @param {Partial<Arranged>} part */
+  #arrange = (part) => {
+    if (this.#arranged === null) return;
+    this.#arranged = { ...this.#arranged, ...part };
+    this.#said = '';
+    return this.#write();
+  };
+
   /** @param {Event & {target: HTMLSelectElement}} event */
   #speak = ({ target }) => {
     this.#language = target.value;
@@ -136,34 +202,36 @@ export class Sharing {
   };
 
   #copy = async () => {
-    const say = this.#host?.say ?? String;
-    // The clipboard needs a secure connection, and may need permission; then the link is selected, to be copied by hand.
+    if (this.#host === null) return;
+    const { say } = this.#host;
+    const field = this.#dialog.querySelector('.link');
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    // The clipboard needs a secure connection, and may need permission; then the text is selected, to be copied by hand.
     const isCopied = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(this.#address ?? ''))
+      .then(() => navigator.clipboard.writeText(field.value))
       .then(() => true)
       .catch(() => false);
-    this.#said = isCopied ? say('link-copied') : say('link-not-copied');
+    const isLink = this.#form === 'link';
+    if (isCopied) this.#said = say(isLink ? 'link-copied' : 'share-copied');
+    else this.#said = say(isLink ? 'link-not-copied' : 'share-not-copied');
     this.#show();
-    const field = this.#dialog.querySelector('.link');
-    if (!isCopied && field instanceof HTMLInputElement) field.focus();
+    if (!isCopied) field.focus();
   };
 
   #save = () => {
     if (this.#host === null) return;
     const { file, link } = this.#host;
-    const name = fileName(link().title ?? '');
-    download(new Blob([file()], { type: 'application/json' }), name);
+    // The name by which systems know what opens it, where the page is installed as a program.
+    const name = fileName(link().title ?? '', 'plyscope');
+    download(new Blob([file()], { type: 'application/vnd.plyscope+json' }), name);
   };
 }
 
-/** A name for a file that every system takes. @param {string} title */
-function fileName(title) {
+/** A name for a file that every system takes. @param {string} title @param {string} ending */
+function fileName(title, ending) {
   const name = title
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
-  return name === '' ? 'plyscope-tree.json' : `${name}.json`;
+  return `${name === '' ? 'plyscope-tree' : name}.${ending}`;
 }
-
-/** @param {Event & {target: HTMLInputElement}} event */
-const select = ({ target }) => target.select();

@@ -64,7 +64,7 @@ export class PresenterWindow {
   /** Restores the mode after the page was reloaded, unless it was entered again meanwhile. */
   #resume() {
     const [name, presenting, blank] = stored('presenting', 'sessionStorage').split(' ');
-    if (presenting === 'on' && !this.#view.presenting) {
+    if (presenting === 'on' && !this.#view.presenting && this.#view.quiz === '') {
       this.#view.presenting = true;
       this.#view.blank = blank === 'blank';
     }

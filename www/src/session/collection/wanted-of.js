@@ -7,7 +7,5 @@ import { read } from '../address.js';
 
 /** @param {Pick<Archived, 'text' | 'name' | 'place'>} kept @returns {Wanted} */
 export function wantedOf({ text, name, place }) {
-  const found = read(place);
-  const link = 'link' in found ? found.link : { options: {} };
-  return { ...link, tree: text, title: name };
+  return { ...read(place).link, tree: text, title: name };
 }

@@ -2,11 +2,12 @@
  * The course of predicting: the next question, the answers, and the round of those that were missed. Pure, but for asking the core.
  */
 
-import { playFrom } from '../steps.js';
-import { faultsOf, nextQuestion, questionKinds, questionsLeft } from './questions.js';
+import { faultsOf, nextQuestion, questionKinds, questionsLeft, withPoint } from './questions.js';
 
 /** @import { Fault, Kind, Place } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../../engine/search.js' */
+/** @import { Paper } from './paper.js' */
+/** @import { Marked } from './paper-marking.js' */
 
 /**
  * An answer as typed.
@@ -23,6 +24,15 @@ import { faultsOf, nextQuestion, questionKinds, questionsLeft } from './question
  * @property {Place} place
  * @property {Draft | null} draft null if the answer was revealed
  * @property {readonly Fault[]} faults
+ * @property {readonly Draft[]} tries the wrong answers before it
+ */
+
+/**
+ * What an author has set: the questions then begin by themselves, and end once.
+ * @typedef {object} Exercise
+ * @property {number} attempts how often a question may be answered
+ * @property {boolean} reveals whether an answer may be revealed
+ * @property {boolean} [leavable] whether it may be left before its end
  */
 
 /**
@@ -30,13 +40,20 @@ import { faultsOf, nextQuestion, questionKinds, questionsLeft } from './question
  * @typedef {object} Predicting
  * @property {readonly Kind[]} [kinds] the chosen kinds of question; all by default
  * @property {number | null} [most] the most questions of a round; null, the default, for all
- * @property {'setup' | 'stale' | 'asking' | 'done'} stage `stale` if the search has changed
+ * @property {'setup' | 'stale' | 'asking' | 'done' | 'writing' | 'marked'} stage `stale` if the search has changed; the last two on
+ *   paper
  * @property {Place | null} [open] the open question
  * @property {readonly Place[] | null} [rest] the questions after it, in a round of those that were missed
  * @property {readonly Answer[]} [answers]
  * @property {number} [total] the number of questions
  * @property {Draft} [draft]
+ * @property {readonly Draft[]} [tries] the wrong answers to the open question, where there is another attempt
+ * @property {readonly Fault[]} [wrong] the faults of the last of them
+ * @property {Exercise} [exercise] unless the learner has chosen the questions
  * @property {boolean} [heard] whether the verdict on the last answer has been read
+ * @property {boolean} [onPaper] whether everything is asked at once, with pen and paper
+ * @property {Paper} [paper] what is written there
+ * @property {Marked} [marked] once it has been handed in
  */
 
 /** The numbers of questions on offer; null for all. @type {readonly (number | null)[]} */
@@ -49,25 +66,37 @@ export const KINDS = ['cut', 'skipped', 'window', 'returns'];
 const EMPTY = { one: '', other: '', nodes: [] };
 
 /** Returns to the choice of questions. @param {Predicting} predicting @returns {Predicting} */
-export const setup = ({ kinds, most }) => ({ kinds, most, stage: 'setup' });
+export const setup = ({ kinds, most, onPaper }) => ({ kinds, most, onPaper, stage: 'setup' });
+
+/** Whether a learner is in the middle of an exercise, which then goes on. @param {Predicting | null} predicting */
+export const isUnderWay = (predicting) =>
+  predicting?.exercise !== undefined && ['asking', 'writing'].includes(predicting.stage);
+
+/** Whether a learner may not leave it now. @param {Predicting | null} predicting */
+export const isHeld = (predicting) => isUnderWay(predicting) && !predicting?.exercise?.leavable;
 
 /** The chosen kinds that this search can answer. @param {Search} search @param {Predicting} predicting */
 export const kindsIn = (search, { kinds = KINDS }) =>
   questionKinds(search).kinds.filter((kind) => kinds.includes(kind));
 
 /**
- * Begins the questions from a step on; at the end of the search, from its start.
+ * Begins the questions from a step on.
  * @param {Search} search
  * @param {Predicting} predicting
- * @param {number} at
+ * @param {number} step
+ * @param {number | null} [last] the step after which nothing is asked; null for none
  * @returns {Predicting}
  */
-export function begin(search, predicting, at) {
-  const step = playFrom(at, search.overview.steps);
+export function begin(search, predicting, step, last = null) {
   const kinds = kindsIn(search, predicting);
-  const open = nextQuestion(search, kinds, step);
-  const total = Math.min(predicting.most ?? Infinity, questionsLeft(search, kinds, step));
-  return asking(predicting, { open, rest: null, total });
+  const beyond = last === null ? 0 : questionsLeft(search, kinds, last);
+  const left = questionsLeft(search, kinds, step) - beyond;
+  const open = left > 0 ? nextQuestion(search, kinds, step) : null;
+  return asking(predicting, {
+    open,
+    rest: null,
+    total: Math.min(predicting.most ?? Infinity, left),
+  });
 }
 
 /** Begins a round of the questions that were missed. @param {Predicting} predicting @returns {Predicting} */
@@ -81,9 +110,11 @@ export function again(predicting) {
  * @param {Pick<Predicting, 'open' | 'rest' | 'total'>} questions
  * @returns {Predicting}
  */
-const asking = ({ kinds, most }, questions) => ({
+const asking = ({ kinds, most, exercise }, questions) => ({
   kinds,
   most,
+  exercise,
+  tries: [],
   stage: questions.open ? 'asking' : 'done',
   answers: [],
   draft: EMPTY,
@@ -92,25 +123,35 @@ const asking = ({ kinds, most }, questions) => ({
 });
 
 /**
- * Answers the open question, or reveals its answer. After an unreadable answer it stays open.
+ * Answers the open question, or reveals its answer. After an unreadable answer it stays open, and after a wrong one if there is
+ * another attempt.
  * @param {Search} search
  * @param {Predicting} predicting
  * @param {Draft | null} draft null reveals
  * @returns {Predicting}
  */
 export function answer(search, predicting, draft) {
-  const { open, answers = [] } = predicting;
-  if (!open) return predicting;
+  const { open, answers = [], tries = [], exercise } = predicting;
+  if (!open || (draft === null && exercise?.reveals === false)) return predicting;
   const faults = draft === null ? [] : faultsOf(search, open, read(draft));
   if (faults === null) return { ...predicting, draft: { ...EMPTY, ...draft, unread: true } };
-  const given = [...answers, { place: open, draft, faults }];
+  if (draft !== null && faults.length > 0 && attemptsLeft(predicting) > 1)
+    return { ...predicting, tries: [...tries, draft], wrong: faults };
+  const given = [...answers, { place: open, draft, faults, tries }];
   const next = following(search, predicting);
-  return { ...predicting, ...next, answers: given, draft: EMPTY, heard: false };
+  const cleared = { draft: EMPTY, tries: [], wrong: undefined };
+  return { ...predicting, ...next, ...cleared, answers: given, heard: false };
+}
+
+/** How often the open question may still be answered. A second answer to yes or no would be no answer. @param {Predicting} predicting */
+export function attemptsLeft({ open, exercise, tries = [] }) {
+  const attempts = open?.kind === 'cut' ? 1 : (exercise?.attempts ?? 1);
+  return attempts - tries.length;
 }
 
 /** An answer as the core reads it, with a decimal point. @param {Draft} draft @returns {Draft} */
 const read = ({ one, other, nodes }) => {
-  const [first, second] = [one, other].map((text) => text.trim().replace(',', '.'));
+  const [first, second] = [one, other].map(withPoint);
   return { one: first, other: second, nodes };
 };
 

@@ -50,3 +50,6 @@ export function faultsOf(search, { step, kind }, { one, other, nodes }) {
   const bound = isExact ? 'exact' : other;
   return search.ask((study) => study.faults(step, kind, one, bound, Uint32Array.from(nodes)));
 }
+
+/** A number as the core reads it, with a decimal point. @param {string} text */
+export const withPoint = (text) => text.trim().replace(',', '.');

@@ -1,11 +1,15 @@
 /** Answers to a reader's questions about a node, as messages and their parameters. The facts come from the core. Pure. */
 
-import { NEG_INF, POS_INF } from '../../engine/score.js';
-import { endIn, horizonOf, player, turns, yesNo } from './about.js';
+import { NEG_INF, NO_SCORE, POS_INF } from '../../engine/score.js';
+import { deepens, endIn, horizonOf, player, turns, viewer, yesNo } from './about.js';
 
 /** @import { Chain, End, Freedom, Interval, Opening, Sure, WhySkipped } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Moment, Search } from '../../engine/search.js' */
+/** @import { NodeState } from '../../engine/states.js' */
 /** @import { Sentence, Wording } from './about.js' */
+
+/** What states say of a node whose visit is over, and of a returned value that is a lower bound. */
+const [FINISHED, LOWER] = [2, 2];
 
 /** A node's name, and who moves there. @param {Search} search @param {number} node @param {Wording} wording */
 export const nodeParameters = (search, node, { label }) => ({
@@ -36,6 +40,34 @@ export function intervalSentences(search, { depth }, { low, high }, { score }) {
             ? 'most'
             : 'nothing';
   return { id: 'asked-known', parameters: { kind, horizon: horizonOf(search, depth), ...ends } };
+}
+
+/** How the picture marks a returned value, by what is known of it. */
+const SIGNS = ['', '=', '≥', '≤'];
+
+/**
+ * Why the picture shows a bound at a node whose value is known more exactly; null where it does not.
+ * @param {Search} search
+ * @param {number} node
+ * @param {NodeState} state
+ * @param {Interval} interval in which its value is known to lie
+ * @param {Wording} wording
+ * @returns {Sentence | null}
+ */
+export function boundShown(search, node, { phase, returned, bound }, { low, high }, { score }) {
+  const isBound = phase === FINISHED && returned !== NO_SCORE && bound >= LOWER;
+  if (!isBound || search.nodes.ends[node] || deepens(search)) return null;
+  const isTurned = viewer(search, node) === 'MIN';
+  const value = isTurned ? -returned : returned;
+  const isUpper = (bound === LOWER) === isTurned;
+  const saysMore = isUpper ? low > NEG_INF || high < value : high < POS_INF || low > value;
+  if (!saysMore) return null;
+  const shown = SIGNS[bound] + score(returned);
+  const side = isUpper ? 'most' : 'least';
+  return {
+    id: 'asked-bound',
+    parameters: { shown, turned: yesNo(isTurned), side, value: score(value) },
+  };
 }
 
 /**

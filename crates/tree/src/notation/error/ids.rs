@@ -27,6 +27,8 @@ impl Wanted {
             Self::Keyword => "keyword",
             Self::Mark(_) => "mark",
             Self::CommaOr(_) => "comma-or-closing",
+            Self::Semicolon => "semicolon",
+            Self::Colon => "colon",
             Self::Parameter => "parameter",
             Self::Leaves => "leaves",
             Self::Range => "range",

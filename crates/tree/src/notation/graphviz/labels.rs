@@ -63,7 +63,7 @@ fn last_number(text: &str) -> Option<Entry<'_>> {
         text
     };
     let name = Some(name).filter(|name| !name.is_empty()).map(Into::into);
-    Some(Entry { name, value: Some((before.len(), &text[before.len()..end])), odd: None })
+    Some(Entry { name, value: Some((before.len(), &text[before.len()..end])), ..Entry::default() })
 }
 
 fn is_number(text: &str) -> bool {

@@ -1,0 +1,28 @@
+/** The command `plyscope` of the package: figures, scores, and exercises for learning platforms, without a browser. */
+
+import { figure } from './figure.js';
+import { grade } from './grade.js';
+import { packed } from './packed.js';
+import { scorm } from './scorm.js';
+import { wordsFor } from './words.js';
+
+/** @import { Surroundings } from './surroundings.js' */
+
+/** Each takes the arguments behind its name, and returns the exit code. @type {Record<string, (args: readonly string[], io: Surroundings) => Promise<number>>} */
+const COMMANDS = { figure, grade, scorm };
+
+/** @param {readonly string[]} args @param {Surroundings} io */
+async function main([name = '', ...args], io) {
+  if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name](args, io);
+  const { say } = await wordsFor(args, io);
+  const help = say('commands-help');
+  if (['help', '--help', '-h'].includes(name)) {
+    io.out(`${help}\n`);
+    return 0;
+  }
+  if (name !== '') io.error(`${say('commands-unknown', { name })}\n\n`);
+  io.error(`${help}\n`);
+  return 2;
+}
+
+process.exitCode = await main(process.argv.slice(2), packed);

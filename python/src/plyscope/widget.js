@@ -1,0 +1,122 @@
+// Shows the model of a notebook's widget as a view, and keeps both the same. It follows the script that defines the view.
+
+/**
+ * @typedef {object} Model
+ * @property {(name: string) => any} get
+ * @property {(name: string, value: unknown) => void} set
+ * @property {() => void} save_changes
+ * @property {(name: string, listener: () => unknown) => void} on
+ * @property {(name: string, listener: () => unknown) => void} off
+ */
+
+/** What the notebook alone decides. Who answers comes before the tree, which may be theirs. */
+const LOOKS = [
+  ...['controls', 'labels', 'fold', 'theme', 'lang'],
+  ...['student', 'quiz', 'questions', 'attempts', 'reveal'],
+];
+
+/** What the reader may change too. */
+const SHARED = ['tree', 'algorithm', 'options', 'step'];
+
+/** After which there is something to report. */
+const EVENTS = ['step', 'change', 'question', 'answer', 'score'].map((name) => `plyscope-${name}`);
+
+/** In milliseconds. What comes closer together, while the search plays or a cell runs, is reported together. */
+const PAUSE = 50;
+
+/** @param {{model: Model, el: HTMLElement}} given */
+function render({ model, el }) {
+  const view = /** @type {any} */ (document.createElement('plyscope-view'));
+  /** How many of the notebook's values are not on screen yet. */
+  let pending = 0;
+  /** The text of the notebook's tree, as the view writes it. */
+  let tree = '';
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  const report = () => {
+    timer = undefined;
+    if (pending > 0 || !view.isConnected) return;
+    if (view.tree !== tree) {
+      tree = view.tree;
+      model.set('tree', tree);
+    }
+    model.set('algorithm', view.algorithm);
+    const options = switchesIn(view.options);
+    if (!isSame(options, model.get('options'))) model.set('options', options);
+    model.set('step', view.step);
+    if (!isSame(view.result, model.get('score'))) model.set('score', view.result);
+    const { quizState } = view;
+    if (!isSame(quizState, model.get('quiz_state'))) model.set('quiz_state', quizState);
+    // That of an exercise before it is not its own.
+    if (!quizState?.answers.length) model.set('quiz_score', null);
+    model.save_changes();
+  };
+  const reportSoon = () => {
+    timer ??= setTimeout(report, PAUSE);
+  };
+
+  /** @param {string} name */
+  const take = async (name) => {
+    const value = model.get(name);
+    if (name === 'options' && isSame(value, switchesIn(view.options))) return;
+    if (name === 'tree' && value !== null && value === tree) return;
+    if (view[name] === value) return;
+    pending += 1;
+    view[name] = value;
+    await view.ready();
+    pending -= 1;
+    if (name === 'tree') tree = view.tree;
+    reportSoon();
+  };
+  const size = () => {
+    const height = model.get('height');
+    view.style.height = height === null ? '' : `${height}px`;
+  };
+
+  /** @type {Record<string, () => unknown>} */
+  const listeners = Object.fromEntries(
+    [...LOOKS, ...SHARED].map((name) => [`change:${name}`, () => take(name)]),
+  );
+  listeners['change:height'] = size;
+  size();
+  for (const name of [...LOOKS, ...SHARED]) view[name] = model.get(name);
+  pending = 1;
+  view.addEventListener(
+    'plyscope-ready',
+    () => {
+      pending -= 1;
+      tree = view.tree;
+      reportSoon();
+    },
+    { once: true },
+  );
+  view.addEventListener('plyscope-score', (/** @type {CustomEvent} */ { detail }) => {
+    model.set('quiz_score', detail);
+  });
+  for (const name of EVENTS) view.addEventListener(name, reportSoon);
+  for (const [name, listener] of Object.entries(listeners)) model.on(name, listener);
+  el.append(view);
+
+  return () => {
+    clearTimeout(timer);
+    for (const [name, listener] of Object.entries(listeners)) model.off(name, listener);
+    view.remove();
+  };
+}
+
+/** The switches in a text, `cut=gt order=reversed`. @param {string} text */
+const switchesIn = (text) =>
+  Object.fromEntries(
+    text
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => [word.replace(/=.*/s, ''), word.replace(/^[^=]*=/, '')]),
+  );
+
+/** Whether two plain objects have the same fields. @param {object | null} one @param {object | null} other */
+const isSame = (one, other) =>
+  JSON.stringify(Object.entries(one ?? {}).sort()) ===
+  JSON.stringify(Object.entries(other ?? {}).sort());
+
+export default { render };

@@ -1,0 +1,87 @@
+// Vite's configuration for the page.
+
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { POLICY, TRUSTED_TYPES } from './policy.mjs';
+import { ROOT } from './run.mjs';
+import { ELEMENT_ENTRY, elementPlugin } from './vite-plugin-element.mjs';
+import { headPlugin } from './vite-plugin-head.mjs';
+import { localesPlugin } from './vite-plugin-locales.mjs';
+import { offlinePlugin } from './vite-plugin-offline.mjs';
+import { policyPlugin } from './vite-plugin-policy.mjs';
+import { preloadPlugin } from './vite-plugin-preload.mjs';
+
+const WWW = join(ROOT, 'www');
+
+/**
+ * How the page is built, and served while it is written.
+ *
+ * @param {ReturnType<typeof import('./vite-plugin-licences.mjs').licencesPlugins>} licences of everything that is shipped beside it
+ */
+export const pageConfig = (licences) =>
+  defineConfig({
+    root: WWW,
+    // Every address is relative, so that dist/ works under any path.
+    base: './',
+    plugins: [
+      elementPlugin({ element: '/src/element/embedding.js', examples: join(WWW, 'examples') }),
+      headPlugin(join(WWW, 'head.html')),
+      preloadPlugin('index.html', 'view'),
+      localesPlugin(join(WWW, 'locales')),
+      licences.inPages,
+      policyPlugin([...POLICY, ...TRUSTED_TYPES]),
+      offlinePlugin(join(WWW, 'src', 'page', 'offline', 'service-worker.js')),
+    ],
+    // A worker imports the wasm's module as the page does.
+    worker: { format: 'es', plugins: () => [licences.remember] },
+    build: {
+      outDir: join(ROOT, 'dist'),
+      emptyOutDir: true,
+      // Browsers that know `light-dark()`, which would otherwise be compiled to code that works in a single file only.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      // No data: addresses, which a strict content policy would refuse.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // On a busy machine it would complain of our plugins now and then.
+        checks: { bundlerTimings: false },
+        input: {
+          index: join(WWW, 'index.html'),
+          presenter: join(WWW, 'presenter.html'),
+          embed: join(WWW, 'embed.html'),
+          plyscope: ELEMENT_ENTRY,
+        },
+        output: {
+          codeSplitting: {
+            groups: [
+              // What the page needs to request its messages, without waiting for the view.
+              {
+                name: 'address',
+                test: /\/www\/src\/(session\/(address|labels|packing|collection\/wanted-of)|text\/languages|page\/(address-bar|storage|collection\/remembered))\.js$/,
+                priority: 1,
+              },
+              // What is known of kept trees, for what keeps them and for what shows them.
+              {
+                name: 'archive',
+                test: /\/session\/collection\/(archive|collection|kept-tree)\.js$/,
+              },
+              // Everything that a view needs from the start is one file.
+              { name: 'view', test: /\/www\/src\/element\/view\.js$/ },
+            ],
+          },
+          // Languages and features are folders, and their chunks are named after them.
+          chunkFileNames: ({ facadeModuleId }) => {
+            const folder = facadeModuleId?.match(/\/(?:locales|features)\/([^/]+)\//)?.[1];
+            return `assets/${folder ?? '[name]'}-[hash].js`;
+          },
+          entryFileNames: ({ name }) =>
+            name === 'plyscope' ? 'plyscope.js' : 'assets/[name]-[hash].js',
+        },
+      },
+    },
+    optimizeDeps: { entries: ['index.html', 'src/**/*.js'] },
+    server: {
+      // scripts/serve.mjs reloads the page when the whole package is built, not at each of its files.
+      watch: { ignored: [join(WWW, 'pkg', '**')] },
+    },
+  });

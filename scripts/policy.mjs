@@ -1,0 +1,19 @@
+// The strict policy of SECURITY.md, which the pages of dist/ carry themselves, for hosts that send none.
+
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "frame-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+];
+
+/** Only for our own pages: those who embed views may do without. */
+export const TRUSTED_TYPES = [
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html plyscope',
+];

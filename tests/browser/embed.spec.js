@@ -1,0 +1,163 @@
+// embed.html in a frame of another page.
+
+import { pack } from '../../www/src/session/packing.js';
+import { expect, test } from './test.js';
+
+/** @import { Page } from '@playwright/test' */
+
+const TEXTBOOK = '[[3,12,8],[2,4,6],[14,5,2]]';
+
+/**
+ * A page with a frame at a fragment.
+ *
+ * @param {Page} page
+ * @param {string} fragment
+ * @param {unknown} [state] what a course has kept of an exercise
+ */
+async function frame(page, fragment, state) {
+  await page.goto('/else/where/framing.html');
+  await page.evaluate(
+    ([address, state]) => {
+      /** @type {unknown[]} */
+      const heard = [];
+      Object.assign(globalThis, { heard });
+      addEventListener('message', ({ data, source }) => {
+        heard.push(data);
+        const { message_id } = data;
+        const answer = (/** @type {object} */ content) =>
+          source?.postMessage(
+            { subject: 'SPLICE.getState.response', message_id, ...content },
+            { targetOrigin: '*' },
+          );
+        if (state && data.subject === 'SPLICE.getState') {
+          // First as a page that is no course, and to another question.
+          answer({ error: { code: 'unsupported_subject' } });
+          answer({ message_id: 'another', state: { version: 9 } });
+          answer({ state });
+        }
+        const { subject, height } = data;
+        // As learning platforms do.
+        const element = document.querySelector('iframe');
+        if (subject === 'lti.frameResize' && element) element.height = height;
+      });
+      const element = document.querySelector('iframe');
+      if (element) element.src = String(address);
+    },
+    [`/some/where/embed.html${fragment}`, state],
+  );
+  return page.frameLocator('iframe');
+}
+
+/** @param {Element} frame */
+const heightOf = (frame) => Number(frame.getAttribute('height'));
+
+/** @param {Page} page @returns {Promise<Record<string, any>[]>} */
+const heard = (page) => page.evaluate(() => Reflect.get(globalThis, 'heard'));
+
+test('a frame shows a link with attributes, says what happens in it, and takes a step @firefox', async ({
+  page,
+}) => {
+  const inside = await frame(
+    page,
+    `#tree=${TEXTBOOK}&algorithm=alpha-beta&cut=gt&step=cutoff:1&controls=none&theme=dark&lang=sv`,
+  );
+  const view = inside.locator('plyscope-view');
+  await expect(view.getByRole('status', { name: 'Vad som händer nu' })).toContainText(
+    'avskärning i nod F',
+  );
+  await expect(view).toHaveAttribute('controls', 'none');
+  await expect
+    .poll(async () => (await heard(page)).map(({ type }) => type))
+    .toContain('plyscope:ready');
+  // The frame is as high as it asked to be, and nothing in it is cut off.
+  await expect.poll(() => page.locator('iframe').evaluate(heightOf)).toBeGreaterThan(400);
+  const cut = () =>
+    inside
+      .locator('body')
+      .evaluate((body) => body.scrollHeight - (body.ownerDocument.defaultView?.innerHeight ?? 0));
+  await expect.poll(cut).toBeLessThanOrEqual(0);
+  await page.evaluate(() => {
+    const frame = document.querySelector('iframe');
+    frame?.contentWindow?.postMessage({ type: 'plyscope:set', step: 'end' }, '*');
+  });
+  const last = async () => (await heard(page)).findLast(({ type }) => type === 'plyscope:step');
+  await expect.poll(async () => (await last())?.step).toBe((await last())?.steps);
+  // What is on screen is a link to the whole page.
+  const whole = inside.getByRole('link', { name: 'Öppna i Plyscope' });
+  await whole.hover();
+  await expect(whole).toHaveAttribute(
+    'href',
+    /index\.html#tree=.*&algorithm=alpha-beta&cut=gt&step=\d+/,
+  );
+});
+
+test('a frame whose fragment is wrong says what is', async ({ page }) => {
+  const inside = await frame(page, '#tree=[1,[2&algorithm=alpha-beta');
+  await expect(inside.getByRole('alert')).toContainText('This view cannot be shown');
+  await expect(inside.locator('plyscope-view')).toBeHidden();
+});
+
+test('the short form of a link carries an exercise, of which a damaged part is named', async ({
+  page,
+}) => {
+  const short = await pack(`#tree=${TEXTBOOK}&quiz=cut&questions=2&reveal=never`);
+  const inside = await frame(page, `${short}&attempts=none`);
+  const region = inside.getByRole('region', { name: 'Exercise' });
+  await expect(region).toContainText('Question 1 of 2');
+  await expect(region.getByRole('button', { name: 'Reveal' })).toHaveCount(0);
+  await expect(inside.getByRole('alert')).toContainText('“none” is not a number of attempts');
+});
+
+test('an exercise goes on from the course’s state, and reports each answer with its score @firefox', async ({
+  page,
+}) => {
+  const fragment = `#tree=${TEXTBOOK}&quiz=window&questions=2&labels=names`;
+  const region = page.frameLocator('iframe').getByRole('region', { name: 'Exercise' });
+  const answer = async (/** @type {string} */ alpha, /** @type {string} */ beta) => {
+    await region.getByRole('textbox').nth(0).fill(alpha);
+    await region.getByRole('textbox').nth(1).fill(beta);
+    await region.getByRole('textbox').nth(1).press('Enter');
+  };
+  const reports = async () =>
+    (await heard(page)).filter(({ subject }) => subject === 'SPLICE.reportScoreAndState');
+  await frame(page, fragment);
+  await expect(region).toContainText('Question 1 of 2');
+  // No score before there is an answer.
+  expect(await reports()).toEqual([]);
+  await answer('-inf', 'inf');
+  await expect(region).toContainText('Right.');
+  const [{ score, state }] = await reports();
+  expect(score).toBe(0.5);
+  await frame(page, fragment, state);
+  await expect(region).toContainText('Question 2 of 2');
+  await answer('-inf', '3');
+  await expect(region).toContainText('Not quite');
+  const last = (await reports()).at(-1);
+  expect([last?.score, last?.state.answers.length]).toEqual([0.5, 2]);
+  const told = (await heard(page)).filter(({ subject }) => subject === 'SPLICE.sendEvent').at(-1);
+  const data = { kind: 'window', node: 'B', correct: false, faults: ['beta'], attempt: 1 };
+  expect(told).toMatchObject({ name: 'plyscope-answer', data });
+});
+
+test('a paper goes on from the course’s state, and is reported once it is marked', async ({
+  page,
+}) => {
+  const fragment = `#tree=${TEXTBOOK}&quiz=paper&labels=names`;
+  const region = page.frameLocator('iframe').getByRole('region', { name: 'Exercise' });
+  const reports = async () =>
+    (await heard(page)).filter(({ subject }) => subject === 'SPLICE.reportScoreAndState');
+  await frame(page, fragment);
+  await region.getByRole('textbox', { name: 'α at node A' }).fill('-inf');
+  expect(await reports()).toEqual([]);
+  await region.getByRole('button', { name: 'Check' }).click();
+  await expect(region).toContainText('1 of 14 right');
+  const [{ score, state }] = await reports();
+  expect([score, state.paper.handedIn]).toEqual([1 / 14, true]);
+  await frame(page, fragment, { ...state, paper: { ...state.paper, handedIn: false } });
+  const field = region.getByRole('textbox', { name: 'α at node A' });
+  await expect(field).toHaveValue('-inf');
+  await region.getByRole('checkbox', { name: 'node H' }).check();
+  await region.getByRole('button', { name: 'Check' }).click();
+  await expect(region).toContainText('2 of 14 right');
+  expect((await reports()).at(-1)?.score).toBe(2 / 14);
+});

@@ -1,0 +1,331 @@
+// Figures of a step: from a script, from *Save…* and by *Copy picture*.
+
+import { figure } from '../../command/figure.js';
+import { fromSources } from '../../command/from-sources.js';
+import { author, TEXTBOOK } from './author.js';
+import { expect, test } from './test.js';
+import { button, open, sentence, underMore, view } from './view.js';
+
+/** @import { Locator, Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
+/** @import { Options } from '../../www/src/features/figures/picture.js' */
+
+/** @param {Locator} view @param {Options} [options] */
+const toSVG = (view, options) =>
+  view.evaluate((element, options) => /** @type {View} */ (element).toSVG(options), options);
+
+/**
+ * How much a picture as SVG differs from the canvas: the part of the pixels that clearly differ, and the mean difference of
+ * all, from 0 to 255.
+ *
+ * @param {Locator} view
+ */
+const difference = (view) =>
+  view.evaluate(async (element) => {
+    const it = /** @type {View} */ (element);
+    await it.ready();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const canvas = it.renderRoot.querySelector('canvas');
+    if (canvas === null) throw new Error('there is no canvas');
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([await it.toSVG()], { type: 'image/svg+xml' }));
+    await image.decode();
+    const { width, height } = canvas;
+    const ground = getComputedStyle(it).getPropertyValue('background-color');
+    /** @param {CanvasImageSource} source */
+    const pixels = (source) => {
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      if (context === null) throw new Error('there is no copy');
+      context.fillStyle = ground;
+      context.fillRect(0, 0, width, height);
+      context.drawImage(source, 0, 0, width, height);
+      return context.getImageData(0, 0, width, height).data;
+    };
+    const [one, other] = [pixels(canvas), pixels(image)];
+    let [far, sum] = [0, 0];
+    for (let at = 0; at < one.length; at += 4) {
+      const away = Math.max(
+        ...[0, 1, 2].map((part) => Math.abs(one[at + part] - other[at + part])),
+      );
+      sum += away;
+      if (away > 96) far += 1;
+    }
+    return {
+      far: far / (width * height),
+      mean: sum / (width * height),
+      width,
+      natural: image.naturalWidth,
+    };
+  });
+
+test('a figure looks as the canvas does', async ({ page }) => {
+  for (const shown of [
+    { tree: 'swedish-51', algorithm: 'alpha-beta', step: 'cutoff:6' },
+    { tree: 'sss-skips', algorithm: 'sss-star', step: 'end' },
+    { tree: 'aspiration-fails-high', algorithm: 'aspiration', step: '50%' },
+    { tree: 'random(branching=4, depth=6, seed=7)', algorithm: 'alpha-beta', step: 'cutoff:9' },
+  ]) {
+    await open(page, shown);
+    // The last of them in a window that is too low for the gauge.
+    if (shown.tree.startsWith('random')) await page.setViewportSize({ width: 1280, height: 300 });
+    const { far, mean, width, natural } = await difference(view(page));
+    expect(natural).toBe(width);
+    // Letters are smoothed differently, and may lie a pixel apart.
+    expect(far, JSON.stringify(shown)).toBeLessThan(0.012);
+    expect(mean, JSON.stringify(shown)).toBeLessThan(2.5);
+  }
+});
+
+test('a script gets SVG, PNG and LaTeX of any moment, or is told what is wrong', async ({
+  page,
+}) => {
+  const view = await author(
+    page,
+    `<plyscope-view tree="${TEXTBOOK}" algorithm="alpha-beta" step="cutoff:1"></plyscope-view>`,
+  );
+  await expect(sentence(view)).toContainText('cutoff');
+  const made = await view.evaluate(async (element) => {
+    const it = /** @type {View} */ (element);
+    const png = await it.toPNG({ width: 500, scale: 3, theme: 'dark' });
+    const { width, height } = await createImageBitmap(png);
+    const refused = [];
+    const wrong = [
+      { step: 'cutoff:9' },
+      { step: 99 },
+      { step: [] },
+      { theme: 'sepia' },
+      { width: 7 },
+      { frames: true, speed: 0 },
+      { frames: true, step: Array(401).fill(0) },
+    ];
+    for (const options of wrong) {
+      refused.push(await it.toSVG(/** @type {any} */ (options)).catch(({ message }) => message));
+    }
+    const step = ['start', 'cutoff:1', 'end'];
+    return {
+      ...{ width, height, type: png.type, refused, sentence: it.sentence },
+      strip: await it.toSVG({ step, width: 900 }),
+      tex: await it.toTeX({ theme: 'bw' }),
+      slides: await it.toTeX({ frames: true, step, caption: true }),
+      dark: await it.toSVG({ theme: 'dark', width: 500 }),
+      captioned: await it.toSVG({ caption: 'Ours & <theirs>', width: 500 }),
+      step: it.step,
+    };
+  });
+  expect(made.width).toBe(1500);
+  expect(made.type).toBe('image/png');
+  expect(made.refused).toEqual([
+    expect.stringContaining('no moment “cutoff:9”'),
+    expect.stringContaining('“99” is not a step'),
+    expect.stringContaining('“” is not a step'),
+    expect.stringContaining('light, dark or bw'),
+    expect.stringContaining('100–10000'),
+    expect.stringContaining('0.1–60'),
+    expect.stringContaining('401 pictures'),
+  ]);
+  // In its description, and in its caption.
+  expect(made.strip.match(/cutoff at node F/g)).toHaveLength(2);
+  expect(made.tex).toContain('\\documentclass[tikz]{standalone}');
+  expect(made.slides).toContain('{beamer}');
+  expect(made.dark).toContain('fill="#15171b"');
+  expect(made.captioned).toContain('Ours &amp; &lt;theirs&gt;');
+  // Nothing of that has moved the view.
+  expect(made.step).toBe(20);
+});
+
+test('figures stand in a page under its strict policy, each with its sentence @firefox', async ({
+  page,
+}) => {
+  const view = await author(
+    page,
+    `<plyscope-view tree="${TEXTBOOK}" step="cutoff:1"></plyscope-view>`,
+  );
+  await expect(sentence(view)).toContainText('cutoff');
+  const figures = [await toSVG(view), await toSVG(view, { step: 'end', theme: 'light' })];
+  await page.locator('#here').evaluate((here, html) => {
+    here.innerHTML = html;
+  }, figures.join(''));
+  const images = page.getByRole('img', { name: /^Alpha-beta, step \d+ of 37$/ });
+  await expect(images).toHaveCount(2);
+  const found = await images.first().evaluate((svg) => ({
+    description: svg.querySelector('desc')?.textContent,
+    ids: svg.querySelectorAll('[id], [style], [class]').length,
+    fill: getComputedStyle(/** @type {Element} */ (svg.querySelector('text'))).fill,
+  }));
+  expect(found).toMatchObject({ ids: 0, description: expect.stringContaining('cutoff at node F') });
+  expect(found.fill).toMatch(/^rgb/);
+});
+
+test('rows too dense for shapes are pixels in SVG, and LaTeX says what would be right', async ({
+  page,
+}) => {
+  await open(page, { tree: 'random(branching=4, depth=8, seed=7)', step: 'cutoff:9' });
+  const svg = await toSVG(view(page));
+  expect(svg.match(/<image [^>]*href="data:image\/png;base64,/g)).toHaveLength(1);
+  const refused = await view(page).evaluate((element) =>
+    /** @type {View} */ (element).toTeX().catch(({ message }) => message),
+  );
+  expect(refused).toContain('Fold a subtree');
+});
+
+/**
+ * What is seen of some SVG at the end of a page that has no policy, in the height of a figure.
+ * @param {Page} page
+ * @param {string} svg
+ * @param {number} time in seconds after it began to play
+ */
+async function pixels(page, svg, time = 0) {
+  await page.setContent(`<body style="margin: 0">${svg}</body>`);
+  const count = await page.evaluate((time) => {
+    const all = document.getAnimations();
+    for (const each of all) {
+      each.pause();
+      each.currentTime = time * 1000;
+    }
+    return all.length;
+  }, time);
+  return { count, png: await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 400 } }) };
+}
+
+test('an animated figure is at each moment the figure of its step, and the last where nothing moves', async ({
+  page,
+}) => {
+  await open(page, { tree: 'swedish-51', step: 'cutoff:6' });
+  const look = /** @type {const} */ ({ width: 600, theme: 'light', caption: true });
+  const { animated, stills } = await view(page).evaluate(async (element, look) => {
+    const it = /** @type {View} */ (element);
+    const steps = [0, 20, 51, 74, 76];
+    const stills = await Promise.all(steps.map((step) => it.toSVG({ ...look, step })));
+    return {
+      animated: await it.toSVG({ ...look, frames: true }),
+      stills: steps.map((step, at) => ({ step, svg: stills[at] })),
+    };
+  }, look);
+  /** @type {string[]} */
+  const written = [];
+  const args = ['swedish-51', '--frames', '--caption', '--width', '600', '--labels', 'numbers'];
+  await figure(args, { ...fromSources, languages: ['en'], out: (text) => written.push(text) });
+  // Not as values: where they differ, the difference would be hundreds of kilobytes.
+  expect(written.join('') === animated).toBe(true);
+  await page.goto('about:blank');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const { step, svg } of stills) {
+    const playing = await pixels(page, animated, (step + 0.5) / 2);
+    expect(playing.count).toBeGreaterThan(100);
+    expect(playing.png.equals((await pixels(page, svg)).png), `step ${step}`).toBe(true);
+  }
+  const last = await pixels(page, stills[4].svg);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await pixels(page, animated)).toEqual(last);
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+  expect(await pixels(page, animated)).toEqual(last);
+});
+
+/** Chooses in the form of the picture. @param {Page} page @param {Record<string, string>} choices */
+async function choose(page, choices) {
+  const dialog = page.getByRole('dialog');
+  for (const [name, choice] of Object.entries(choices)) {
+    if (name === 'Moments') await dialog.getByRole('textbox', { name }).fill(choice);
+    else await dialog.getByRole('combobox', { name }).selectOption(choice);
+  }
+  return dialog;
+}
+
+/** @param {Page} page @param {Record<string, string>} choices */
+async function saved(page, choices) {
+  const dialog = await choose(page, choices);
+  const file = page.waitForEvent('download');
+  await button(dialog, 'Save picture').click();
+  const download = await file;
+  /** @type {Buffer[]} */
+  const parts = [];
+  for await (const part of await download.createReadStream()) parts.push(part);
+  return { name: download.suggestedFilename(), bytes: Buffer.concat(parts) };
+}
+
+test('Save… saves the picture in each format, as it is chosen', async ({ page }) => {
+  await open(page, { step: 'cutoff:6' });
+  await (await underMore(page, 'Save…')).click();
+  const svg = await saved(page, {});
+  expect(svg.name).toBe('swedish-51-alpha-beta-74.svg');
+  expect(svg.bytes.toString()).toBe(await toSVG(view(page), { caption: false }));
+  const png = await saved(page, { Format: 'PNG', Size: '3 ×' });
+  expect(png.name).toBe('swedish-51-alpha-beta-74.png');
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+  const width = await view(page)
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) => canvas.clientWidth);
+  expect(png.bytes.readUInt32BE(16)).toBe(3 * width);
+  const tex = await saved(page, { Format: 'LaTeX (TikZ)', Colours: 'Black and white' });
+  expect(tex.name).toBe('swedish-51-alpha-beta-74.tex');
+  expect(tex.bytes.toString()).toContain('\\definecolor{plyscope-max}{HTML}{000000}');
+  await page.getByRole('dialog').getByLabel('α and β').uncheck();
+  await page.getByRole('dialog').getByLabel('The sentence below the picture').check();
+  const strip = await saved(page, { Format: 'SVG', Moments: 'cutoff:1, cutoff:6' });
+  const options = {
+    step: ['cutoff:1', 'cutoff:6'],
+    theme: /** @type {const} */ ('bw'),
+    windows: false,
+  };
+  expect(strip.bytes.toString()).toBe(await toSVG(view(page), options));
+  const slides = await saved(page, { Format: 'Slide for Beamer, step by step' });
+  expect(slides.bytes.toString()).toContain('<2>');
+  const animated = await saved(page, { Format: 'Animated SVG, step by step', Moments: '' });
+  expect(animated.name).toBe('swedish-51-alpha-beta-74.svg');
+  expect(animated.bytes.toString()).toContain('77 pictures, one after another');
+  const dialog = await choose(page, { Moments: 'cutoff:7' });
+  await button(dialog, 'Save picture').click();
+  await expect(dialog.getByRole('status')).toContainText('no moment “cutoff:7”');
+  await button(dialog, 'Close').click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a picture has all compared searches beside each other, each with its name', async ({
+  page,
+}) => {
+  await open(page, { step: 'cutoff:6', compare: 'minimax;mtd-f' });
+  await expect(page.getByRole('region', { name: /^Pane 3: / }).getByRole('img')).toBeVisible();
+  const step = await view(page).evaluate((element) => /** @type {View} */ (element).step);
+  await (await underMore(page, 'Save…')).click();
+  const all = await saved(page, {});
+  expect(all.bytes.toString()).toBe(await toSVG(view(page), { panes: true, caption: false }));
+  const headings = [...all.bytes.toString().matchAll(/>([^<>]+, step \d+ of \d+)<\/text>/g)];
+  expect(headings.map(([, name]) => name)).toEqual([
+    expect.stringContaining(`Alpha-beta, step ${step} of 76`),
+    expect.stringContaining('Minimax, step'),
+    expect.stringContaining('MTD(f), step'),
+  ]);
+  // Moments are those of the first search.
+  const moments = await saved(page, { Moments: 'cutoff:1' });
+  expect(moments.bytes.toString()).not.toContain('Minimax');
+  await page.getByRole('dialog').getByLabel('All compared searches').uncheck();
+  const first = await saved(page, { Moments: '' });
+  expect(first.bytes.toString()).toBe(await toSVG(view(page), { caption: false }));
+});
+
+test('Copy picture copies it at once, and offers the rest', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, { step: 'cutoff:6' });
+  await (await underMore(page, 'Copy picture')).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as a file' });
+  await expect(dialog.getByRole('status')).toHaveText('Copied.');
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const { width, height } = await createImageBitmap(await item.getType('image/png'));
+    return { width, height };
+  });
+  const size = await view(page)
+    .locator('canvas')
+    .first()
+    .evaluate(({ clientWidth, clientHeight }) => ({
+      width: 2 * clientWidth,
+      height: 2 * clientHeight,
+    }));
+  expect(copied).toEqual(size);
+  await choose(page, { Format: 'SVG', Colours: 'Dark' });
+  await button(dialog, 'Copy picture').click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(await toSVG(view(page), { theme: 'dark' }));
+});

@@ -1,0 +1,2 @@
+import 'plyscope';
+import 'plyscope/css';

@@ -1,0 +1,44 @@
+// The recipes of the guide for authors are those that other tests try.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../../scripts/run.mjs';
+import { recipes } from '../browser/package/guide.js';
+
+/** The files in which each recipe is tried. @type {Record<string, string[]>} */
+const TRIED = {
+  MkDocs: ['mkdocs/mkdocs.yml', 'mkdocs/docs/index.md', 'mkdocs/docs/second.md'],
+  Sphinx: ['sphinx/conf.py', 'sphinx/index.rst'],
+  // By `npm run docusaurus`.
+  Docusaurus: ['docusaurus/docusaurus.config.js', 'docusaurus/src/plyscope.js'],
+  'reveal.js': ['slides/moments.html'],
+  React: ['react/main.tsx'],
+  Vite: ['vite/main.js'],
+  Notebooks: ['../../../python/README.md'],
+};
+
+const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf8');
+
+/** The lines that say something. @param {string} text */
+const lines = (text) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+
+for (const [heading, files] of Object.entries(TRIED)) {
+  test(`the recipe for ${heading} is tried as it is written`, () => {
+    const blocks = recipes.get(heading) ?? [];
+    assert.ok(blocks.length > 0);
+    const tried = files.map((file) => lines(read(join('tests/browser/package', file))));
+    for (const block of blocks) {
+      assert.ok(
+        tried.some((text) => text.includes(lines(block))),
+        block,
+      );
+    }
+  });
+}

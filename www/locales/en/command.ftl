@@ -1,0 +1,90 @@
+### The command that writes figures, in English. The page does not load this file.
+
+command-help =
+    plyscope figure TREE --algorithm alpha-beta --step cutoff:1 -o figure.svg
+
+    TREE             a file, a preset’s name, a tree such as "[[3, 12], [2, 4]]", a recipe, or - for standard input
+    -o, --output     a file: .svg, or .tex for LaTeX (TikZ); without it, SVG goes to standard output
+    --algorithm      the search
+    --step           a number or a moment: end (the default), start, cutoff:2, visit:C; several, separated by commas, make a filmstrip
+    --frames         the moments, or all steps, one after another: an animated SVG, or with .tex a slide for Beamer
+    --speed          of an animated SVG, in steps per second: 0.5, 1, 2 (the default), 4, 8 or 16
+    --theme          light (the default), dark, or bw: black on white
+    --width          in pixels, 800 by default; of a filmstrip, the whole width
+    --columns        how many columns a filmstrip has
+    --fold           auto (the default): what does not fit; none; or nodes by their numbers, such as 12,40
+    --labels         names (the default) or numbers
+    --overlay        none (the default) or types: PV, CUT and ALL
+    --no-windows     without α and β
+    --no-values      without the values that the search has found; those of the leaves stay
+    --caption        with the sentence of the step below the picture
+    --lang           the language of the words: en or sv
+    The switches of the search are options too: --root min, --order reversed, and so on.
+command-no-option = There is no option { $option }. The options are: { $options }.
+command-no-value = { $option } needs a value after it.
+command-wrong-value = { $option }: “{ $value }” is none of these: { $values }.
+command-wrong-number = { $option }: “{ $value }” is not a whole number from { NUMBER($least) } to { NUMBER($most) }.
+command-too-many = “{ $value }” is one argument too many. A tree with spaces in it needs quotation marks around it.
+command-no-tree = Which tree? A file, a preset’s name, a tree such as "[[3, 12], [2, 4]]" or - for standard input would be right. For all options: --help.
+command-no-such-tree = “{ $tree }” is neither a file, nor a tree, nor a preset. The presets are: { $presets }.
+command-not-read = { $path } could not be read: { $reason }
+command-in-file = { $path }: { $reason }
+command-not-written = { $path } could not be written: { $reason }
+command-wrong-ending = { $path }: its name must end in .svg or .tex. The page saves PNG too.
+command-too-many-frames = Those would be { NUMBER($count) } pictures, one after another; at most { NUMBER($most) } are possible. Choose moments with --step.
+command-dense = At a width of { NUMBER($width) } the nodes lie too close to be drawn one by one. A greater --width would be right, or --fold auto.
+command-no-such-file = There is no file { $path }.
+command-one-exercise = { $path } must have exactly one view with questions, <plyscope-view quiz="…">; it has { $count ->
+    [0] none
+   *[other] { $count }
+}.
+
+## What there is
+
+commands-help =
+    plyscope figure TREE -o figure.svg       a picture of a step, or of all: SVG or LaTeX
+    plyscope grade answers.json              marks the answers of exercises again
+    plyscope scorm exercise.html -o x.zip    an exercise for a learning platform
+
+    Each says more with --help.
+commands-unknown = There is no command { $name }. The commands are:
+
+## Marking
+
+grade-help =
+    plyscope grade answers.json --exercise exercise.html
+
+    answers.json     what the property quizState gave for an exercise, or a list of that; each by itself, or as "state"
+                     beside "student" and "name"; or - for standard input
+    --exercise       the page with the exercise: its tree, search and questions count; without it, those in the
+                     answers are trusted
+    --json           the marks as JSON
+    --lang           the language of the words: en or sv
+grade-no-answers = Which answers? A file with what quizState gave would be right. For all options: --help.
+grade-no-json = { $path } is not JSON: { $reason }
+grade-mark = { $name }: { $correct } of { $total } right, { $percent } %{ $complete ->
+    [yes] { "" }
+   *[no] , not finished: { $asked } answered
+}{ $other ->
+    [yes] { " " }(what was answered is about another tree)
+   *[no] { "" }
+}
+grade-refused = { $name }: not marked. { $error }
+grade-not-its-state = This is not the state of this exercise: the first difference is in { $at }.
+
+## Packages for learning platforms
+
+scorm-help =
+    plyscope scorm exercise.html -o exercise.zip
+
+    exercise.html    a page with one or more views with questions, <plyscope-view quiz="…">; the files that
+                     it loads from its own folder go with it
+    -o, --output     the package, in SCORM 1.2: a .zip
+    --title          the title that the platform shows; the page’s own, if left out
+    --lang           the language of these words: en or sv
+scorm-no-page = Which page? An HTML file with an exercise would be right. For all options: --help.
+scorm-no-output = Where to? With -o, give the package a file whose name ends in .zip.
+scorm-wrong-ending = { $path }: its name must end in .zip.
+scorm-no-exercise = { $path } has no exercise: a view with questions, <plyscope-view quiz="cut window">, would be right.
+scorm-not-beside = { $path } loads { $name }, which is not there.
+scorm-written = { $path }: { $count } files

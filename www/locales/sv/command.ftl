@@ -1,0 +1,89 @@
+### Kommandot som skriver figurer, på svenska. Sidan läser inte in den här filen.
+
+command-help =
+    plyscope figure TREE --algorithm alpha-beta --step cutoff:1 -o figur.svg
+
+    TREE             en fil, ett exempels namn, ett träd som "[[3, 12], [2, 4]]", ett recept, eller - för standard in
+    -o, --output     en fil: .svg, eller .tex för LaTeX (TikZ); utan den går SVG till standard ut
+    --algorithm      sökningen
+    --step           ett tal eller ett ögonblick: end (förval), start, cutoff:2, visit:C; flera, åtskilda med komma, blir en bildremsa
+    --frames         ögonblicken, eller alla steg, ett efter ett: en animerad SVG, eller med .tex en presentationsbild för Beamer
+    --speed          för en animerad SVG, i steg per sekund: 0.5, 1, 2 (förval), 4, 8 eller 16
+    --theme          light (ljust, förval), dark (mörkt) eller bw: svart på vitt
+    --width          i pixlar, 800 om inget sägs; för en bildremsa hela dess bredd
+    --columns        antalet kolumner i en bildremsa
+    --fold           auto (förval): det som inte får plats fälls ihop; none: ingenting; eller noders nummer, som 12,40
+    --labels         names (namn, förval) eller numbers (nummer)
+    --overlay        none (inget, förval) eller types: PV, CUT och ALL
+    --no-windows     utan α och β
+    --no-values      utan de värden som sökningen har funnit; lövens står kvar
+    --caption        med stegets mening under bilden
+    --lang           ordens språk: en (engelska) eller sv (svenska)
+    Sökningens inställningar är också växlar: --root min, --order reversed och så vidare.
+command-no-option = Det finns ingen växel { $option }. De som finns är: { $options }.
+command-no-value = { $option } måste följas av ett värde.
+command-wrong-value = { $option }: ”{ $value }” är inte något av dessa: { $values }.
+command-wrong-number = { $option }: ”{ $value }” är inte ett heltal från { NUMBER($least) } till { NUMBER($most) }.
+command-too-many = ”{ $value }” är ett argument för mycket. Ett träd med mellanslag i måste stå inom citattecken.
+command-no-tree = Vilket träd? En fil, ett exempels namn, ett träd som "[[3, 12], [2, 4]]" eller - för standard in vore rätt. Alla växlar: --help.
+command-no-such-tree = ”{ $tree }” är varken en fil, ett träd eller ett exempel. Exemplen är: { $presets }.
+command-not-read = { $path } kunde inte läsas: { $reason }
+command-in-file = { $path }: { $reason }
+command-not-written = { $path } kunde inte skrivas: { $reason }
+command-wrong-ending = { $path }: namnet måste sluta på .svg eller .tex. Sidan sparar även PNG.
+command-too-many-frames = Det skulle bli { NUMBER($count) } bilder efter varandra, och högst { NUMBER($most) } är möjliga. Välj ögonblick med --step.
+command-dense = Med bredden { NUMBER($width) } ligger noderna för tätt för att ritas en och en. En större --width vore rätt, eller --fold auto.
+command-no-such-file = Det finns ingen fil { $path }.
+command-one-exercise = { $path } måste ha exakt en vy med frågor, <plyscope-view quiz="…">; den har { $count ->
+    [0] ingen
+   *[other] { $count }
+}.
+
+## What there is
+
+commands-help =
+    plyscope figure TREE -o figur.svg        en bild av ett steg, eller av alla: SVG eller LaTeX
+    plyscope grade svar.json                 rättar svaren på övningar en gång till
+    plyscope scorm övning.html -o x.zip      en övning för en lärplattform
+
+    Vart och ett säger mer med --help.
+commands-unknown = Det finns inget kommando { $name }. De som finns är:
+
+## Marking
+
+grade-help =
+    plyscope grade svar.json --exercise övning.html
+
+    svar.json        det som egenskapen quizState gav för en övning, eller en lista av sådant; vart och ett för sig,
+                     eller som "state" bredvid "student" och "name"; eller - för standard in
+    --exercise       sidan med övningen: dess träd, sökning och frågor gäller; utan den gäller de som står i svaren
+    --json           resultatet som JSON
+    --lang           ordens språk: en (engelska) eller sv (svenska)
+grade-no-answers = Vilka svar? En fil med det som quizState gav vore rätt. Alla växlar: --help.
+grade-no-json = { $path } är inte JSON: { $reason }
+grade-mark = { $name }: { $correct } av { $total } rätt, { $percent } %{ $complete ->
+    [yes] { "" }
+   *[no] , inte avslutad: { $asked } besvarade
+}{ $other ->
+    [yes] { " " }(svaren handlar om ett annat träd)
+   *[no] { "" }
+}
+grade-refused = { $name }: inte rättad. { $error }
+grade-not-its-state = Detta är inte den här övningens tillstånd: den första skillnaden finns i { $at }.
+
+## Packages for learning platforms
+
+scorm-help =
+    plyscope scorm övning.html -o övning.zip
+
+    övning.html      en sida med en eller flera vyer med frågor, <plyscope-view quiz="…">; filerna som den
+                     laddar från sin egen mapp följer med
+    -o, --output     paketet, enligt SCORM 1.2: en .zip
+    --title          titeln som plattformen visar; sidans egen om inget sägs
+    --lang           de här ordens språk: en (engelska) eller sv (svenska)
+scorm-no-page = Vilken sida? En HTML-fil med en övning vore rätt. Alla växlar: --help.
+scorm-no-output = Vart? Ange med -o en fil vars namn slutar på .zip.
+scorm-wrong-ending = { $path }: namnet måste sluta på .zip.
+scorm-no-exercise = { $path } har ingen övning: en vy med frågor, <plyscope-view quiz="cut window">, vore rätt.
+scorm-not-beside = { $path } laddar { $name }, som inte finns där.
+scorm-written = { $path }: { $count } filer

@@ -1,0 +1,32 @@
+### Figurer: bilder av ett steg för en uppsats eller en bildvisning, på svenska.
+
+figure-title = { $algorithm }, steg { NUMBER($step) } av { NUMBER($steps) }
+figure-frames-title = { $algorithm }, steg för steg: { NUMBER($count) } bilder efter varandra
+figure-nothing = Det finns ingenting på skärmen att göra en figur av.
+# En kommentar i en LaTeX-fil.
+figure-tex-hint = Kan kompileras för sig. I ett annat dokument: \usepackage{"{"}standalone,tikz{"}"} före \begin{"{"}document{"}"}, sedan \input med den här filen.
+
+## Formuläret som sparar och kopierar dem.
+
+picture = Bild
+picture-format = Format
+picture-format-svg = SVG
+picture-format-animated = Animerad SVG, steg för steg
+picture-format-png = PNG
+picture-format-tex = LaTeX (TikZ)
+picture-format-frames = Presentationsbild för Beamer, steg för steg
+picture-scale = Storlek
+picture-colours = Färger
+picture-colours-screen = Som på skärmen
+picture-colours-light = Ljusa
+picture-colours-dark = Mörka
+picture-colours-bw = Svartvitt
+picture-moments = Ögonblick
+    .hint = Tomt: det här steget eller, steg för steg, alla. Flera, åtskilda med komma, blir en bildremsa, eller visas ett efter ett.
+picture-panes = Alla jämförda sökningar, vid det här steget
+picture-windows = α och β
+picture-values = Värden som sökningen har funnit
+picture-caption = Meningen under bilden
+picture-save = Spara bilden
+picture-copied = Kopierad.
+picture-not-copied = Webbläsaren tillåter det inte: spara bilden i stället.

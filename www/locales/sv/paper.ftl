@@ -1,0 +1,42 @@
+### Övningar och blad att dela ut, på papper, på svenska.
+
+paper = Övningsblad
+paper-hint = Trädet på papper: med tomma rutor och facit, eller med valda ögonblick
+paper-kind = Innehåll
+paper-kind-exercise = Övning: rutor för α och β, inga värden
+paper-kind-handout = Blad att dela ut: valda ögonblick med sina meningar
+paper-heading = Rubrik
+paper-sheets = Blad
+    .hint = Varje blad har ett eget träd: receptets med detta frö, och med fröna efter det.
+paper-with-key = Med facit, på separata sidor
+paper-format = Papper
+paper-format-A4 = A4
+paper-format-letter = Letter
+paper-print = Skriv ut…
+paper-too-large = Trädet har { $nodes } noder: rutorna skulle bli för små. Högst { $most } får plats på en sida.
+
+## On paper
+
+paper-untitled = Övning
+paper-number = Nr { $number }
+paper-key = Facit
+paper-key-of = { $number } · facit
+paper-name = Namn
+paper-date = Datum
+paper-setting = { $algorithm }. { $player } är vid draget i roten.{ $some ->
+    [yes] { " " }Inställningar: { $switches }.
+   *[no] { "" }
+}
+paper-task = { $windows ->
+    [yes] Skriv i varje nods rutor de α och β som den först besöks med, och i triangeln det värde som den returnerar, med =, ≥ eller ≤. Stryk över varje gren som skärs av.
+   *[no] Skriv i varje triangel det värde som noden returnerar.
+}
+paper-key-hint = I rutorna står det fönster som noden först besöks med. En nod utan rutor besöks aldrig, eller har inget fönster.
+paper-counts = { $entered } noder besökta, { $evaluated } löv utvärderade, { $cutoffs ->
+    [one] en avskärning
+   *[other] { $cutoffs } avskärningar
+}{ $saved ->
+    [0] .
+    [one] ; en nod färre än minimax.
+   *[other] ; { $saved } noder färre än minimax.
+}

@@ -1,0 +1,175 @@
+/**
+ * An exercise in a view: begins the questions that an author sets whenever the author sets others or another tree, says what is
+ * answered, and keeps and takes up what was answered before.
+ */
+
+import { labelsOf } from '../session/labels.js';
+import { beginExercise, keep, resume, scoreOf } from '../session/predicting/exercise.js';
+import { keepPaper, paperOf } from '../session/predicting/on-paper.js';
+import { questionAt, questionKinds } from '../session/predicting/questions.js';
+
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Answer, Predicting } from '../session/predicting/course.js' */
+/** @import { Kept, Set } from '../session/predicting/exercise.js' */
+/** @import { Session } from '../session/session.js' */
+/** @import { State } from '../session/state.js' */
+
+/**
+ * The view.
+ * @typedef {object} Host
+ * @property {() => Session | null} session
+ * @property {() => Set | null} set what the author sets; null if there is no exercise
+ * @property {(tree: string) => boolean} shows shows the tree that an exercise was about, if it may be another for each student
+ * @property {(name: string, detail: object) => void} send
+ * @property {() => void} left hears that the reader has left it
+ * @property {(error: PlyscopeError) => void} refuse
+ */
+
+export class Exercise {
+  #host;
+  /** What the exercise on screen is about: the set, and the work. */
+  #about = '';
+  /** What is to be taken up when it begins. @type {unknown} */
+  #kept = null;
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.#host = host;
+  }
+
+  /** Begins what the author sets, if it is not what was begun. */
+  arrange() {
+    const [session, set] = [this.#host.session(), this.#host.set()];
+    const search = session?.search ?? null;
+    if (session === null || search === null) return;
+    // A reader's changes stay in the same work; what an author or a link shows is another.
+    const about = set && JSON.stringify([set, session.state.work.number]);
+    if (about === (this.#about || null)) return;
+    this.#about = about ?? '';
+    if (set === null) return session.dispatch({ type: 'predict', predicting: null });
+    this.#begin(session, search, set);
+  }
+
+  /** @param {Session} session @param {Search} search @param {Set} set */
+  #begin(session, search, set) {
+    const kept = this.#kept;
+    this.#kept = null;
+    const found = kept === null ? null : resume(search, set, kept);
+    if (found !== null && 'at' in found)
+      this.#host.refuse({ kind: 'wrong-quiz-state', value: found.at });
+    const begun = found && 'predicting' in found ? found.predicting : beginExercise(search, set);
+    // It says itself why nothing can be asked.
+    const isAskable = questionKinds(search).kinds.length > 0;
+    const predicting = isAskable ? begun : { ...begun, stage: /** @type {const} */ ('setup') };
+    // On paper nothing of the tree is folded away.
+    if (set.onPaper) session.dispatch({ type: 'unfold-all' });
+    session.dispatch({ type: 'predict', predicting, step: predicting.open?.step });
+  }
+
+  /** What is kept of it; null if there is none. @returns {Kept | null} */
+  get kept() {
+    const session = this.#host.session();
+    const { predicting, tree, algorithm } = session?.state ?? {};
+    if (!session || !predicting?.exercise) return null;
+    return keep(predicting, {
+      tree: tree ?? '',
+      algorithm: algorithm ?? '',
+      options: session.choice.options,
+    });
+  }
+
+  /** Goes on where it was left. @param {unknown} kept */
+  takeUp(kept) {
+    const session = this.#host.session();
+    const { tree } = Object(kept);
+    this.#kept = kept;
+    if (session?.search && tree !== session.state.tree && typeof tree === 'string') {
+      if (this.#host.shows(tree)) return;
+      this.#kept = null;
+      return this.#host.refuse({ kind: 'wrong-quiz-state', value: 'tree' });
+    }
+    this.#about = '';
+    this.arrange();
+  }
+
+  /** Says what has been asked and answered. @param {State} before @param {State} after */
+  follow({ predicting: before, work }, { predicting: after, labels, work: { number } }) {
+    const search = this.#host.session()?.search ?? null;
+    // What is shown instead has ended it, and nobody has left it.
+    if (before?.exercise && after === null && work.number === number) this.#host.left();
+    if (search === null || after === null || before === after) return;
+    if (after.onPaper) return this.#followPaper(before, after, labelsOf(search, labels));
+    const { open, answers = [], tries = [] } = after;
+    const name = labelsOf(search, labels);
+    const isAnswered = answers.length > (before?.answers?.length ?? 0);
+    const draft = tries.at(-1);
+    if (isAnswered) this.#answered(search, name, /** @type {Answer} */ (answers.at(-1)));
+    else if (open && draft && tries.length > (before?.tries?.length ?? 0)) {
+      const earlier = tries.slice(0, -1);
+      this.#answered(search, name, {
+        place: open,
+        draft,
+        faults: after.wrong ?? [],
+        tries: earlier,
+      });
+    }
+    if (isAnswered && after.exercise) this.#host.send('plyscope-score', scoreOf(after));
+    const isOther = open?.step !== before?.open?.step || open?.kind !== before?.open?.kind;
+    if (open && isOther) this.#asked(search, name, after);
+  }
+
+  /**
+   * Says that a paper has been handed out, written on, or marked.
+   * @param {Predicting | null} before
+   * @param {Predicting} after
+   * @param {(node: number) => string} name
+   */
+  #followPaper(before, after, name) {
+    const about = { kind: 'paper', moment: 0, node: null };
+    const isBegun = before?.stage === 'writing';
+    const [was, is] = [before && paperOf(before), paperOf(after)];
+    if (after.stage === 'writing') {
+      if (!isBegun) this.#host.send('plyscope-question', { ...about, number: 1, total: 1 });
+      else if (was?.struck !== is.struck || was.entries !== is.entries)
+        this.#host.send('plyscope-draft', {});
+    }
+    if (after.stage !== 'marked' || before?.stage === 'marked') return;
+    const faults = after.marked?.faults ?? [];
+    const { struck, entries } = keepPaper(after);
+    this.#host.send('plyscope-answer', {
+      ...about,
+      answer: {
+        struck: struck.map(name),
+        entries: entries.map(([node, alpha, beta, says, value]) => ({
+          ...{ node: name(node), alpha, beta, says, value },
+        })),
+      },
+      ...{ correct: faults.length === 0, faults: faults.map(({ kind }) => kind), attempt: 1 },
+    });
+    if (after.exercise) this.#host.send('plyscope-score', scoreOf(after));
+  }
+
+  /** @param {Search} search @param {(node: number) => string} name @param {Predicting} predicting */
+  #asked(search, name, { open, answers = [], total }) {
+    const question = open && questionAt(search, open);
+    if (!question) return;
+    const { kind, step, node } = question;
+    const number = answers.length + 1;
+    this.#host.send('plyscope-question', { kind, moment: step, node: name(node), number, total });
+  }
+
+  /** @param {Search} search @param {(node: number) => string} name @param {Answer} answer */
+  #answered(search, name, { place, draft, faults, tries }) {
+    const question = questionAt(search, place);
+    if (!question) return;
+    const { one, other, nodes } = draft ?? { one: null, other: null, nodes: [] };
+    this.#host.send('plyscope-answer', {
+      ...{ kind: place.kind, moment: place.step, node: name(question.node) },
+      answer: draft && { one, other, nodes: nodes.map(name) },
+      correct: draft !== null && faults.length === 0,
+      faults: faults.map(({ kind }) => kind),
+      attempt: tries.length + 1,
+    });
+  }
+}

@@ -1,0 +1,172 @@
+/** How a view looks and behaves in its page, as its author has it: what is not about the tree or the search. */
+
+import { LitElement } from 'lit';
+import { flagOf, textOf } from './attributes.js';
+
+/** What an author has said of each, as text; empty is the default. */
+const UNSAID = {
+  ...{ controls: 'bar', theme: '', lang: '', panels: '', editable: '', autoplay: '', loop: '' },
+  ...{ keys: '', wheel: '', gauge: '', loading: '' },
+  ...{ quiz: '', questions: '', attempts: '', reveal: '', student: '' },
+};
+
+/** @typedef {keyof typeof UNSAID} Manner */
+
+export class Mannered extends LitElement {
+  #said = { ...UNSAID };
+
+  /** What an author has said, right or wrong. @param {Manner} name */
+  said(name) {
+    return this.#said[name];
+  }
+
+  /** @param {Manner} name @param {string} text */
+  #set(name, text) {
+    const before = this.#said[name];
+    this.#said[name] = text;
+    this.requestUpdate(name, before);
+  }
+
+  /** `none`, `bar` or `full`. */
+  get controls() {
+    return this.#said.controls;
+  }
+
+  set controls(controls) {
+    this.#set('controls', textOf(controls));
+  }
+
+  /** The tabs that are shown with a bar, or with everything: `code counts story`. */
+  get panels() {
+    return this.#said.panels;
+  }
+
+  set panels(panels) {
+    this.#set('panels', Array.isArray(panels) ? panels.map(textOf).join(' ') : textOf(panels));
+  }
+
+  /** `light`, `dark`, `contrast` or `contrast-dark`; empty for the system's. */
+  get theme() {
+    return this.#said.theme;
+  }
+
+  set theme(theme) {
+    this.#set('theme', textOf(theme));
+  }
+
+  get lang() {
+    return this.#said.lang;
+  }
+
+  set lang(lang) {
+    this.#set('lang', textOf(lang));
+  }
+
+  /** Whether readers can change the tree. @returns {boolean} */
+  get editable() {
+    return this.#said.editable !== 'false';
+  }
+
+  set editable(editable) {
+    this.#set('editable', flagOf(editable));
+  }
+
+  /** Whether it plays once it is in sight, where motion is welcome. @returns {boolean} */
+  get autoplay() {
+    return this.#said.autoplay === 'true';
+  }
+
+  set autoplay(autoplay) {
+    this.#set('autoplay', flagOf(autoplay));
+  }
+
+  /** Whether playing begins again at the end. @returns {boolean} */
+  get loop() {
+    return this.#said.loop === 'true';
+  }
+
+  set loop(loop) {
+    this.#set('loop', flagOf(loop));
+  }
+
+  /** `all`; or `none`, if it takes only those of the control that has the keyboard. */
+  get keys() {
+    return this.#said.keys || 'all';
+  }
+
+  set keys(keys) {
+    this.#set('keys', textOf(keys));
+  }
+
+  /** When the wheel zooms the tree and does not scroll the page: `focus`, while the view has the keyboard; `always` or `none`. */
+  get wheel() {
+    return this.#said.wheel || 'focus';
+  }
+
+  set wheel(wheel) {
+    this.#set('wheel', textOf(wheel));
+  }
+
+  /** `auto`; or `none`, if the window is not drawn as jaws. */
+  get gauge() {
+    return this.#said.gauge || 'auto';
+  }
+
+  set gauge(gauge) {
+    this.#set('gauge', textOf(gauge));
+  }
+
+  /** `eager`; or `lazy`, if its work begins when it comes near. */
+  get loading() {
+    return this.#said.loading || 'eager';
+  }
+
+  set loading(loading) {
+    this.#set('loading', textOf(loading));
+  }
+
+  /** The kinds of questions of an exercise: `cut skipped window returns`, or some of them; empty for no exercise. */
+  get quiz() {
+    return this.#said.quiz;
+  }
+
+  set quiz(quiz) {
+    this.#set('quiz', Array.isArray(quiz) ? quiz.map(textOf).join(' ') : textOf(quiz));
+  }
+
+  /** How many questions are asked at most; empty for all. @returns {string} */
+  get questions() {
+    return this.#said.questions;
+  }
+
+  set questions(questions) {
+    this.#set('questions', textOf(questions).trim());
+  }
+
+  /** How often a question may be answered. @returns {string} */
+  get attempts() {
+    return this.#said.attempts || '1';
+  }
+
+  set attempts(attempts) {
+    this.#set('attempts', textOf(attempts).trim());
+  }
+
+  /** `always`; or `never`, if a learner cannot ask for an answer. */
+  get reveal() {
+    return this.#said.reveal || 'always';
+  }
+
+  set reveal(reveal) {
+    this.#set('reveal', textOf(reveal));
+  }
+
+  /** Who answers: it takes the place of `{student}` in the recipe of a tree, as a number. */
+  get student() {
+    return this.#said.student;
+  }
+
+  set student(student) {
+    this.#set('student', textOf(student));
+  }
+}

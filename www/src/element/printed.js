@@ -1,0 +1,89 @@
+/**
+ * A view on paper: the picture in light colours and the sentence of the step, in place of everything that is pressed. It is made
+ * when the browser is about to print, which waits for nothing: as long as what draws it is not there, it is a copy of the screen.
+ */
+
+import { palette } from '../canvas/palette.js';
+
+/** @import { LitElement } from 'lit' */
+
+/**
+ * The view.
+ * @typedef {object} Host
+ * @property {() => Element | null} picture null if nothing is on screen, or what draws it is not there yet
+ * @property {() => string} sentence
+ * @property {() => Promise<unknown>} prepare resolves once the picture is there, if there will be one
+ */
+
+export class Printed {
+  #view;
+  #host;
+  #paper = matchMedia('print');
+  /** Whether it is on paper now. */
+  #isPrinting = false;
+
+  /** @param {LitElement} view @param {Host} host */
+  constructor(view, host) {
+    this.#view = view;
+    this.#host = host;
+  }
+
+  hostConnected() {
+    addEventListener('beforeprint', this.#lay);
+    addEventListener('afterprint', this.#clear);
+    // Where a page is only looked at as it would be on paper, nothing is printed.
+    this.#paper.addEventListener('change', this.#follow);
+  }
+
+  hostDisconnected() {
+    removeEventListener('beforeprint', this.#lay);
+    removeEventListener('afterprint', this.#clear);
+    this.#paper.removeEventListener('change', this.#follow);
+  }
+
+  /** @param {MediaQueryListEvent} event */
+  #follow = ({ matches }) => (matches ? this.#lay() : this.#clear());
+
+  get #sheet() {
+    return this.#view.renderRoot.querySelector('.printed');
+  }
+
+  #lay = async () => {
+    this.#isPrinting = true;
+    const picture = this.#host.picture();
+    this.#show(
+      picture ??
+        copyOf(/** @type {HTMLElement | null} */ (this.#view.renderRoot.querySelector('.stage'))),
+    );
+    if (picture !== null) return;
+    // Where a page is only looked at, it stays on paper for long enough.
+    await this.#host.prepare();
+    if (this.#isPrinting) this.#show(this.#host.picture());
+  };
+
+  /** @param {Element | null} picture */
+  #show(picture) {
+    if (picture === null) return;
+    const sentence = document.createElement('p');
+    sentence.textContent = this.#host.sentence();
+    this.#sheet?.replaceChildren(picture, sentence);
+  }
+
+  #clear = () => {
+    this.#isPrinting = false;
+    this.#sheet?.replaceChildren();
+  };
+}
+
+/** What is on a canvas, with its ground, since the canvas itself cannot take another size. @param {HTMLElement | null} stage */
+function copyOf(stage) {
+  const canvas = stage?.querySelector('canvas');
+  const copy = document.createElement('canvas');
+  const context = copy.getContext('2d');
+  if (!(stage && canvas && context && canvas.width > 0)) return null;
+  [copy.width, copy.height] = [canvas.width, canvas.height];
+  context.fillStyle = palette(stage).ground;
+  context.fillRect(0, 0, copy.width, copy.height);
+  context.drawImage(canvas, 0, 0);
+  return copy;
+}

@@ -1,0 +1,139 @@
+/**
+ * A tree that stands in no attribute: in a file that `src` names, or in a child, `<script type="text/plain">`. A tree that is set
+ * goes before the file, and the file before the child.
+ */
+
+/** @import { LitElement } from 'lit' */
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Wanted } from './wants.js' */
+
+/** The child with a tree. */
+const CHILD = ':scope > script[type="text/plain"]';
+
+/** The largest file that is read, in bytes. */
+const LARGEST = 20_000_000;
+
+/**
+ * The view.
+ * @typedef {object} Host
+ * @property {(text: string) => Promise<Wanted | null>} read what a file shows; null if it holds no tree, or several
+ * @property {(waits: boolean) => void} wait whether other requests wait for the file
+ * @property {(wanted: Wanted) => void} want
+ */
+
+export class Source {
+  /** Why the file is not shown. @type {PlyscopeError | null} */
+  error = null;
+  /** Resolves once the file that was named last is there, or cannot be. */
+  settled = Promise.resolve();
+  #view;
+  #host;
+  #src = '';
+  /** The file that has been shown. */
+  #shown = '';
+  /** The text that the file held. @type {string | undefined} */
+  #text;
+  /** The text of the child that has been shown. */
+  #written = '';
+  #hasTree = false;
+  #hasBegun = false;
+  #abort = new AbortController();
+  #children = new MutationObserver(() => this.#readChild());
+
+  /** @param {LitElement} view @param {Host} host */
+  constructor(view, host) {
+    this.#view = view;
+    this.#host = host;
+    view.addController(this);
+  }
+
+  get src() {
+    return this.#src;
+  }
+
+  set src(src) {
+    this.#src = src.trim();
+    this.#shown = '';
+    this.#follow();
+  }
+
+  /** Whether a tree is set, which goes before any other. @param {boolean} isSet */
+  yield(isSet) {
+    const had = this.#hasTree;
+    this.#hasTree = isSet;
+    if (had !== isSet) this.#follow();
+  }
+
+  /** Whether a text is that of the file. @param {string | undefined} text */
+  holds(text) {
+    return this.#src !== '' && text !== undefined && text === this.#text;
+  }
+
+  hostConnected() {
+    this.#children.observe(this.#view, { childList: true, subtree: true, characterData: true });
+    this.#follow();
+  }
+
+  hostDisconnected() {
+    this.#children.disconnect();
+    this.#abort.abort();
+  }
+
+  /** From now on files are read: the work of the view has begun. */
+  begin() {
+    this.#hasBegun = true;
+    this.#follow();
+  }
+
+  #follow() {
+    this.#abort.abort();
+    this.error = null;
+    const isNamed = this.#src !== '' && !this.#hasTree && this.#src !== this.#shown;
+    this.#host.wait(isNamed && this.#view.isConnected);
+    if (!this.#view.isConnected || !this.#hasBegun) return;
+    if (!isNamed) return this.#readChild();
+    this.#abort = new AbortController();
+    this.settled = this.#fetch(this.#src, this.#abort.signal);
+  }
+
+  /** @param {string} src @param {AbortSignal} signal */
+  async #fetch(src, signal) {
+    /** @type {Wanted} */
+    let wanted = {};
+    /** @type {PlyscopeError | null} */
+    let error = null;
+    try {
+      this.#text = await textAt(new URL(src, this.#view.ownerDocument.baseURI), src, signal);
+      const found = await this.#host.read(this.#text);
+      if (found === null) error = { kind: 'src-several', name: src };
+      wanted = found ?? {};
+    } catch (thrown) {
+      error = isError(thrown) ? thrown : { kind: 'src-unreachable', name: src };
+    }
+    if (signal.aborted) return;
+    this.error = error;
+    this.#shown = error === null ? src : '';
+    this.#host.wait(false);
+    this.#host.want(wanted);
+  }
+
+  #readChild() {
+    if (this.#src !== '' || this.#hasTree || !this.#hasBegun) return;
+    const tree = this.#view.querySelector(CHILD)?.textContent?.trim() ?? '';
+    if (tree === '' || tree === this.#written) return;
+    this.#written = tree;
+    this.#host.want({ tree });
+  }
+}
+
+/** @param {URL} url @param {string} name @param {AbortSignal} signal @throws {PlyscopeError} */
+async function textAt(url, name, signal) {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw { kind: 'src-status', name, value: String(response.status) };
+  const blob = await response.blob();
+  if (blob.size > LARGEST) throw { kind: 'src-too-large', name };
+  return blob.text();
+}
+
+/** @param {unknown} thrown @returns {thrown is PlyscopeError} */
+const isError = (thrown) => typeof thrown === 'object' && thrown !== null && 'kind' in thrown;

@@ -1,0 +1,56 @@
+/** The colours of figures: those of the page's tokens, or black on white. Pure. */
+
+/** @import { GaugeShape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Colour } from '../../scene/scene.js' */
+
+/**
+ * Colours as `#rrggbb`.
+ * @typedef {Record<Colour, string> & {strong: boolean, plain: boolean}} Colours `strong` if nothing is faint; `plain` if
+ *   they tell nothing apart
+ */
+
+/** @type {readonly Colour[]} */
+export const NAMES = ['max', 'min', 'ink', 'quiet', 'focus', 'cut', 'ground'];
+
+export const THEMES = /** @type {const} */ (['light', 'dark', 'bw']);
+
+/** @typedef {typeof THEMES[number]} Theme */
+
+const [BLACK, WHITE] = ['#000000', '#ffffff'];
+
+/** Black on white. @type {Colours} */
+export const BLACK_ON_WHITE = {
+  ...{ max: BLACK, min: BLACK, ink: BLACK, quiet: BLACK, focus: BLACK, cut: BLACK },
+  ...{ ground: WHITE, strong: true, plain: true },
+};
+
+/**
+ * The colours of a theme, as the tokens of the page have them.
+ * @param {string} tokens the style sheet `styles/tokens.css`
+ * @param {Theme} theme
+ * @returns {Colours}
+ */
+export function coloursIn(tokens, theme) {
+  if (theme === 'bw') return BLACK_ON_WHITE;
+  /** @param {Colour} name */
+  const colour = (name) => {
+    const found = new RegExp(`--_${name}:.*light-dark\\((#\\w{6}), (#\\w{6})\\)\\)\\);`).exec(
+      tokens,
+    );
+    if (found === null) throw new Error(`the tokens have no colour ${name}`);
+    return found[theme === 'light' ? 1 : 2];
+  };
+  const all = Object.fromEntries(NAMES.map((name) => [name, colour(name)]));
+  return /** @type {Colours} */ ({ ...all, strong: false, plain: false });
+}
+
+/**
+ * A shape that is told apart from others by its stroke where colours tell nothing: the edge to the best child so far is
+ * dotted, or it would look like the path.
+ * @param {GaugeShape} shape
+ * @returns {GaugeShape}
+ */
+export const inPlain = (shape) =>
+  shape.kind === 'edge' && (shape.colour === 'max' || shape.colour === 'min')
+    ? { ...shape, dotted: true }
+    : shape;

@@ -1,0 +1,164 @@
+/** A figure: a step of a search as shapes on a surface of its own, without a screen. Pure. */
+
+import { owners } from '../../engine/owners.js';
+import { NO_SCORE } from '../../engine/score.js';
+import { detail } from '../../layout/detail.js';
+import { fit, GAUGE_HEIGHT, place, project } from '../../layout/plane.js';
+import { gauge } from '../../scene/gauge/gauge.js';
+import { gaugeShapes } from '../../scene/gauge/gauge-shapes.js';
+import { passes } from '../../scene/gauge/passes.js';
+import { scene } from '../../scene/scene.js';
+import { labelsOf } from '../../session/labels.js';
+import { stepText } from '../../text/sentence.js';
+import { algorithmName } from '../../text/wording.js';
+import { captioned } from './caption.js';
+
+/** @import { Moment, Search } from '../../engine/search.js' */
+/** @import { StatesAt } from '../../engine/states.js' */
+/** @import { Camera } from '../../layout/camera.js' */
+/** @import { Size } from '../../layout/plane.js' */
+/** @import { GaugeShape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Show } from '../../scene/scene.js' */
+/** @import { Labels } from '../../session/labels.js' */
+/** @import { State } from '../../session/state.js' */
+/** @import { Wording } from '../../text/sentences/about.js' */
+
+/**
+ * Shapes with what they say in words.
+ * @typedef {object} Figure
+ * @property {number} width in CSS pixels
+ * @property {number} height
+ * @property {readonly GaugeShape[]} shapes from the lowest
+ * @property {string} title
+ * @property {string} description
+ * @property {string} locale of the words
+ * @property {boolean} dense whether it has rows whose nodes lie too close for shapes
+ */
+
+/**
+ * The step and its words.
+ * @typedef {object} Source
+ * @property {Search} search
+ * @property {number} step
+ * @property {Wording['score']} score
+ * @property {Show['numeral']} numeral
+ * @property {Wording['label']} name what a sentence calls a node
+ * @property {Wording['say']} say
+ * @property {string} locale
+ * @property {Labels} labels
+ * @property {State['overlay']} overlay
+ * @property {Show['marks']} [marks] of a question to a learner
+ */
+
+/**
+ * @typedef {object} Look
+ * @property {number} width in CSS pixels
+ * @property {number} [height] of the tree; as high as it needs by default
+ * @property {boolean} [short] whether it is too low for a gauge
+ * @property {Camera | null} [camera] null, the default, for the whole tree
+ * @property {boolean} [windows] whether windows are drawn
+ * @property {boolean} [values] whether values are drawn that the search has found
+ * @property {boolean | string} [caption] the sentence of the step, or a text of one's own
+ */
+
+/** The distance of rows in a figure that is as high as it needs, by its width, and its least and its greatest. */
+const ROW = { part: 1 / 7, least: 56, most: 110 };
+/** Above the root and below the leaves. */
+const MARGINS = 112;
+/** From this width on the gauge stands beside its node. */
+const WIDE = 560;
+
+/**
+ * @param {Source} source
+ * @param {Look} look
+ * @returns {Figure}
+ */
+export function figure(source, look) {
+  const { search, step, say } = source;
+  const { show, jaws, size } = shown(source, look);
+  const tree = {
+    width: size.width,
+    height: size.height,
+    shapes: [...jaws.under, ...scene(show), ...jaws.over],
+  };
+  const description = sentence(source);
+  const { caption = false } = look;
+  const text = caption === true ? description : caption || '';
+  const whose = owners(search, show.moment.node ?? 0);
+  const { height, shapes } = captioned(tree, text, whose);
+  const algorithm = algorithmName(search.overview.algorithm, say);
+  const title = say('figure-title', { algorithm, step, steps: search.overview.steps });
+  const dense = show.detail.dense.length > 0;
+  const { locale } = source;
+  return { width: size.width, height, shapes, title, description, locale, dense };
+}
+
+/** What figures that follow each other are called. @param {Pick<Source, 'search' | 'say'>} source @param {number} count */
+export const framesTitle = ({ search, say }, count) =>
+  say('figure-frames-title', { algorithm: algorithmName(search.overview.algorithm, say), count });
+
+/** The sentence of the step. @param {Source} source */
+const sentence = ({ search, step, score, name, say }) =>
+  stepText(search, search.moment(step), { score, label: name, say });
+
+/**
+ * Everything that the figure's shapes depend on, as the canvas gets it.
+ * @param {Source} source
+ * @param {Look} look
+ */
+export function shown(source, look) {
+  const { search, step, labels, overlay, marks = null, score, numeral, say } = source;
+  const { windows = true, values = true } = look;
+  const plane = place(search);
+  const { width, height = heightFor(plane.height, width), short = false } = look;
+  const size = { width, height, short };
+  const at = project(plane, size, look.camera ?? fit(plane, size));
+  const known = search.moment(step);
+  const moment = windows ? known : withoutWindows(known);
+  const states = search.states(step);
+  /** @type {Show} */
+  const show = {
+    ...{ search, step, moment, at, size, overlay, labels, marks, score, numeral, say },
+    states: values ? states : withoutValues(states),
+    open: search.overview.bestFirst ? search.lists.open(step) : null,
+    passes: windows ? passes(search, moment.iteration) : [],
+    detail: detail(at, size),
+    ...{ obstacles: [], selected: [], breakpoints: [] },
+    ...{ focus: null, hover: null, differing: null, lead: null },
+    ...{ presenting: false, blank: false },
+    label: labelsOf(search, labels),
+  };
+  const seen = marks?.bare || short ? null : gauge(search, moment);
+  return { show, size, jaws: seen === null ? NO_GAUGE : gaugeShapes(show, seen) };
+}
+
+/** @type {{under: GaugeShape[], over: GaugeShape[]}} */
+const NO_GAUGE = { under: [], over: [] };
+
+/** The height that a tree needs. @param {number} rows @param {number} width */
+function heightFor(rows, width) {
+  const row = Math.max(ROW.least, Math.min(ROW.most, width * ROW.part));
+  const docked = width < WIDE ? GAUGE_HEIGHT : 0;
+  return Math.round(MARGINS + docked + Math.max(1, rows) * row);
+}
+
+/** The size of the whole tree in a figure of some width. @param {Search} search @param {number} width @returns {Size} */
+export const sizeFor = (search, width) => ({
+  width,
+  height: heightFor(search.overview.height, width),
+});
+
+/** Without a window there is no gauge. @param {Moment} moment @returns {Moment} */
+const withoutWindows = (moment) => ({
+  ...moment,
+  path: moment.path.map((frame) => ({ ...frame, now: null })),
+});
+
+/** Nodes without the values that the search has found for them. @param {StatesAt} states */
+const withoutValues = (states) =>
+  /** @type {StatesAt} */ ({
+    fetch: (nodes) => states.fetch(nodes),
+    of: (node) => ({ ...states.of(node), ...NO_VALUES }),
+  });
+
+const NO_VALUES = { best: NO_SCORE, returned: NO_SCORE, merit: NO_SCORE, bound: 0 };

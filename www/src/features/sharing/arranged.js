@@ -1,0 +1,88 @@
+/** What an author arranges in *Share…* for whoever opens the link: an exercise, a part of the steps, how the window is drawn. Pure. */
+
+import { ASKED, PAPER, wrongPart } from '../../session/authored.js';
+import { isMoment } from '../../session/moment.js';
+import { KINDS } from '../../session/predicting/course.js';
+import { ofEachStudent } from '../../session/predicting/student.js';
+
+/** @import { Link } from '../../session/address.js' */
+
+/**
+ * @typedef {object} Arranged
+ * @property {boolean} asks whether it is an exercise
+ * @property {readonly string[]} quiz what is asked then, in the order of `ASKED`
+ * @property {string} questions empty for all
+ * @property {string} attempts
+ * @property {boolean} reveals
+ * @property {boolean} each whether each student has another tree
+ * @property {boolean} part whether only some of the steps are shown
+ * @property {string} from a step or a moment; empty for the start
+ * @property {string} to empty for the end
+ * @property {boolean} plain whether the window is drawn without its gauge
+ */
+
+/** As it is on screen. @param {Link} link @returns {Arranged} */
+export function arrangedIn(link) {
+  const { step, quiz = '', questions, attempts, reveal, from = '', to = '', gauge } = link;
+  return {
+    asks: quiz !== '',
+    quiz: quiz === '' ? KINDS : quiz.split(' '),
+    questions: questions ?? '',
+    attempts: attempts ?? '1',
+    reveals: reveal !== 'never',
+    each: false,
+    part: from !== '' || to !== '',
+    from: String(from),
+    // The step on screen is what one would look for.
+    to: String(to === '' && from === '' && step > 0 ? step : to),
+    plain: gauge === 'none',
+  };
+}
+
+/** The link as it is arranged. What is on screen of the search would answer questions, and is left out of an exercise. @param {Link} link @param {Arranged} arranged @returns {Link} */
+export function arrangedLink(link, { asks, part, plain, ...set }) {
+  const { quiz, questions, attempts, reveal, gauge, from, to, ...search } = link;
+  const drawn = plain ? { gauge: 'none' } : {};
+  if (!asks) {
+    const bounds = Object.entries({ from: set.from, to: set.to }).filter(
+      ([name, text]) => part && text !== '' && !isWrong(name, text),
+    );
+    return { ...search, ...Object.fromEntries(bounds), ...drawn };
+  }
+  const { tree, algorithm, options, folds, labels, lang, title, note } = search;
+  return {
+    ...{ algorithm, options, step: 0, folds, labels, lang, title, note, ...drawn },
+    tree: (set.each && ofEachStudent(tree)) || tree,
+    quiz: set.quiz.join(' '),
+    ...(!isOnPaper(set) && ofQuestions(set)),
+  };
+}
+
+/** What only questions one after another have. @param {Pick<Arranged, 'questions' | 'attempts' | 'reveals'>} set */
+function ofQuestions(set) {
+  return {
+    ...(!isWrong('questions', set.questions) && { questions: set.questions }),
+    ...(!isWrong('attempts', set.attempts) && set.attempts !== '1' && { attempts: set.attempts }),
+    ...(!set.reveals && { reveal: 'never' }),
+  };
+}
+
+/** Whether everything is asked at once. @param {Pick<Arranged, 'quiz'>} set */
+export const isOnPaper = ({ quiz }) => quiz.includes(PAPER);
+
+/**
+ * What is asked after a choice: kinds of questions, or pen and paper, which asks everything itself.
+ * @param {readonly string[]} quiz
+ * @param {string} kind
+ * @param {boolean} isChosen
+ */
+export function askedAfter(quiz, kind, isChosen) {
+  if (isChosen && kind === PAPER) return [PAPER];
+  return ASKED.filter((one) => (one === kind ? isChosen : one !== PAPER && quiz.includes(one)));
+}
+
+/** Whether a text cannot be what it is to be. @param {string} name @param {string} text */
+export const isWrong = (name, text) =>
+  name === 'questions' || name === 'attempts'
+    ? wrongPart(name, text) !== null
+    : text !== '' && !/^\d{1,10}$/.test(text) && !isMoment(text);

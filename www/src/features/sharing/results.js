@@ -1,0 +1,59 @@
+/** What *Share…* gives in the chosen form, and how it will look. */
+
+import { html, nothing, svg } from 'lit';
+import { codeOf, MARGIN } from './code.js';
+import { FORMS, textOf } from './forms.js';
+
+/** @import { Say } from '../../text/wording.js' */
+/** @import { Content, Form } from './forms.js' */
+
+/** @param {Form} form @param {Say} say @param {(form: Form) => void} choose */
+export const formChoice = (form, say, choose) => html`
+  <label>
+    <span>${say('share-form')}</span>
+    <select
+      name="form"
+      @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) => choose(/** @type {Form} */ (target.value))}
+    >
+      ${FORMS.map((each) => html`<option value=${each} ?selected=${each === form}>${say(`share-form-${each}`)}</option>`)}
+    </select>
+  </label>
+  <p class="hint" ?hidden=${form === 'link'}>${form === 'link' ? nothing : say(`share-form-${form}.hint`)}</p>
+`;
+
+/** The text to copy, in a field. @param {Form} form @param {Content} content @param {Say} say */
+export function fieldOf(form, content, say) {
+  if (form === 'qr') return nothing;
+  const name = say(`share-form-${form}`);
+  const text = textOf(form, content);
+  return form === 'link'
+    ? html`<label><span>${name}</span><input class="link" readonly .value=${text} @focus=${select} /></label>`
+    : html`<label><span>${name}</span><textarea class="link" readonly rows="5" spellcheck="false" .value=${text} @focus=${select}></textarea></label>`;
+}
+
+/** How it will look. @param {Form} form @param {Content} content @param {Say} say */
+export function previewOf(form, content, say) {
+  if (form === 'link') return nothing;
+  if (form === 'qr') return codePicture(content, say);
+  const shown =
+    form === 'markdown'
+      ? html`<a href=${content.address} target="_blank" rel="noopener">${content.title}</a>`
+      : html`<iframe src=${content.frame} title=${content.title}></iframe>`;
+  return html`<figure class="preview"><figcaption>${say('share-preview')}</figcaption>${shown}</figure>`;
+}
+
+/** @param {Content} content @param {Say} say */
+function codePicture({ address, title }, say) {
+  const code = codeOf(address);
+  if (code === null) return html`<p class="long">${say('share-qr-too-long')}</p>`;
+  const { path, modules } = code;
+  const side = modules + 2 * MARGIN;
+  return html`<figure class="preview code">
+    <svg viewBox="${-MARGIN} ${-MARGIN} ${side} ${side}" role="img" aria-label=${say('share-qr-label', { title })} xmlns="http://www.w3.org/2000/svg">
+      ${svg`<rect x=${-MARGIN} y=${-MARGIN} width=${side} height=${side} fill="#fff" /><path d=${path} fill="#000" shape-rendering="crispEdges" />`}
+    </svg>
+  </figure>`;
+}
+
+/** @param {Event & {target: HTMLInputElement | HTMLTextAreaElement}} event */
+const select = ({ target }) => target.select();

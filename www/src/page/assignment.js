@@ -1,0 +1,129 @@
+/**
+ * What an author has set in a link: an exercise, a part of the search, how it is drawn. It ends with the work that it is about. What
+ * is answered is kept in this browser, so that the same link goes on from there; one that is left after its end begins anew.
+ */
+
+import { arrange, PAPER } from '../session/authored.js';
+import { isOfStudent, treeOf } from '../session/predicting/student.js';
+import { store, stored } from './storage.js';
+
+/** @import { PlyscopeView as View } from '../element/view.js' */
+/** @import { LinkParts } from '../session/address.js' */
+/** @import { Kept } from '../session/predicting/exercise.js' */
+
+/** The most exercises that are kept. */
+const MOST = 20;
+
+export class Assignment {
+  #view;
+  #left;
+  /** The number of the work that it is about; null until that is shown. @type {number | null} */
+  #work = null;
+  /** What is kept of it. @type {Kept | null} */
+  #kept = null;
+  /** Whether every question is answered. */
+  #isComplete = false;
+  /** Whether the link leads each student to another tree. */
+  isOfStudent = false;
+  /** The number in place of a student whom the link does not name; empty if there is no need of one. */
+  number = '';
+
+  /**
+   * @param {View} view
+   * @param {() => void} left called when the reader has left an exercise
+   */
+  constructor(view, left) {
+    this.#view = view;
+    this.#left = left;
+    view.left = () => this.#leave();
+    view.addEventListener('plyscope-question', (event) => {
+      const { number } = /** @type {CustomEvent} */ (event).detail;
+      // Not while the session is still telling of it.
+      if (number === 1) queueMicrotask(() => this.#resume());
+    });
+    view.addEventListener('plyscope-answer', () => this.#keep());
+    view.addEventListener('plyscope-draft', () => this.#keep());
+    view.addEventListener('plyscope-score', (event) => {
+      this.#isComplete = /** @type {CustomEvent} */ (event).detail.complete;
+    });
+    view.addEventListener('plyscope-change', () => {
+      if (this.#work !== null && this.#work !== view.description.number) this.#end();
+    });
+  }
+
+  /** Sets what a link sets, before it is shown; returns the link with the student's own tree. @param {LinkParts} link @returns {LinkParts} */
+  set(link) {
+    [this.#work, this.#kept, this.#isComplete, this.number] = [null, null, false, ''];
+    const { student, tree = '', ...others } = link;
+    arrange(this.#view, others);
+    // Before a hall nobody can answer.
+    if (others.quiz) this.#view.presenting = false;
+    this.isOfStudent = isOfStudent(tree);
+    if (!this.isOfStudent) return link;
+    if (!student) this.number = numberOfMine();
+    return { ...link, tree: treeOf(tree, student || this.number) };
+  }
+
+  /** It is about what is on screen now; or about nothing, if the tree that was meant cannot be shown. @param {boolean} isShown */
+  settle(isShown) {
+    if (!isShown) return arrange(this.#view, {});
+    this.#work = this.#view.description.number;
+    // A paper asks no first question.
+    if (this.#view.quiz === PAPER) this.#view.updateComplete.then(() => this.#resume());
+  }
+
+  #end() {
+    this.#work = null;
+    arrange(this.#view, {});
+  }
+
+  #leave() {
+    if (this.#isComplete) this.#write(null);
+    arrange(this.#view, { gauge: this.#view.gauge });
+    this.#left();
+  }
+
+  #resume() {
+    const fresh = this.#view.quizState;
+    const kept = fresh && all().find((each) => isSame(each, fresh));
+    if (kept) this.#view.quizState = kept;
+  }
+
+  #keep() {
+    const state = this.#view.quizState;
+    if (state === null) return;
+    this.#kept ??= state;
+    this.#write(state);
+  }
+
+  /** Keeps a state in place of the one before, or none. @param {Kept | null} state */
+  #write(state) {
+    const others = all().filter((each) => !this.#kept || !isSame(each, this.#kept));
+    const kept = state === null ? others : [state, ...others];
+    store('exercises', JSON.stringify(kept.slice(0, MOST)));
+  }
+}
+
+/** The latest first. @returns {Kept[]} */
+function all() {
+  try {
+    const kept = JSON.parse(stored('exercises') || '[]');
+    return Array.isArray(kept) ? kept.filter((each) => Object(each) === each) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether two states are of the same exercise. @param {Kept} one @param {Kept} other */
+const isSame = (one, other) => aboutOf(one) === aboutOf(other);
+
+/** @param {Kept} kept */
+const aboutOf = ({ tree, algorithm, options, kinds, questions, attempts }) =>
+  JSON.stringify([tree, algorithm, options, kinds, questions, attempts]);
+
+/** The number by which this browser has trees of its own. */
+function numberOfMine() {
+  const number = stored('student') || String(crypto.getRandomValues(new Uint32Array(1))[0] % 1e6);
+  store('student', number);
+  return number;
+}

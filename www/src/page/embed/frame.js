@@ -1,0 +1,41 @@
+/** The page around a frame: it hears how high the frame should be and what happens in it, and may set what is shown. */
+
+/** @import { PlyscopeView as View } from '../../element/view.js' */
+
+/** What happens, by the name of the view's event. */
+const REPORTS = {
+  'plyscope-ready': 'plyscope:ready',
+  'plyscope-step': 'plyscope:step',
+  'plyscope-change': 'plyscope:change',
+};
+
+/** What the page around may set. */
+const SETTABLE = /** @type {const} */ (['tree', 'algorithm', 'options', 'step']);
+
+/** @param {View} view */
+export function connectFrame(view) {
+  // Whoever frames the page may know what it shows: it has chosen that itself.
+  const send = (/** @type {object} */ message) => parent.postMessage(message, '*');
+  reportHeight((height) => send({ subject: 'lti.frameResize', height }));
+  for (const [name, type] of Object.entries(REPORTS)) {
+    view.addEventListener(name, (event) => {
+      const { detail } = /** @type {CustomEvent} */ (event);
+      const { step, steps, kind, node, sentence, tree, algorithm, options } = detail;
+      send({ type, step, steps, kind, node, sentence, tree, algorithm, options });
+    });
+  }
+  addEventListener('message', ({ source, data }) => {
+    if (source !== parent || data?.type !== 'plyscope:set') return;
+    for (const name of SETTABLE) if (data[name] !== undefined) view[name] = data[name];
+  });
+}
+
+/** Reports the height that the page needs, and each that it needs later. @param {(height: number) => void} report */
+function reportHeight(report) {
+  let last = 0;
+  new ResizeObserver(() => {
+    const height = Math.ceil(document.body.scrollHeight);
+    if (height !== last) report(height);
+    last = height;
+  }).observe(document.body);
+}

@@ -1,0 +1,103 @@
+/**
+ * The score and the state of the exercises of a page, for the learning platform that has launched it: SCORM 1.2 (Advanced
+ * Distributed Learning, 2001). Where no platform is found, the page works all the same.
+ */
+
+/** @import { PlyscopeView as View } from '../../element/view.js' */
+
+/** @typedef {Record<'LMSInitialize' | 'LMSFinish' | 'LMSGetValue' | 'LMSSetValue' | 'LMSCommit', (...args: string[]) => string>} Platform */
+
+/** The most characters that the standard lets a platform keep of a page. */
+const MOST_KEPT = 4096;
+
+/** How many windows around or before this one may be asked. */
+const FURTHEST = 20;
+
+/** The platform's interface: in a window around this one, or in the one that has opened it. @returns {Platform | null} */
+function findPlatform() {
+  /** @type {Window | null} */
+  let around = window;
+  for (let tries = 0; around !== null && tries < FURTHEST; tries += 1) {
+    const found = apiOf(around);
+    if (found) return found;
+    around = around.parent === around ? around.opener : around.parent;
+  }
+  return null;
+}
+
+/** @param {Window} of @returns {Platform | null} */
+function apiOf(of) {
+  try {
+    return Reflect.get(of, 'API') ?? null;
+  } catch {
+    // A window of another origin is none of ours to ask.
+    return null;
+  }
+}
+
+/** @param {Platform} platform */
+function report(platform) {
+  const set = (/** @type {string} */ name, /** @type {string | number} */ value) =>
+    platform.LMSSetValue(`cmi.core.${name}`, String(value));
+  platform.LMSInitialize('');
+  const views = /** @type {View[]} */ ([...document.querySelectorAll('plyscope-view[quiz]')]);
+  const student = platform.LMSGetValue('cmi.core.student_id');
+  const kept = keptIn(platform.LMSGetValue('cmi.suspend_data'));
+  for (const [number, view] of views.entries()) {
+    if (student && !view.student) view.student = student;
+    // A tree of the student's own is shown first.
+    view.ready().then(() => {
+      if (kept[number]) view.quizState = { ...view.quizState, ...kept[number] };
+    });
+  }
+  if (platform.LMSGetValue('cmi.core.lesson_status') === 'not attempted')
+    set('lesson_status', 'incomplete');
+  const keep = () => {
+    const state = JSON.stringify(views.map(({ quizState }) => briefly(quizState)));
+    // More than a platform keeps would be cut off, and not be read again.
+    if (state.length <= MOST_KEPT) platform.LMSSetValue('cmi.suspend_data', state);
+    platform.LMSCommit('');
+  };
+  /** The scores so far; of what is not begun there is none. @type {Map<EventTarget, {score: number, complete: boolean}>} */
+  const scores = new Map();
+  document.addEventListener('plyscope-score', (event) => {
+    const { target, detail } = /** @type {CustomEvent} */ (event);
+    if (target === null) return;
+    scores.set(target, detail);
+    const all = [...scores.values()];
+    const sum = all.reduce((total, { score }) => total + score, 0);
+    set('score.min', 0);
+    set('score.max', 100);
+    set('score.raw', Math.round((100 * sum) / views.length));
+    const isComplete = all.length === views.length && all.every(({ complete }) => complete);
+    set('lesson_status', isComplete ? 'completed' : 'incomplete');
+    keep();
+  });
+  // What is written on paper is kept before it is marked too.
+  const keepPapers = () => views.some(({ quizState }) => quizState?.paper) && keep();
+  let isFinished = false;
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && !isFinished) keepPapers();
+  });
+  addEventListener('pagehide', () => {
+    keepPapers();
+    isFinished = true;
+    platform.LMSFinish('');
+  });
+}
+
+/** What the page does not say itself. @param {View['quizState']} state */
+const briefly = (state) =>
+  state && { answers: state.answers, tries: state.tries, paper: state.paper };
+
+/** @param {string} text @returns {any[]} */
+function keptIn(text) {
+  try {
+    return [JSON.parse(text)].flat();
+  } catch {
+    return [];
+  }
+}
+
+const platform = findPlatform();
+if (platform !== null) report(platform);

@@ -1,0 +1,55 @@
+/** The actions: all that can happen to the state. Only their types: the reducer says what each does. */
+
+/** @import { Edit, PlyscopeError, Renumbering } from '../../pkg/plyscope_wasm.js' */
+/** @import { Folds } from '../engine/folding.js' */
+/** @import { Camera } from '../layout/camera.js' */
+/** @import { Size } from '../layout/plane.js' */
+/** @import { Bounds } from './bounds.js' */
+/** @import { Change, EditKind } from './edits.js' */
+/** @import { FoldAction } from './folds.js' */
+/** @import { State } from './state.js' */
+
+/**
+ * Another tree: `kind` and what follows are known if it comes of an edit. With `focuses`, the keyboard goes to the node
+ * that the edit is about; otherwise it stays at its node.
+ * @typedef {{tree: string, kind?: EditKind, change?: Change, renumbering?: Renumbering, focuses?: boolean}} Replacing
+ */
+
+/**
+ * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
+ *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
+ *     step?: number, moment?: string, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
+ *     compare?: string, start?: number, panel?: State['panel'], labels?: State['labels'],
+ *     title?: string, note?: string, bounds?: Bounds}
+ *   | ({type: 'replace-tree'} & Replacing)
+ *   | {type: 'edit-tree', edit: Edit, isTrial?: boolean, focuses?: boolean}
+ *   | {type: 'algorithm', algorithm: string}
+ *   | {type: 'option', name: string, value: string, isDefault: boolean}
+ *   | {type: 'options', options: Record<string, string>} | {type: 'swap-players'}
+ *   | {type: 'undo', renumbering?: Renumbering} | {type: 'redo', renumbering?: Renumbering}
+ *   | {type: 'go', step: number}
+ *   | {type: 'play', from: number} | {type: 'pause'}
+ *   | {type: 'speed', speed: number} | {type: 'bound', bounds: Bounds}
+ *   | ({type: 'arrange'} & Partial<Pick<State, 'loops' | 'editable' | 'panels' | 'keys' | 'gauge'>>)
+ *   | {type: 'resize', size: Size}
+ *   | {type: 'camera', camera: Camera | null, glides?: boolean}
+ *   | {type: 'focus', node: number | null}
+ *   | {type: 'hover', node: number | null}
+ *   | {type: 'inspect', node: number | null} | ({type: 'try'} & Replacing) | {type: 'keep-trial'}
+ *   | {type: 'select', nodes: readonly number[]} | {type: 'add-to-selection', adds: boolean}
+ *   | {type: 'break', node: number} | {type: 'break-line', line: string} | {type: 'unbreak'}
+ *   | FoldAction
+ *   | {type: 'panel', panel: State['panel']} | {type: 'sheet', isOpen: boolean}
+ *   | {type: 'results', sort: State['results']}
+ *   | {type: 'compare', compare: string, maxOvertime?: number}
+ *   | {type: 'end-start'} | {type: 'describe', title: string, note: string}
+ *   | {type: 'overlay', overlay: State['overlay']} | {type: 'labels', labels: State['labels']}
+ *   | {type: 'predict', predicting: State['predicting'], step?: number}
+ *   | {type: 'edit', node: number, text: string, pane?: number}
+ *   | {type: 'end-edit'} | {type: 'revert-edit'}
+ *   | {type: 'refuse', error: PlyscopeError} | {type: 'dismiss'}
+ *   | {type: 'lost', error: PlyscopeError, again: boolean}} Action `lost` if the
+ *   memory of the search has run out; `again` if that search was made again already
+ */
+
+export {};

@@ -1,0 +1,104 @@
+/**
+ * What an author says to a view beside its search, as text: its attributes, and the parts of a link that are named like them. Pure.
+ */
+
+import { KINDS } from './predicting/course.js';
+
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Exercise, Predicting } from './predicting/course.js' */
+/** @import { Set } from './predicting/exercise.js' */
+
+/** The parts of an exercise that an author sets. */
+const OF_EXERCISE = /** @type {const} */ (['quiz', 'questions', 'attempts', 'reveal']);
+
+/** All that a link says of this. */
+export const AUTHORED = /** @type {const} */ ([...OF_EXERCISE, 'student', 'gauge']);
+
+/** @typedef {typeof AUTHORED[number]} Part */
+/** @typedef {Partial<Record<Part, string>>} Said */
+
+/** Pen and paper, in place of kinds of questions: it asks everything at once. */
+export const PAPER = 'paper';
+
+/** What `quiz` may name. @type {readonly string[]} */
+export const ASKED = [...KINDS, PAPER];
+
+/** The right values of those that have few. */
+export const REVEAL = /** @type {const} */ (['always', 'never']);
+export const GAUGE = /** @type {const} */ (['auto', 'none']);
+
+/** @param {string} name @returns {name is Part} */
+export const isAuthored = (name) => AUTHORED.some((each) => each === name);
+
+/** What is wrong with a part; null if nothing is. An empty one says nothing. @param {Part} name @param {string} value @returns {PlyscopeError | null} */
+export function wrongPart(name, value) {
+  switch (name) {
+    case 'quiz':
+      return wrongQuiz(wordsIn(value));
+    case 'questions':
+    case 'attempts':
+      return wrongCount(name, value);
+    case 'reveal':
+      return wrongValue(name, value, REVEAL);
+    case 'gauge':
+      return wrongValue(name, value, GAUGE);
+    case 'student':
+      return null;
+  }
+}
+
+/** @param {string[]} words */
+function wrongQuiz(words) {
+  const unknown = words.find((each) => !ASKED.includes(each));
+  if (unknown !== undefined) return wrongValue('quiz', unknown, ASKED);
+  return words.includes(PAPER) ? wrongValue('quiz', words.join(' '), [PAPER]) : null;
+}
+
+/** @param {string} name @param {string} value @param {readonly string[]} right @returns {PlyscopeError | null} */
+export const wrongValue = (name, value, right) =>
+  value === '' || right.includes(value)
+    ? null
+    : { kind: 'wrong-attribute', name, value, right: right.join(', ') };
+
+/** A number of things that there is at least one of. @param {string} name @param {string} value @returns {PlyscopeError | null} */
+const wrongCount = (name, value) =>
+  /^([1-9]\d{0,5})?$/.test(value) ? null : { kind: 'wrong-count', name, value };
+
+/** @param {string} text */
+const wordsIn = (text) => text.split(/[\s,]+/).filter((each) => each !== '');
+
+/**
+ * What an author sets as an exercise; null for none, or while it is wrong.
+ * @param {(part: Part) => string} said
+ * @param {Pick<Exercise, 'leavable'>} [manner]
+ * @returns {Set | null}
+ */
+export function setOf(said, manner) {
+  const chosen = wordsIn(said('quiz'));
+  const kinds = KINDS.filter((kind) => chosen.includes(kind));
+  const isWrong = OF_EXERCISE.some((part) => wrongPart(part, said(part)) !== null);
+  const onPaper = chosen.includes(PAPER);
+  if ((kinds.length === 0 && !onPaper) || isWrong) return null;
+  const [most, attempts] = [said('questions'), Number(said('attempts') || 1)];
+  const exercise = { attempts, reveals: said('reveal') !== 'never', ...manner };
+  if (onPaper) return { kinds: [], most: null, exercise, onPaper };
+  return { kinds, most: most === '' ? null : Number(most), exercise };
+}
+
+/** The same as an author says it, without what is so anyway. @param {Predicting | null} predicting @returns {Said} */
+export function saidOf(predicting) {
+  if (!predicting?.exercise) return {};
+  const { kinds = KINDS, most, exercise, onPaper } = predicting;
+  if (onPaper) return { quiz: PAPER };
+  return {
+    quiz: kinds.join(' '),
+    ...(most && { questions: String(most) }),
+    ...(exercise.attempts > 1 && { attempts: String(exercise.attempts) }),
+    ...(!exercise.reveals && { reveal: 'never' }),
+  };
+}
+
+/** Says to a view what a link says, and no more. @param {Record<Part, string>} view @param {Said} said */
+export function arrange(view, said) {
+  for (const part of AUTHORED) view[part] = said[part] ?? '';
+}

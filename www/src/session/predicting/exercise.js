@@ -1,0 +1,136 @@
+/**
+ * An exercise: questions that an author has set, with a score; and what is kept of it, so that it goes on after a reload and can
+ * be marked again elsewhere. Pure, but for asking the core.
+ */
+
+import { answer, begin, goOn, isRight, KINDS } from './course.js';
+import { beginOnPaper, keepPaper, resumePaper, scoreOnPaper } from './on-paper.js';
+
+/** @import { Kind, Place } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../engine/search.js' */
+/** @import { Draft, Exercise, Predicting } from './course.js' */
+/** @import { KeptPaper } from './on-paper.js' */
+
+/**
+ * @typedef {object} Set what an author sets
+ * @property {readonly Kind[]} kinds
+ * @property {number | null} most the most questions; null for all
+ * @property {Exercise} exercise
+ * @property {boolean} [onPaper] whether everything is asked at once, with pen and paper
+ */
+
+/**
+ * An answer that is kept: every draft in order, the last of them given; or that it was revealed after those.
+ * @typedef {Place & {drafts: Pick<Draft, 'one' | 'other' | 'nodes'>[], revealed?: true}} KeptAnswer
+ */
+
+/**
+ * What is kept of an exercise.
+ * @typedef {object} Kept
+ * @property {1} version
+ * @property {string} tree as text, or as a recipe
+ * @property {string} algorithm
+ * @property {Readonly<Record<string, string>>} options
+ * @property {readonly Kind[]} kinds
+ * @property {number | null} questions
+ * @property {number} attempts
+ * @property {KeptAnswer[]} answers
+ * @property {KeptAnswer['drafts']} tries the wrong answers to the open question
+ * @property {KeptPaper} [paper] in place of answers, with pen and paper
+ */
+
+const VERSION = 1;
+
+/** The first question of an exercise, or an empty paper. @param {Search} search @param {Set} set */
+export function beginExercise(search, { kinds, most, exercise, onPaper }) {
+  /** @type {Predicting} */
+  const predicting = { kinds, most, exercise, stage: 'setup' };
+  return onPaper ? beginOnPaper(search, predicting) : begin(search, predicting, 0);
+}
+
+/**
+ * The score so far: a part of all questions, also of those still to come.
+ * @param {Predicting} predicting
+ */
+export function scoreOf(predicting) {
+  if (predicting.onPaper) return scoreOnPaper(predicting);
+  const { stage, answers = [], total = 0 } = predicting;
+  const correct = answers.filter(isRight).length;
+  const score = total === 0 ? 0 : correct / total;
+  const complete = stage === 'done' || answers.length >= total;
+  return { correct, asked: answers.length, total, score, complete };
+}
+
+/**
+ * @param {Predicting} predicting
+ * @param {Pick<Kept, 'tree' | 'algorithm' | 'options'>} about the search
+ * @returns {Kept}
+ */
+export function keep(predicting, { tree, algorithm, options }) {
+  const { kinds = KINDS, most = null, exercise, answers = [], tries = [] } = predicting;
+  return {
+    version: VERSION,
+    ...{ tree, algorithm, options: { ...options } },
+    kinds,
+    questions: most,
+    attempts: exercise?.attempts ?? 1,
+    answers: answers.map(({ place, draft, tries }) => ({
+      ...{ step: place.step, kind: place.kind },
+      drafts: [...tries, ...(draft === null ? [] : [draft])].map(plain),
+      ...(draft === null && { revealed: /** @type {const} */ (true) }),
+    })),
+    tries: tries.map(plain),
+    ...(predicting.onPaper && { paper: keepPaper(predicting) }),
+  };
+}
+
+/** @param {Draft} draft */
+const plain = ({ one, other, nodes }) => ({ one, other, nodes });
+
+/**
+ * Goes on with an exercise where it was left. Every answer is judged again.
+ * @param {Search} search
+ * @param {Set} set
+ * @param {unknown} kept of whatever shape
+ * @returns {{predicting: Predicting} | {at: string}} where it is not what this exercise has kept
+ */
+export function resume(search, set, kept) {
+  if (!isKept(kept)) return { at: 'version' };
+  let predicting = beginExercise(search, set);
+  if (set.onPaper || kept.paper !== undefined) {
+    const found = set.onPaper ? resumePaper(search, predicting, kept.paper) : null;
+    return found === null ? { at: 'paper' } : { predicting: found };
+  }
+  for (const [number, { step, kind, drafts, revealed }] of kept.answers.entries()) {
+    const { open } = predicting;
+    if (open?.step !== step || open.kind !== kind) return { at: `answers[${number}]` };
+    const count = predicting.answers?.length ?? 0;
+    for (const draft of drafts) predicting = answer(search, predicting, draft);
+    if (revealed) predicting = answer(search, predicting, null);
+    if (predicting.answers?.length !== count + 1) return { at: `answers[${number}].drafts` };
+    predicting = goOn(predicting);
+  }
+  for (const draft of kept.tries) predicting = answer(search, predicting, draft);
+  return { predicting };
+}
+
+/** Whether a value has the shape of what is kept. @param {unknown} value @returns {value is Kept} */
+function isKept(value) {
+  const { version, answers, tries } = Object(value);
+  return (
+    version === VERSION &&
+    Array.isArray(answers) &&
+    answers.every((each) => Object(each) === each && isDrafts(each.drafts)) &&
+    isDrafts(tries)
+  );
+}
+
+/** @param {unknown} value */
+const isDrafts = (value) =>
+  Array.isArray(value) &&
+  value.every((draft) => {
+    const { one, other, nodes } = Object(draft);
+    const isNode = (/** @type {unknown} */ node) => Number.isInteger(node) && Number(node) >= 0;
+    const areTexts = typeof one === 'string' && typeof other === 'string';
+    return areTexts && Array.isArray(nodes) && nodes.every(isNode);
+  });

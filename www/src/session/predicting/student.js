@@ -1,0 +1,42 @@
+/** A tree of each student's own: the seed of a recipe that is made of who it is for. Pure. */
+
+/** What stands in a recipe in place of the seed. */
+const PLACE = '{student}';
+
+/** Whether a tree is another for each student. @param {string} tree */
+export const isOfStudent = (tree) => tree.includes(PLACE);
+
+/** The tree of a student. @param {string} tree @param {string} student a number or a name */
+export const treeOf = (tree, student) => tree.replaceAll(PLACE, String(seedOf(student)));
+
+/** The recipe that gives each student another tree; null if a tree is no recipe that nobody has changed. @param {string} tree */
+export function ofEachStudent(tree) {
+  const recipe = /^(random\(.*\bseed=)\d+\)$/.exec(tree);
+  return recipe && `${recipe[1]}${PLACE})`;
+}
+
+/**
+ * Whether a tree may be that of a student who is not named.
+ * @param {string} template
+ * @param {string} tree
+ */
+export function isOfSomebody(template, tree) {
+  const parts = template.split(PLACE);
+  const [first, ...rest] = parts;
+  if (rest.length === 0 || !tree.startsWith(first)) return false;
+  // In every place there is the same number.
+  const [seed = ''] = /^\d+/.exec(tree.slice(first.length)) ?? [];
+  return seed !== '' && tree === parts.join(seed);
+}
+
+/**
+ * A number that is a whole number already, as it is; of any other text its hash (FNV-1a, 32 bits: Fowler, Noll, Vo 1991).
+ * @param {string} student
+ */
+function seedOf(student) {
+  const text = student.trim();
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}
