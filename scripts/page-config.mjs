@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { POLICY, TRUSTED_TYPES } from './policy.mjs';
 import { ROOT } from './run.mjs';
 import { ELEMENT_ENTRY, elementPlugin } from './vite-plugin-element.mjs';
+import { firstPicturePlugin } from './vite-plugin-first-picture.mjs';
 import { headPlugin } from './vite-plugin-head.mjs';
 import { localesPlugin } from './vite-plugin-locales.mjs';
 import { offlinePlugin } from './vite-plugin-offline.mjs';
@@ -27,6 +28,7 @@ export const pageConfig = (licences) =>
       elementPlugin({ element: '/src/element/embedding.js', examples: join(WWW, 'examples') }),
       headPlugin(join(WWW, 'head.html')),
       preloadPlugin('index.html', 'view'),
+      firstPicturePlugin('index.html', '(width <= 760px)'),
       localesPlugin(join(WWW, 'locales')),
       licences.inPages,
       policyPlugin([...POLICY, ...TRUSTED_TYPES]),
