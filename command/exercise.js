@@ -2,7 +2,7 @@
 
 import { parse } from 'parse5';
 import { switchesOf } from '../www/src/element/attributes.js';
-import { setOf } from '../www/src/session/authored.js';
+import { settingsOf } from '../www/src/session/authored.js';
 import { isOfSomebody, treeOf } from '../www/src/session/predicting/student.js';
 import { Mistake } from './arguments.js';
 
@@ -33,7 +33,7 @@ export const attribute = ({ attrs }, name) =>
 
 /** The exercise of a view; null if it asks nothing. @param {(name: string) => string | null} attribute @returns {Exercise | null} */
 function exerciseOf(attribute) {
-  const set = setOf((name) => (attribute(name) ?? '').trim());
+  const set = settingsOf((name) => (attribute(name) ?? '').trim());
   if (set === null) return null;
   const [tree, algorithm] = [attribute('tree'), attribute('algorithm')];
   return {

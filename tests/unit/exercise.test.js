@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actionOfKey } from '../../www/src/input/keys.js';
-import { setOf } from '../../www/src/session/authored.js';
+import { settingsOf } from '../../www/src/session/authored.js';
 import * as course from '../../www/src/session/predicting/course.js';
 import { beginExercise, keep, resume, scoreOf } from '../../www/src/session/predicting/exercise.js';
 import { solutionAt } from '../../www/src/session/predicting/questions.js';
@@ -162,7 +162,7 @@ test('what an author has said of an exercise is said again in a link to it', () 
       { quiz: 'cut window', questions: '3', attempts: '2', reveal: 'never' },
       { quiz: 'returns' },
     ]) {
-      const set = setOf((part) => Reflect.get(said, part) ?? '');
+      const set = settingsOf((part) => Reflect.get(said, part) ?? '');
       assert.ok(set);
       session.dispatch({ type: 'predict', predicting: beginExercise(search, set) });
       const { quiz, questions, attempts, reveal } = session.link;
@@ -206,7 +206,8 @@ test('what is kept goes on where it was left, in every search, and is marked aga
 });
 
 test('an author sets kinds of questions, or pen and paper, and nothing else', () => {
-  const setFor = (/** @type {string} */ quiz) => setOf((name) => (name === 'quiz' ? quiz : ''));
+  const setFor = (/** @type {string} */ quiz) =>
+    settingsOf((name) => (name === 'quiz' ? quiz : ''));
   const exercise = { attempts: 1, reveals: true };
   assert.deepEqual(setFor('returns, cut'), { kinds: ['cut', 'returns'], most: null, exercise });
   assert.deepEqual(setFor(' paper '), { kinds: [], most: null, exercise, onPaper: true });

@@ -84,16 +84,18 @@ export const properties = {
 };
 
 /**
- * @param {Pick<import('./manners.js').Mannered, 'said'> & Record<keyof typeof OF_SEARCH, unknown>} view
+ * @param {Pick<import('./manners.js').Mannered, 'attributeText'> & Record<keyof typeof OF_SEARCH, unknown>} view
  * @returns {PlyscopeError | null}
  */
 export function wrongChoice(view) {
   for (const name of /** @type {(keyof typeof CHOICES)[]} */ (Object.keys(CHOICES))) {
-    const wrong = wrongValue(name, view.said(name), CHOICES[name]);
+    const wrong = wrongValue(name, view.attributeText(name), CHOICES[name]);
     if (wrong !== null) return wrong;
   }
-  const panel = panelNamesIn(view.said('panels')).find((each) => !PANEL_NAMES.includes(each));
-  const parts = AUTHORED.map((part) => wrongPart(part, view.said(part)));
+  const panel = panelNamesIn(view.attributeText('panels')).find(
+    (each) => !PANEL_NAMES.includes(each),
+  );
+  const parts = AUTHORED.map((part) => wrongPart(part, view.attributeText(part)));
   return (
     parts.find((wrong) => wrong !== null) ??
     wrongValue('panels', panel ?? '', PANEL_NAMES) ??

@@ -4,7 +4,7 @@
  */
 
 import { load as loadEngine } from '../engine/catalogue.js';
-import { setOf } from '../session/authored.js';
+import { settingsOf } from '../session/authored.js';
 import { workOf } from '../session/collection/work.js';
 import { panelsIn } from '../session/panels.js';
 import { errorText } from '../text/wording.js';
@@ -50,7 +50,7 @@ export class Working extends Steered {
 
   #exercise = new Exercise({
     session: () => this.parts?.session ?? null,
-    set: () => setOf((part) => this.said(part), { leavable: this.left !== null }),
+    set: () => settingsOf((part) => this.attributeText(part), { leavable: this.left !== null }),
     shows: (tree) => this.showOfStudent(tree),
     send: (name, detail) => send(this, name, detail),
     left: () => this.left?.(),

@@ -215,7 +215,7 @@ part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
 share.addEventListener('click', () => view.share((fragment) => bar.addressOf(fragment)));
 
 receiveFrom(document, part('drop', HTMLElement), async (given) => {
-  // What was said of the one before is true no more.
+  // What the notice says is about the tree before.
   notice.hidden = true;
   const said = await view.receive(given);
   if (said !== '') notify(said);
@@ -297,5 +297,5 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator)
     .then(({ keepCopy }) => keepCopy(view, part('new-version', HTMLElement), newVersion))
     .catch(() => undefined);
 
-/** At the end, where a file that was cut short does not come to. */
+/** It stands at the end, so that a file that was cut short lacks it. */
 export const isWhole = true;

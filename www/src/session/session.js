@@ -7,7 +7,7 @@ import { treeAfter } from '../engine/edits.js';
 import { whatFailed } from '../engine/failures.js';
 import { Job } from '../engine/jobs/job.js';
 import { isLargeToEdit } from '../engine/jobs/large.js';
-import { saidOf } from './authored.js';
+import { attributesOf } from './authored.js';
 import { toBreak } from './breaks.js';
 import { atItsMoment, check } from './checks.js';
 import { besidePreset, inForce, presetOf } from './choices.js';
@@ -108,7 +108,7 @@ export class Session {
     const text = id ?? this.#search?.text ?? tree;
     const search = { tree: text, algorithm, options, step, compare, start };
     const beside = { folds, breakpoints, lines, labels, title, note };
-    const authored = { ...saidOf(predicting), ...(gauge === 'none' && { gauge }) };
+    const authored = { ...attributesOf(predicting), ...(gauge === 'none' && { gauge }) };
     return { ...search, ...bounds, ...beside, ...authored };
   }
 
