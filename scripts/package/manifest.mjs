@@ -38,11 +38,11 @@ function declarationOf(element) {
   const isView = hasProperties(element);
   const members = [
     ...(isView ? attributes.map(propertyOf) : []),
-    ...fields.map(({ name, type: is, text: description, settable = false }) => ({
+    ...fields.map(({ name, type: is, text: description, takes }) => ({
       kind: 'field',
       name,
       description,
-      ...(!settable && { readonly: true }),
+      ...(takes === undefined && { readonly: true }),
       ...type(is),
     })),
     ...methods.map(({ name, parameters, returns, text: description }) => ({
