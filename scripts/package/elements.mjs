@@ -12,7 +12,7 @@ import { VIEW } from './view.mjs';
  * @property {string} [default]
  * @property {string} text what it is for, in Markdown
  *
- * @typedef {{name: string, type: string, text: string, settable?: true}} Field
+ * @typedef {{name: string, type: string, text: string, takes?: string}} Field `takes` is the type of what it may be set to, if it may
  * @typedef {{name: string, parameters: {name: string, type: string, optional?: true}[], returns: string, text: string}} Method
  * @typedef {{name: string, detail: string, text: string}} Event_ with the type of its `detail`
  * @typedef {{name: string, text: string}} Named

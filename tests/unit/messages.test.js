@@ -53,6 +53,7 @@ const PAGE_ERRORS = [
     'wrong-attribute',
     'wrong-count',
     'wrong-quiz-state',
+    'too-long-to-keep',
     'under-way',
   ],
   ...[

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wantedIn } from '../../www/src/features/gallery/receiving.js';
+import { wantedIn } from '../../www/src/features/gallery/wanted-in.js';
 import { catalogue } from './support/core.js';
 
 /** @param {string} text */

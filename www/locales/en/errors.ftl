@@ -118,6 +118,7 @@ error-src-too-large = { $name } is larger than 20 MB. A smaller tree would be ri
 error-src-several = { $name } holds no tree, or several. A file with one tree would be right.
 error-wrong-count = “{ $value }” is not a number of { $name }. A whole number, 1 or more, would be right.
 error-wrong-quiz-state = This is not the state of this exercise: the first difference is in “{ $value }”. What quizState gave for this exercise would be right; the exercise starts over.
+error-too-long-to-keep = The answers so far are too long for this learning platform, which will not have them when you come back. The score is reported all the same. Finish now, or keep the page open.
 error-under-way = The tree and the search stay as they are while an exercise goes on.
 error-figure-dense = The nodes lie too close here to be drawn one by one. A single SVG or PNG can show them as rows of pixels; LaTeX, filmstrips and animations cannot. Fold a subtree, or zoom in.
 error-figure-frames = Those would be { $value } pictures, one after another. At most { $limit } are possible: name the moments to be shown.

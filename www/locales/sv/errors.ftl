@@ -118,6 +118,7 @@ error-src-too-large = { $name } är större än 20 MB. Ett mindre träd vore rä
 error-src-several = { $name } innehåller inget träd, eller flera. En fil med ett enda träd vore rätt.
 error-wrong-count = ”{ $value }” är inte ett värde för { $name }. Ett heltal från 1 och uppåt vore rätt.
 error-wrong-quiz-state = Detta är inte den här övningens tillstånd: den första skillnaden finns i ”{ $value }”. Det som quizState gav för den här övningen vore rätt; övningen börjar om.
+error-too-long-to-keep = Svaren hittills är för långa för den här lärplattformen, som inte kommer att ha dem när du kommer tillbaka. Poängen rapporteras ändå. Gör klart nu, eller låt sidan vara öppen.
 error-under-way = Trädet och sökningen ändras inte så länge en övning pågår.
 error-figure-dense = Noderna ligger för tätt här för att ritas en och en. En enda SVG eller PNG kan visa dem som rader av pixlar; det kan inte LaTeX, bildremsor eller animeringar. Fäll ihop ett delträd, eller zooma in.
 error-figure-frames = Det skulle bli { $value } bilder efter varandra. Högst { $limit } är möjliga: ange vilka ögonblick som ska visas.

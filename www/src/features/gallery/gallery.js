@@ -9,7 +9,8 @@ import { calledIn } from '../../session/moments.js';
 import { refusal } from '../../session/outcome.js';
 import { nameOf } from '../collection/naming.js';
 import { Sketches } from '../collection/sketches.js';
-import { receive, wantedIn } from './receiving.js';
+import { receive } from './receiving.js';
+import { wantedIn } from './wanted-in.js';
 
 export { receive, wantedIn };
 

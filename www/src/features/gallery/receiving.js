@@ -4,6 +4,7 @@ import { reading } from '../../engine/catalogue.js';
 import { readArchive } from '../../session/collection/archive.js';
 import { wantedOf } from '../../session/collection/wanted-of.js';
 import { withoutDefaults } from '../../session/wanted.js';
+import { traceIn } from './wanted-in.js';
 
 /** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../../engine/catalogue.js' */
@@ -12,6 +13,7 @@ import { withoutDefaults } from '../../session/wanted.js';
 /** @import { Action } from '../../session/actions.js' */
 /** @import { Wanted } from '../../session/wanted.js' */
 /** @import { Say } from '../../text/wording.js' */
+/** @import { Trace } from './wanted-in.js' */
 
 /**
  * Whoever shows what is received.
@@ -102,39 +104,3 @@ async function unwrap(name, text, { trees, broken, presenting }, { say, word, di
 
 /** @param {string} said @returns {Received} */
 const refused = (said) => ({ said, isWhole: false });
-
-/**
- * What a file shows in a view of somebody else's page; null if it holds no tree, or several. The search of a trace that is not
- * ours cannot be made: its tree is shown alone.
- * @param {string} text
- * @param {readonly {name: string}[]} algorithms
- * @returns {Wanted | null}
- */
-export function wantedIn(text, algorithms) {
-  const archive = readArchive(text);
-  if (archive !== null) return archive.trees.length === 1 ? wantedOf(archive.trees[0]) : null;
-  const trace = traceIn(text);
-  if (trace === null) return { tree: text };
-  const isOurs = algorithms.some(({ name }) => name === trace.algorithm);
-  return isOurs ? trace : { tree: trace.tree };
-}
-
-/** The search that a trace file is of. @typedef {{tree: string, algorithm: string, options: Record<string, string>}} Trace */
-
-/** The header of a trace file, which is its first line; null if a text is none. @param {string} text @returns {Trace | null} */
-function traceIn(text) {
-  const [first] = text.split('\n', 1);
-  try {
-    const header = JSON.parse(first);
-    if (typeof header !== 'object' || header === null || !('tree' in header)) return null;
-    const { tree, algorithm = '', options = {} } = header;
-    const switches = Object.entries(Object(options)).map(([name, each]) => [name, String(each)]);
-    return {
-      tree: JSON.stringify(tree),
-      algorithm: String(algorithm),
-      options: Object.fromEntries(switches),
-    };
-  } catch {
-    return null;
-  }
-}
