@@ -1,7 +1,7 @@
 /** How a view looks and behaves in its page, as its author has it: what is not about the tree or the search. */
 
 import { LitElement } from 'lit';
-import { flagOf, textOf } from './attributes.js';
+import { flagOf, isOff, textOf } from './attributes.js';
 
 /** What an author has said of each, as text; empty is the default. */
 const UNSAID = {
@@ -18,6 +18,12 @@ export class Mannered extends LitElement {
   /** What an author has said, right or wrong. @param {Manner} name */
   said(name) {
     return this.#said[name];
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} value */
+  attributeChangedCallback(name, before, value) {
+    if (isOff(name, value)) this.removeAttribute(name);
+    else super.attributeChangedCallback(name, before, value);
   }
 
   /** @param {Manner} name @param {string} text */
