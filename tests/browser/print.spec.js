@@ -55,7 +55,11 @@ test('the page prints the step that it is at, even of a tree too dense for shape
   await onPaper(page);
   await expect(page.locator('.printed svg title')).toContainText('step 40');
   await expect(page.getByRole('button', { name: 'Share…' })).toBeHidden();
+  const offer = page.locator('#new-version');
+  await offer.evaluate((element) => element.removeAttribute('hidden'));
+  await expect(offer).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+  await expect(offer).toBeVisible();
   await open(page, { tree: 'random(branching=6, depth=6, seed=1)', algorithm: 'minimax' });
   await view(page).evaluate((element) => /** @type {View} */ (element).ready());
   await page.emulateMedia({ media: 'print' });

@@ -5,9 +5,20 @@ import { test } from 'node:test';
 import { actionOfKey } from '../../www/src/input/keys.js';
 import { settingsOf } from '../../www/src/session/authored.js';
 import * as course from '../../www/src/session/predicting/course.js';
-import { beginExercise, keep, resume, scoreOf } from '../../www/src/session/predicting/exercise.js';
+import {
+  beginExercise,
+  differsIn,
+  keep,
+  resume,
+  scoreOf,
+} from '../../www/src/session/predicting/exercise.js';
 import { solutionAt } from '../../www/src/session/predicting/questions.js';
-import { ofEachStudent, treeOf } from '../../www/src/session/predicting/student.js';
+import {
+  isAnotherSeed,
+  isOfSomebody,
+  ofEachStudent,
+  treeOf,
+} from '../../www/src/session/predicting/student.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue } from './support/core.js';
 import { random } from './support/random.js';
@@ -180,6 +191,27 @@ test('a recipe that nobody has changed can give each student a tree', () => {
   assert.equal(treeOf(recipe('{student}'), '12'), recipe(12));
   for (const tree of [`${recipe(7)} with 3=5`, '[1, 2]', 'swedish-51', recipe('{student}')])
     assert.equal(ofEachStudent(tree), null, tree);
+});
+
+test('a tree is of somebody if nothing but the number in the template is another', () => {
+  const template = 'random(branching=2,depth=2,seed={student})';
+  assert.ok(isOfSomebody(template, 'random(branching=2, depth=2, seed=5)'));
+  assert.ok(!isOfSomebody(template, 'random(branching=3, depth=2, seed=5)'));
+  assert.ok(!isOfSomebody('[1, 2]', '[1, 2]'));
+  const one = 'random(branching=2, depth=2, seed=5)';
+  assert.ok(isAnotherSeed(one, one.replace('5', '71')));
+  assert.ok(!isAnotherSeed(one, one.replace('depth=2', 'depth=3')));
+  assert.ok(!isAnotherSeed('[1, 2]', '[1, 2]'));
+});
+
+test('what is kept is about one search, as far as it names it', () => {
+  const search = { tree: '[1, 2]', algorithm: 'alpha-beta', options: { cut: 'gt' } };
+  for (const kept of [search, {}, null, 7, { version: 1 }])
+    assert.equal(differsIn(kept, search), null);
+  assert.equal(differsIn({ ...search, tree: '[1, 3]' }, search), 'tree');
+  assert.equal(differsIn({ ...search, tree: 5 }, search), 'tree');
+  assert.equal(differsIn({ ...search, algorithm: 'minimax' }, search), 'algorithm');
+  assert.equal(differsIn({ ...search, options: {} }, search), 'options');
 });
 
 test('what is kept goes on where it was left, in every search, and is marked again', () => {

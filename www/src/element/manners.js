@@ -1,7 +1,7 @@
 /** The attributes that say how a view looks and behaves in its page; those on the tree and the search are in `authored.js`. */
 
 import { LitElement } from 'lit';
-import { flagOf, textOf } from './attributes.js';
+import { flagOf, isOff, textOf } from './attributes.js';
 
 /** The text of each attribute; empty is the default. */
 const DEFAULTS = {
@@ -18,6 +18,12 @@ export class Mannered extends LitElement {
   /** The text of an attribute, right or wrong. @param {Manner} name */
   attributeText(name) {
     return this.#texts[name];
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} value */
+  attributeChangedCallback(name, before, value) {
+    if (isOff(name, value)) this.removeAttribute(name);
+    else super.attributeChangedCallback(name, before, value);
   }
 
   /** @param {Manner} name @param {string} text */

@@ -110,7 +110,8 @@ const bar = new AddressBar({
     /** @type {Link} */
     const link = view.link;
     // What the reader has chosen is there again without being named.
-    return { ...link, labels: link.labels === labels ? undefined : link.labels, lang: addressed };
+    const named = link.labels === labels ? undefined : link.labels;
+    return { ...link, student: assignment.student, labels: named, lang: addressed };
   },
   work: () => view.description.number,
   moved: reportPlace,

@@ -6,7 +6,7 @@
 import { openDB } from 'idb';
 import { StoreError } from '../../session/collection/collection.js';
 import { keptTreeIn } from '../../session/collection/kept-tree.js';
-import { newId } from './new-id.js';
+import { newId } from '../new-id.js';
 
 /** @import { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb' */
 /** @import { Archived } from '../../session/collection/archive.js' */
