@@ -16,6 +16,11 @@
  */
 
 /**
+ * Back or forth: with `asLeft`, a tree that was left for another is searched just as it was then.
+ * @typedef {{renumbering?: Renumbering, asLeft?: boolean}} Travelling
+ */
+
+/**
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
  *     step?: number, moment?: string, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
@@ -26,7 +31,7 @@
  *   | {type: 'algorithm', algorithm: string}
  *   | {type: 'option', name: string, value: string, isDefault: boolean}
  *   | {type: 'options', options: Record<string, string>} | {type: 'swap-players'}
- *   | {type: 'undo', renumbering?: Renumbering} | {type: 'redo', renumbering?: Renumbering}
+ *   | ({type: 'undo'} & Travelling) | ({type: 'redo'} & Travelling)
  *   | {type: 'go', step: number}
  *   | {type: 'play', from: number} | {type: 'pause'}
  *   | {type: 'speed', speed: number} | {type: 'bound', bounds: Bounds}

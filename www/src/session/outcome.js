@@ -19,6 +19,18 @@ export const CANCELLED = { kind: 'cancelled' };
 export const after = (outcome, then) =>
   outcome instanceof Promise ? outcome.then(then) : then(outcome);
 
+/**
+ * The outcome of a first attempt, or of a second one if the first is refused. Who cancels the first wants no second.
+ * @param {Outcome} outcome
+ * @param {() => Outcome} again
+ * @returns {Outcome}
+ */
+export function orElse(outcome, again) {
+  const next = (/** @type {PlyscopeError | null} */ error) =>
+    error === null || error === CANCELLED ? error : again();
+  return outcome instanceof Promise ? outcome.then(next) : next(outcome);
+}
+
 /** The error, if it is known already. @param {Outcome} outcome */
 export const refusal = (outcome) => (outcome instanceof Promise ? null : outcome);
 

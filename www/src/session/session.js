@@ -16,12 +16,13 @@ import { factsOf, fold } from './facts.js';
 import { keepingLetters } from './labels.js';
 import { makeJob, makeSearch, searchOf } from './making.js';
 import { stepAt } from './moment.js';
-import { after, CANCELLED } from './outcome.js';
+import { after, CANCELLED, orElse } from './outcome.js';
 import { attempted, Pending } from './pending.js';
 import { planOf } from './planning.js';
 import { questionIn } from './settle.js';
 import { defaults } from './state.js';
 import { over, position } from './steps.js';
+import { destination, withNumbers } from './travelling.js';
 import { isFresh, update } from './update.js';
 import { beginning, placeOf } from './wanted.js';
 
@@ -32,6 +33,7 @@ import { beginning, placeOf } from './wanted.js';
 /** @import { Outcome } from './outcome.js' */
 /** @import { Plan } from './planning.js' */
 /** @import { State } from './state.js' */
+/** @import { Travel } from './travelling.js' */
 /** @import { Action } from './actions.js' */
 /** @import { Wanted } from './wanted.js' */
 
@@ -187,13 +189,29 @@ export class Session {
    * @returns {Outcome}
    */
   dispatch(action) {
-    const outcome =
-      action.type === 'edit-tree' ? this.#edit(action) : this.#attempt(this.#followed(action));
+    const outcome = this.#begin(action);
     if (REPORTED_BY_CALLER.includes(action.type)) return outcome;
     return after(outcome, (error) => {
       if (error !== null && error !== CANCELLED) this.#attempt({ type: 'refuse', error });
       return error;
     });
+  }
+
+  /** @param {Action} action @returns {Outcome} */
+  #begin(action) {
+    if (action.type === 'edit-tree') return this.#edit(action);
+    if (action.type === 'undo' || action.type === 'redo') return this.#travel(action);
+    return this.#attempt(action);
+  }
+
+  /** Goes back or forth to another tree, by the present algorithm if it can search that one. @param {Travel} action @returns {Outcome} */
+  #travel(action) {
+    const to = destination(this.#state, action);
+    if (to === undefined) return null;
+    const followed = withNumbers(action, this.#state.tree, to.tree, this.edits);
+    const outcome = this.#attempt(followed);
+    if (to.left === undefined) return outcome;
+    return orElse(outcome, () => this.#attempt({ ...followed, asLeft: true }));
   }
 
   /**
@@ -256,18 +274,6 @@ export class Session {
       this.edits.note(this.#state, this.#search.nodes, action.tree, action.change);
     if ('renumbering' in action && action.renumbering)
       this.edits.noteNumbers(this.#state, action.tree, action.renumbering);
-  }
-
-  /** An undo or a redo with the new numbers of nodes, if they are known. @param {Action} action @returns {Action} */
-  #followed(action) {
-    if (action.type !== 'undo' && action.type !== 'redo') return action;
-    const { tree, past, future } = this.#state;
-    const to = (action.type === 'undo' ? past : future).at(-1);
-    if (to === undefined) return action;
-    // Where a value has changed, or MAX and MIN have changed places, all nodes keep their numbers.
-    const stay = to.tree === tree || this.edits.between(tree, to.tree) !== null;
-    const numbers = stay ? null : this.edits.numbers(tree, to.tree);
-    return numbers === undefined ? action : { ...action, renumbering: { numbers, at: 0 } };
   }
 
   /**

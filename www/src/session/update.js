@@ -7,7 +7,15 @@ import { NO_FOLDS, withNode, withoutNode } from '../engine/folding.js';
 import { UNBOUNDED } from './bounds.js';
 import { refolded } from './folds.js';
 import { forbidden, UNDER_WAY } from './forbidden.js';
-import { amended, isAmended, newWork, swapped, travelled, withTree } from './history.js';
+import {
+  amended,
+  isAmended,
+  newWork,
+  swapped,
+  travelled,
+  withChoice,
+  withTree,
+} from './history.js';
 import { laidAsideAfter } from './predicting/on-paper.js';
 import { renumbered } from './renumbering.js';
 import { selecting } from './selection.js';
@@ -87,11 +95,9 @@ function changed(state, action) {
       };
     case 'choose':
       return {
-        ...withTree(state, action.tree, 'choose'),
+        ...withChoice(state, action),
         // An author's bounds are about the author's tree.
         bounds: UNBOUNDED,
-        algorithm: action.algorithm ?? state.algorithm,
-        options: action.options ?? state.options,
         step: 0,
         overtime: 0,
         playing: false,
@@ -128,9 +134,17 @@ function changed(state, action) {
     case 'swap-players':
       return swapped(state);
     case 'undo':
-      return following(travelled(state, 'past', 'future'), state, action.renumbering);
+      return following(
+        travelled(state, 'past', 'future', action.asLeft),
+        state,
+        action.renumbering,
+      );
     case 'redo':
-      return following(travelled(state, 'future', 'past'), state, action.renumbering);
+      return following(
+        travelled(state, 'future', 'past', action.asLeft),
+        state,
+        action.renumbering,
+      );
     case 'go':
       return { ...state, step: action.step, overtime: 0 };
     case 'play':

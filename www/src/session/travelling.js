@@ -1,0 +1,25 @@
+/** Undo and redo on their way to another tree. Pure. */
+
+/** @import { Action } from './actions.js' */
+/** @import { Edits } from './edits.js' */
+/** @import { Kept, State } from './state.js' */
+
+/** @typedef {Extract<Action, {type: 'undo' | 'redo'}>} Travel */
+
+/** The tree that an undo or a redo leads to; undefined if there is none. @param {State} state @param {Travel} action @returns {Kept | undefined} */
+export const destination = ({ past, future }, { type }) => (type === 'undo' ? past : future).at(-1);
+
+/**
+ * An undo or a redo with the new numbers of nodes, if they are known.
+ * @param {Travel} action
+ * @param {string} from
+ * @param {string} to
+ * @param {Edits} edits
+ * @returns {Travel}
+ */
+export function withNumbers(action, from, to, edits) {
+  // Where a value has changed, or MAX and MIN have changed places, all nodes keep their numbers.
+  const stay = to === from || edits.between(from, to) !== null;
+  const numbers = stay ? null : edits.numbers(from, to);
+  return numbers === undefined ? action : { ...action, renumbering: { numbers, at: 0 } };
+}
