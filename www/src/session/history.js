@@ -2,6 +2,7 @@
 
 import { UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
 
+/** @import { Replacing } from './actions.js' */
 /** @import { EditKind } from './edits.js' */
 /** @import { Left, State, Trees } from './state.js' */
 
@@ -10,11 +11,13 @@ import { UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
  * @param {State} state
  * @param {string} tree
  * @param {EditKind} kind of the edit that led to it
+ * @param {number} [sitting] in which it was typed
  * @returns {State}
  */
-export function withTree(state, tree, kind) {
+export function withTree(state, tree, kind, sitting) {
   if (tree === state.tree) return state;
-  const past = trimmed([...state.past, { tree: state.tree, kind, work: state.work }]);
+  const kept = { tree: state.tree, kind, work: state.work };
+  const past = trimmed([...state.past, sitting === undefined ? kept : { ...kept, sitting }]);
   return { ...state, tree, trial: null, past, future: [] };
 }
 
@@ -105,14 +108,29 @@ export const isAmended = ({ editing, tree, past }) =>
   editing !== null && tree !== editing.before && past.at(-1)?.tree === editing.before;
 
 /**
- * A state after a second change by the same edit: both are undone together.
+ * The tree before the edit that a change goes on with: another value at the same leaf, or another text in the same sitting. Null
+ * if it begins an edit of its own.
  * @param {State} state
+ * @param {Replacing} change
+ * @returns {string | null}
+ */
+export function amending(state, { renumbering, sitting }) {
+  const last = state.past.at(-1);
+  if (last === undefined) return null;
+  const isTyped = sitting !== undefined && last.sitting === sitting;
+  return isTyped || (isAmended(state) && renumbering === undefined) ? last.tree : null;
+}
+
+/**
+ * A state after a further change by the same edit: all are undone together.
+ * @param {State} state
+ * @param {string} before the edit
  * @param {string} tree
  * @returns {State}
  */
-export function amended(state, tree) {
-  const { editing, past } = state;
-  const rest = tree === editing?.before ? past.slice(0, -1) : past;
+export function amended(state, before, tree) {
+  const { past } = state;
+  const rest = tree === before ? past.slice(0, -1) : past;
   return { ...state, tree, trial: null, past: rest, future: [] };
 }
 

@@ -86,8 +86,9 @@ import { UNBOUNDED } from './bounds.js';
 
 /**
  * A tree to go back or forward to, the work that it is part of, and the kind of the edit between it and the tree on the way
- * from there to the present; where that is a choice, how the tree was searched when it was left.
- * @typedef {{tree: string, kind: EditKind, work: Work, left?: Left}} Kept
+ * from there to the present; where that is a choice, how the tree was searched when it was left; where it is still being typed,
+ * in which sitting.
+ * @typedef {{tree: string, kind: EditKind, work: Work, left?: Left, sitting?: number}} Kept
  */
 
 /**

@@ -9,6 +9,7 @@ import { refolded } from './folds.js';
 import { forbidden, UNDER_WAY } from './forbidden.js';
 import {
   amended,
+  amending,
   isAmended,
   newWork,
   swapped,
@@ -118,10 +119,10 @@ function changed(state, action) {
     case 'edit-tree':
       // The session completes it with the text, as one of the next ones or as a trial.
       return state;
-    case 'replace-tree':
-      return isAmended(state) && action.renumbering === undefined
-        ? amended(state, action.tree)
-        : replaced(state, action);
+    case 'replace-tree': {
+      const before = amending(state, action);
+      return before === null ? replaced(state, action) : amended(state, before, action.tree);
+    }
     case 'algorithm':
       return { ...state, algorithm: action.algorithm };
     case 'option': {
@@ -246,7 +247,8 @@ function changed(state, action) {
       };
     case 'revert-edit': {
       const { editing } = state;
-      const tree = isAmended(state) ? amended(state, editing?.before ?? state.tree) : state;
+      const before = editing?.before ?? state.tree;
+      const tree = isAmended(state) ? amended(state, before, before) : state;
       return { ...tree, editing: null };
     }
     case 'end-edit':
@@ -278,8 +280,8 @@ function panelAsking({ panel, panels, panelBefore }, node) {
 }
 
 /** @param {State} state @param {Replacing} action @returns {State} */
-function replaced(state, { tree, kind = 'text', renumbering, focuses = false }) {
-  const next = following(withTree(state, tree, kind), state, renumbering);
+function replaced(state, { tree, kind = 'text', sitting, renumbering, focuses = false }) {
+  const next = following(withTree(state, tree, kind, sitting), state, renumbering);
   return focuses && renumbering && next !== state ? { ...next, focus: renumbering.at } : next;
 }
 
