@@ -13,7 +13,7 @@ export const CANCELLED = { kind: 'cancelled' };
 /**
  * Continues with an outcome, now or later.
  * @param {Outcome} outcome
- * @param {(error: PlyscopeError | null) => PlyscopeError | null} then
+ * @param {(error: PlyscopeError | null) => Outcome} then
  * @returns {Outcome}
  */
 export const after = (outcome, then) =>
@@ -25,11 +25,8 @@ export const after = (outcome, then) =>
  * @param {() => Outcome} again
  * @returns {Outcome}
  */
-export function orElse(outcome, again) {
-  const next = (/** @type {PlyscopeError | null} */ error) =>
-    error === null || error === CANCELLED ? error : again();
-  return outcome instanceof Promise ? outcome.then(next) : next(outcome);
-}
+export const orElse = (outcome, again) =>
+  after(outcome, (error) => (error === null || error === CANCELLED ? error : again()));
 
 /** The error, if it is known already. @param {Outcome} outcome */
 export const refusal = (outcome) => (outcome instanceof Promise ? null : outcome);
