@@ -64,6 +64,8 @@ const PAGE_ERRORS = [
     'cancelled',
     'not-saved',
     'not-kept',
+    'no-depth',
+    'other-search',
     'no-clipboard',
     'figure-dense',
     'figure-frames',

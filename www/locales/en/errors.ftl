@@ -86,6 +86,8 @@ error-order-does-not-apply = The order “{ $name }” needs { $right ->
 error-wrong-inner = “{ $value }” cannot be the inner search of { $algorithm }. Choose one of { $right }.
 error-needs-static-values = { $algorithm } stops at interior nodes too, and node { $node } has no static value to give. Press the root and choose “Fill…”, which gives one to every node, or write one after its bracket, as in [3, 12]=7.
 error-no-static-value = Node { $node } lies at the depth limit and has no static value to return. Press the root and choose “Fill…”, which gives one to every node, or choose another depth.
+error-no-depth = This tree has no static values, so the search goes on without its depth limit. Press the root and choose “Fill…”, which gives a value to every node.
+error-other-search = { $algorithm } needs static values, which this tree lacks, so alpha-beta searches it, with its default switches. Press the root and choose “Fill…”, which gives a value to every node.
 error-too-many-events = This search has more than { $limit } events, the most that can be recorded. Choose a smaller tree, a depth limit, or another algorithm.
 error-out-of-memory = There is not enough memory for this. Choose a smaller tree, a depth limit, or another algorithm.
 error-not-saved = The file was not saved, since its search was replaced by another one.

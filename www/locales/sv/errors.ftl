@@ -86,6 +86,8 @@ error-order-does-not-apply = Ordningen ”{ $name }” kräver { $right ->
 error-wrong-inner = ”{ $value }” kan inte vara den inre sökningen i { $algorithm }. Rätt vore { $right }.
 error-needs-static-values = { $algorithm } slutar även i inre noder, och nod { $node } har inget statiskt värde att ge. Tryck på roten och välj ”Fyll…”, som ger varje nod ett, eller skriv ett efter dess hakparentes, som i [3, 12]=7.
 error-no-static-value = Nod { $node } ligger vid djupbegränsningen och har inget statiskt värde att returnera. Tryck på roten och välj ”Fyll…”, som ger varje nod ett, eller välj ett annat djup.
+error-no-depth = Trädet saknar statiska värden, så sökningen fortsätter utan sin djupbegränsning. Tryck på roten och välj ”Fyll…”, som ger varje nod ett värde.
+error-other-search = { $algorithm } kräver statiska värden, som trädet saknar, så det söks igenom med alfa-beta och dess förvalda inställningar. Tryck på roten och välj ”Fyll…”, som ger varje nod ett värde.
 error-too-many-events = Den här sökningen har fler än { $limit } händelser, och fler kan inte spelas in. Välj ett mindre träd, en djupbegränsning eller en annan algoritm.
 error-out-of-memory = Minnet räcker inte till det här. Välj ett mindre träd, en djupbegränsning eller en annan algoritm.
 error-not-saved = Filen sparades inte, eftersom dess sökning hade ersatts av en annan.

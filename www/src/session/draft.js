@@ -20,6 +20,8 @@ export class Draft {
   discarded = null;
   /** Null while one types elsewhere. @type {Selection | null} */
   selection = null;
+  /** What is typed until the field is left is undone together. */
+  #sitting = 1;
   #session;
   #changed;
 
@@ -42,7 +44,8 @@ export class Draft {
     // The node of the text before may be none of the next tree.
     this.#select(null);
     this.discarded = null;
-    const outcome = this.#session.dispatch({ type: 'replace-tree', tree: text });
+    const sitting = this.#sitting;
+    const outcome = this.#session.dispatch({ type: 'replace-tree', tree: text, sitting });
     // The typed text stays even if it is a tree: the field must not change while one types.
     this.text = text;
     reportError(outcome, (error) => {
@@ -81,6 +84,7 @@ export class Draft {
 
   leave = () => {
     this.selection = null;
+    this.#sitting += 1;
     this.#select(null);
     this.yield();
     this.#changed();

@@ -7,7 +7,16 @@ import { NO_FOLDS, withNode, withoutNode } from '../engine/folding.js';
 import { UNBOUNDED } from './bounds.js';
 import { refolded } from './folds.js';
 import { forbidden, UNDER_WAY } from './forbidden.js';
-import { amended, isAmended, newWork, swapped, travelled, withTree } from './history.js';
+import {
+  amended,
+  amending,
+  isAmended,
+  newWork,
+  swapped,
+  travelled,
+  withChoice,
+  withTree,
+} from './history.js';
 import { laidAsideAfter } from './predicting/on-paper.js';
 import { renumbered } from './renumbering.js';
 import { selecting } from './selection.js';
@@ -87,11 +96,9 @@ function changed(state, action) {
       };
     case 'choose':
       return {
-        ...withTree(state, action.tree, 'choose'),
+        ...withChoice(state, action),
         // An author's bounds are about the author's tree.
         bounds: UNBOUNDED,
-        algorithm: action.algorithm ?? state.algorithm,
-        options: action.options ?? state.options,
         step: 0,
         overtime: 0,
         playing: false,
@@ -112,10 +119,10 @@ function changed(state, action) {
     case 'edit-tree':
       // The session completes it with the text, as one of the next ones or as a trial.
       return state;
-    case 'replace-tree':
-      return isAmended(state) && action.renumbering === undefined
-        ? amended(state, action.tree)
-        : replaced(state, action);
+    case 'replace-tree': {
+      const before = amending(state, action);
+      return before === null ? replaced(state, action) : amended(state, before, action.tree);
+    }
     case 'algorithm':
       return { ...state, algorithm: action.algorithm };
     case 'option': {
@@ -128,9 +135,17 @@ function changed(state, action) {
     case 'swap-players':
       return swapped(state);
     case 'undo':
-      return following(travelled(state, 'past', 'future'), state, action.renumbering);
+      return following(
+        travelled(state, 'past', 'future', action.asLeft),
+        state,
+        action.renumbering,
+      );
     case 'redo':
-      return following(travelled(state, 'future', 'past'), state, action.renumbering);
+      return following(
+        travelled(state, 'future', 'past', action.asLeft),
+        state,
+        action.renumbering,
+      );
     case 'go':
       return { ...state, step: action.step, overtime: 0 };
     case 'play':
@@ -232,7 +247,8 @@ function changed(state, action) {
       };
     case 'revert-edit': {
       const { editing } = state;
-      const tree = isAmended(state) ? amended(state, editing?.before ?? state.tree) : state;
+      const before = editing?.before ?? state.tree;
+      const tree = isAmended(state) ? amended(state, before, before) : state;
       return { ...tree, editing: null };
     }
     case 'end-edit':
@@ -264,8 +280,8 @@ function panelAsking({ panel, panels, panelBefore }, node) {
 }
 
 /** @param {State} state @param {Replacing} action @returns {State} */
-function replaced(state, { tree, kind = 'text', renumbering, focuses = false }) {
-  const next = following(withTree(state, tree, kind), state, renumbering);
+function replaced(state, { tree, kind = 'text', sitting, renumbering, focuses = false }) {
+  const next = following(withTree(state, tree, kind, sitting), state, renumbering);
   return focuses && renumbering && next !== state ? { ...next, focus: renumbering.at } : next;
 }
 

@@ -22,6 +22,8 @@ import { traceIn } from './wanted-in.js';
  * @property {Catalogue} catalogue
  * @property {(error: PlyscopeError) => string} word
  * @property {(action: Action) => Outcome} dispatch
+ * @property {(tree: string, tell: (notice: PlyscopeError) => void) => Outcome} choose shows a tree, and tells what the
+ *   search has lost by it
  * @property {(wanted: Wanted) => Outcome} display
  * @property {(name: string, text: string) => void} addTrees opens *My trees* and adds those of a file
  */
@@ -50,12 +52,13 @@ export async function receive(given, receiver) {
 }
 
 /** @param {string} name @param {string} tree @param {Receiver} receiver @returns {Promise<Received>} */
-async function show(name, tree, { say, word, dispatch }) {
-  const error = await choose(tree, dispatch);
+async function show(name, tree, receiver) {
+  const { say, word } = receiver;
+  const { error, lost } = await choose(tree, receiver);
   if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
   // Only a recipe has no notation.
   const { format, left_out } = reading(tree) ?? { format: 'recipe', left_out: [] };
-  return readAs(name, format, left_out, say);
+  return readAs({ name, format, leftOut: left_out, lost }, say);
 }
 
 /**
@@ -65,29 +68,47 @@ async function show(name, tree, { say, word, dispatch }) {
  * @param {Receiver} receiver
  * @returns {Promise<Received>}
  */
-async function showTrace(name, { tree, algorithm, options }, { say, word, dispatch, catalogue }) {
+async function showTrace(name, { tree, algorithm, options }, receiver) {
+  const { say, word, dispatch, catalogue } = receiver;
   const switches = withoutDefaults(options, catalogue.switches);
   const search = { algorithm, options: switches };
+  const about = { name, format: 'trace' };
   if ((await dispatch({ type: 'choose', tree, ...search })) === null)
-    return readAs(name, 'trace', ['events'], say);
-  const error = await choose(tree, dispatch);
+    return readAs({ ...about, leftOut: ['events'], lost: null }, say);
+  const { error, lost } = await choose(tree, receiver);
   if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
-  return readAs(name, 'trace', ['events', 'search'], say);
+  return readAs({ ...about, leftOut: ['events', 'search'], lost }, say);
 }
 
-/** Chooses a tree, or returns the error, which then is said once: with the name of the file. @param {string} tree @param {Receiver['dispatch']} dispatch */
-async function choose(tree, dispatch) {
-  const error = await dispatch({ type: 'choose', tree });
+/**
+ * Chooses a tree, or returns the error, which then is said once: with the name of the file. Likewise what the search has lost.
+ * @param {string} tree
+ * @param {Receiver} receiver
+ */
+async function choose(tree, { choose, dispatch, word }) {
+  /** @type {string | null} */
+  let lost = null;
+  const error = await choose(tree, (notice) => {
+    lost = word(notice);
+  });
   if (error !== null) dispatch({ type: 'dismiss' });
-  return error;
+  return { error, lost };
 }
 
-/** @param {string} name @param {string} notation @param {readonly string[]} leftOut @param {Say} say @returns {Received} */
-function readAs(name, notation, leftOut, say) {
+/**
+ * @param {{name: string, format: string, leftOut: readonly string[], lost: string | null}} read `lost` says what the search has
+ *   lost
+ * @param {Say} say
+ * @returns {Received}
+ */
+function readAs({ name, format: notation, leftOut, lost }, say) {
   const format = say(`format-${notation}`);
-  if (leftOut.length === 0) return { said: say('file-read', { name, format }), isWhole: true };
+  const isWhole = leftOut.length === 0;
   const things = leftOut.map((each) => say(`left-out-${each}`)).join(', ');
-  return { said: say('file-left-out', { name, format, things }), isWhole: false };
+  const read = isWhole
+    ? say('file-read', { name, format })
+    : say('file-left-out', { name, format, things });
+  return lost === null ? { said: read, isWhole } : { said: `${read} ${lost}`, isWhole: false };
 }
 
 /** Shows the only tree of a file as it was left, or adds many to *My trees*. @param {string} name @param {string} text @param {Archive} archive @param {Receiver} receiver @returns {Promise<Received>} */
