@@ -61,9 +61,9 @@ test('with everything on a phone it is as high as it needs, and what follows sta
   const ends = await view.evaluate((element) => {
     const frame = element.shadowRoot?.querySelector('.frame')?.getBoundingClientRect();
     const after = document.querySelector('#after')?.getBoundingClientRect();
-    return [frame?.bottom ?? 0, after?.top ?? 0];
+    return { bottom: frame?.bottom ?? Number.NaN, below: after?.top ?? Number.NaN };
   });
-  expect(ends[0]).toBeLessThanOrEqual(ends[1]);
+  expect(ends.bottom).toBeLessThanOrEqual(ends.below);
   // In less room it scrolls by itself.
   await style(page, 'plyscope-view { height: 400px }');
   await expect
