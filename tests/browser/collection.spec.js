@@ -35,11 +35,18 @@ async function openMyTrees(page) {
   return myTrees(page);
 }
 
+/** The reader's kept trees, once the page has given them to its view. @param {Page} page */
+const collectionOf = (page) =>
+  view(page).evaluateHandle(async (/** @type {View} */ it) => {
+    while (it.collection === null) await new Promise(requestAnimationFrame);
+    return it.collection;
+  });
+
 /** Names and texts of the kept trees, the latest first. @param {Page} page */
-const kept = (page) =>
-  view(page).evaluate(async (/** @type {View} */ { collection }) => {
-    const { trees = [] } = (await collection?.list()) ?? {};
-    const texts = await Promise.all(trees.map(({ id }) => collection?.text(id)));
+const kept = async (page) =>
+  (await collectionOf(page)).evaluate(async (collection) => {
+    const { trees } = await collection.list();
+    const texts = await Promise.all(trees.map(({ id }) => collection.text(id)));
     return trees.map(({ name }, at) => [name, texts[at]]);
   });
 
@@ -199,9 +206,9 @@ test('kept trees are named, noted, searched, duplicated, deleted and opened agai
 
 test('a long list is searched by words in names and notes', async ({ page }) => {
   await open(page, { tree: TREE });
-  await view(page).evaluate(async (/** @type {View} */ { collection }) => {
+  await (await collectionOf(page)).evaluate(async (collection) => {
     const tree = { from: '', place: '', changed: 5, revision: 1, nodes: 3, leaves: 2, plies: 1 };
-    await collection?.restore(
+    await collection.restore(
       ['Null window', 'SSS*', 'Depth', 'Order', 'Draws'].map((name) => ({
         ...{ ...tree, id: name, name, text: '[1, 2]', notes: `about ${name}` },
       })),

@@ -9,7 +9,7 @@ import {
 } from '../session/predicting/student.js';
 import { SPEEDS } from '../session/state.js';
 import { properties, stepOf, switchesOf, textOf, wrongChoice } from './attributes.js';
-import { sendError } from './events.js';
+import { sendError, sendMended } from './events.js';
 import { Mannered } from './manners.js';
 import { Source } from './source.js';
 import { Wants } from './wants.js';
@@ -31,9 +31,11 @@ export class Authored extends Mannered {
     wrong: () => wrongChoice(this) ?? this.source.error,
     treeOf: (tree) => this.#treeOf(tree),
     answered: (broken) => {
-      const isNew = broken !== null && JSON.stringify(broken) !== JSON.stringify(this.broken);
+      const before = this.broken;
+      const isNew = broken !== null && JSON.stringify(broken) !== JSON.stringify(before);
       this.broken = broken;
       if (isNew) sendError(this, broken, this.wordError(broken));
+      if (broken === null && before !== null) sendMended(this);
       this.requestUpdate();
     },
     settled: () => this.settled(),
