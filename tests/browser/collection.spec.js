@@ -116,6 +116,32 @@ test('a page that is loaded again goes on with the same tree', async ({ page }) 
   await expect.poll(() => kept(page)).toEqual([['', '[[3, 12], [2, 4], 0, 0]']]);
 });
 
+test('Start here leaves the reader’s own tree where it is, and what was changed last is kept with it', async ({
+  page,
+}) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toEqual([['', CHANGED]]);
+  // In one turn, so that the pause after which a change is written has not begun to pass.
+  await view(page).evaluate((/** @type {View} */ it) => {
+    const root = it.renderRoot.querySelector('[role=treeitem]');
+    const insert = { key: 'Insert', bubbles: true, composed: true };
+    root?.dispatchEvent(new KeyboardEvent('keydown', insert));
+    it.display({ start: 4 });
+  });
+  await button(page, 'Change it for me').click();
+  await expectTree(page, '[[3, 12, 8], [4, 4, 6], [14, 5, 2]]');
+  const mine = [['', '[[3, 12], [2, 4], 0, 0]']];
+  await expect.poll(() => kept(page)).toEqual(mine);
+  const next = await nextPage(page);
+  await expectTree(next, '[[3, 12], [2, 4], 0, 0]');
+  await next.close();
+  // Who leaves and goes on with the guide's tree makes it their own.
+  await button(page, 'Leave').click();
+  expect(await kept(page)).toEqual(mine);
+  await change(page);
+  await expect.poll(() => kept(page)).toHaveLength(2);
+});
+
 test('a random tree that nobody has changed is there on the next page, and kept nowhere', async ({
   page,
 }) => {

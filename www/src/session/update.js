@@ -202,7 +202,8 @@ function changed(state, action) {
       return { ...state, compare, maxOvertime, overtime };
     }
     case 'end-start':
-      return { ...state, start: 0 };
+      // What was changed at the stops is no part of what a reader goes on to make of the tree.
+      return { ...state, ...newWork(state, state.work.title, state.work.note), start: 0 };
     case 'describe': {
       const { title, note } = action;
       return { ...state, work: { ...state.work, title, note } };
