@@ -13,6 +13,7 @@ import {
   item,
   open,
   openMenu,
+  openText,
   view,
 } from './view.js';
 
@@ -162,7 +163,9 @@ test('a random tree that nobody has changed is there on the next page, and kept 
   await next.close();
 });
 
-test('a tree that only is looked at is not kept', async ({ page }) => {
+test('a tree that only is looked at is not kept, and a kept one stays where another replaces its text @firefox', async ({
+  page,
+}) => {
   await open(page, { tree: TREE });
   await goTo(page, 3);
   const dialog = await openMyTrees(page);
@@ -174,6 +177,19 @@ test('a tree that only is looked at is not kept', async ({ page }) => {
   await name.press('Enter');
   await expect(button(dialog, 'Lecture 4')).toBeFocused();
   await expect.poll(() => kept(page)).toEqual([['Lecture 4', TREE]]);
+  await page.keyboard.press('Escape');
+  const field = await openText(page);
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially('[[5, 6], 7]');
+  await expectTree(page, '[[5, 6], 7]');
+  const lecture = ['Lecture 4', TREE];
+  await expect.poll(() => kept(page)).toEqual([['', '[[5, 6], 7]'], lecture]);
+  // What follows is about the new one.
+  await field.pressSequentially(' ');
+  await field.press('ArrowLeft');
+  await field.press('ArrowLeft');
+  await field.pressSequentially(', 8');
+  await expect.poll(() => kept(page)).toEqual([['', '[[5, 6], 7, 8]'], lecture]);
 });
 
 test('kept trees are named, noted, searched, duplicated, deleted and opened again', async ({

@@ -11,8 +11,8 @@
 
 /**
  * Another tree: `kind` and what follows are known if it comes of an edit. With `focuses`, the keyboard goes to the node
- * that the edit is about; otherwise it stays at its node.
- * @typedef {{tree: string, kind?: EditKind, change?: Change, renumbering?: Renumbering, focuses?: boolean}} Replacing
+ * that the edit is about; otherwise it stays at its node. With `isOther`, it is another tree, as one that is chosen.
+ * @typedef {{tree: string, kind?: EditKind, change?: Change, renumbering?: Renumbering, focuses?: boolean, isOther?: boolean}} Replacing
  */
 
 /**

@@ -29,7 +29,8 @@ const BARE = {
 };
 
 /** Whether an action starts from scratch. @param {Action} action */
-export const isFresh = ({ type }) => FRESH.includes(type);
+export const isFresh = (action) =>
+  FRESH.includes(action.type) || ('isOther' in action && action.isOther === true);
 
 /**
  * @param {State} state
@@ -86,33 +87,12 @@ function changed(state, action) {
         size: state.size,
       };
     case 'choose':
-      return {
-        ...withTree(state, action.tree, 'choose'),
-        // An author's bounds are about the author's tree.
-        bounds: UNBOUNDED,
-        algorithm: action.algorithm ?? state.algorithm,
-        options: action.options ?? state.options,
-        step: 0,
-        overtime: 0,
-        playing: false,
-        camera: null,
-        focus: null,
-        hover: null,
-        inspected: null,
-        selected: [],
-        adding: false,
-        breakpoints: [],
-        lines: [],
-        editing: null,
-        // The stops of Start here are about their own tree.
-        start: 0,
-        // Automatic folding stays on for any tree.
-        folds: { ...NO_FOLDS, itself: state.folds.itself },
-      };
+      return chosen(state, action);
     case 'edit-tree':
       // The session completes it with the text, as one of the next ones or as a trial.
       return state;
     case 'replace-tree':
+      if (action.isOther) return chosen(state, { tree: action.tree });
       return isAmended(state) && action.renumbering === undefined
         ? amended(state, action.tree)
         : replaced(state, action);
@@ -250,6 +230,38 @@ function changed(state, action) {
       return { ...state, playing: false, refused, folds: action.again ? NO_FOLDS : kept };
     }
   }
+}
+
+/**
+ * A state with another tree, as another work.
+ * @param {State} state
+ * @param {{tree: string, algorithm?: string, options?: Record<string, string>}} choice
+ * @returns {State}
+ */
+function chosen(state, { tree, algorithm, options }) {
+  return {
+    ...withTree(state, tree, 'choose'),
+    // An author's bounds are about the author's tree.
+    bounds: UNBOUNDED,
+    algorithm: algorithm ?? state.algorithm,
+    options: options ?? state.options,
+    step: 0,
+    overtime: 0,
+    playing: false,
+    camera: null,
+    focus: null,
+    hover: null,
+    inspected: null,
+    selected: [],
+    adding: false,
+    breakpoints: [],
+    lines: [],
+    editing: null,
+    // The stops of Start here are about their own tree.
+    start: 0,
+    // Automatic folding stays on for any tree.
+    folds: { ...NO_FOLDS, itself: state.folds.itself },
+  };
 }
 
 /**
