@@ -283,6 +283,35 @@ test('two windows with one tree: both are kept, and it is said @firefox', async 
   await other.close();
 });
 
+test('what one window deletes and brings back, and another goes on with meanwhile, is both kept', async ({
+  page,
+}) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toEqual([['', CHANGED]]);
+  const other = await nextPage(page);
+  await expectTree(other, CHANGED);
+  const dialog = await openMyTrees(page);
+  await button(dialog, 'Notes: Unnamed tree').click();
+  await page.keyboard.type('Ask why.');
+  await button(dialog, 'Keep').click();
+  await button(dialog, 'Delete: Unnamed tree').click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await change(other);
+  const newer = ['', '[[3, 12], [2, 4], 0, 0]'];
+  await expect.poll(() => kept(other)).toEqual([newer]);
+  await button(dialog, 'Undo').click();
+  await expect(dialog.getByText('Ask why.')).toHaveCount(1);
+  expect(await kept(page)).toEqual([newer, ['', CHANGED]]);
+  await change(other);
+  await expect
+    .poll(() => kept(other))
+    .toEqual([
+      ['', '[[3, 12], [2, 4], 0, 0, 0]'],
+      ['', CHANGED],
+    ]);
+  await other.close();
+});
+
 test('what is written and what is deleted is not lost to a key or a closed list', async ({
   page,
 }) => {
@@ -370,6 +399,11 @@ test('all trees are carried away in a file, and come back', async ({ page }) => 
     'No tree was imported; one was here already.',
   );
   expect(await kept(page)).toEqual([['', CHANGED]]);
+  const newer = file.toString().replace('"version": 1', '"version": 2');
+  await choose(Buffer.from(newer), 'newer.json');
+  await expect(dialog.getByRole('status')).toHaveText(
+    'No tree was imported; one was here already. newer.json was written by a newer version of Plyscope: whatever this version does not know of was left out.',
+  );
 });
 
 test('on a phone, in Swedish, every tool of a kept tree is in reach', async ({ page }) => {

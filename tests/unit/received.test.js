@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wantedIn } from '../../www/src/features/gallery/receiving.js';
+import { receive, wantedIn } from '../../www/src/features/gallery/receiving.js';
 import { catalogue } from './support/core.js';
+import { say } from './support/messages.js';
 
 /** @param {string} text */
 const shown = (text) => wantedIn(text, catalogue.algorithms);
@@ -39,4 +40,18 @@ test('a file of kept trees is its only one, as it was left; several are none', (
   );
   assert.equal(shown(kept(one, one)), null);
   assert.equal(shown(kept()), null);
+});
+
+test('the only tree of a file that a newer version wrote is shown, and what may be missing is said', async () => {
+  const file = (/** @type {number} */ version) =>
+    JSON.stringify({ plyscope: 'trees', version, trees: [{ tree: '[4, 7]', colour: 'red' }] });
+  const receiver = {
+    ...{ say, catalogue, word: String, dispatch: () => null },
+    ...{ display: () => null, addTrees: () => assert.fail('it is one tree') },
+  };
+  const read = (/** @type {number} */ version) => receive(file(version), receiver);
+  assert.deepEqual(await read(1), { said: '', isWhole: true });
+  const { said, isWhole } = await read(2);
+  assert.match(said, /^The .* text was written by a newer version of Plyscope/);
+  assert.ok(!isWhole);
 });
