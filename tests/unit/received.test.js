@@ -8,6 +8,7 @@ import { chooseTree } from '../../www/src/session/choosing.js';
 import { Session } from '../../www/src/session/session.js';
 import { errorText } from '../../www/src/text/wording.js';
 import { catalogue } from './support/core.js';
+import { say } from './support/messages.js';
 
 /** @import { Say } from '../../www/src/text/wording.js' */
 /** @import { Wanted } from '../../www/src/session/wanted.js' */
@@ -102,4 +103,19 @@ test('a text that is no tree is refused under whatever search, and changes nothi
   const shown = await received(present, '[3,');
   assert.match(shown.said, /^file-refused /);
   assert.deepEqual([shown.tree, shown.algorithm], [present.tree, 'one-ply']);
+});
+
+test('the only tree of a file that a newer version wrote is shown, and what may be missing is said', async () => {
+  const file = (/** @type {number} */ version) =>
+    JSON.stringify({ plyscope: 'trees', version, trees: [{ tree: '[4, 7]', colour: 'red' }] });
+  const receiver = {
+    ...{ say, catalogue, word: String, dispatch: () => null },
+    ...{ display: () => null, choose: () => null },
+    addTrees: () => assert.fail('it is one tree'),
+  };
+  const read = (/** @type {number} */ version) => receive(file(version), receiver);
+  assert.deepEqual(await read(1), { said: '', isWhole: true });
+  const { said, isWhole } = await read(2);
+  assert.match(said, /^The .* text was written by a newer version of Plyscope/);
+  assert.ok(!isWhole);
 });

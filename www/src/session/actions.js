@@ -11,9 +11,10 @@
 
 /**
  * Another tree: `kind` and what follows are known if it comes of an edit. With `focuses`, the keyboard goes to the node
- * that the edit is about; otherwise it stays at its node. What is typed in one sitting is one edit.
+ * that the edit is about; otherwise it stays at its node. What is typed in one sitting is one edit. With `isOther`, it is another
+ * tree, as one that is chosen.
  * @typedef {{tree: string, kind?: EditKind, change?: Change, renumbering?: Renumbering, focuses?: boolean,
- *   sitting?: number}} Replacing
+ *   sitting?: number, isOther?: boolean}} Replacing
  */
 
 /**

@@ -38,7 +38,8 @@ const BARE = {
 };
 
 /** Whether an action starts from scratch. @param {Action} action */
-export const isFresh = ({ type }) => FRESH.includes(type);
+export const isFresh = (action) =>
+  FRESH.includes(action.type) || ('isOther' in action && action.isOther === true);
 
 /**
  * @param {State} state
@@ -95,31 +96,12 @@ function changed(state, action) {
         size: state.size,
       };
     case 'choose':
-      return {
-        ...withChoice(state, action),
-        // An author's bounds are about the author's tree.
-        bounds: UNBOUNDED,
-        step: 0,
-        overtime: 0,
-        playing: false,
-        camera: null,
-        focus: null,
-        hover: null,
-        inspected: null,
-        selected: [],
-        adding: false,
-        breakpoints: [],
-        lines: [],
-        editing: null,
-        // The stops of Start here are about their own tree.
-        start: 0,
-        // Automatic folding stays on for any tree.
-        folds: { ...NO_FOLDS, itself: state.folds.itself },
-      };
+      return chosen(state, action);
     case 'edit-tree':
       // The session completes it with the text, as one of the next ones or as a trial.
       return state;
     case 'replace-tree': {
+      if (action.isOther) return chosen(state, { tree: action.tree });
       const before = amending(state, action);
       return before === null ? replaced(state, action) : amended(state, before, action.tree);
     }
@@ -217,7 +199,8 @@ function changed(state, action) {
       return { ...state, compare, maxOvertime, overtime };
     }
     case 'end-start':
-      return { ...state, start: 0 };
+      // What was changed at the stops is no part of what a reader goes on to make of the tree.
+      return { ...state, ...newWork(state, state.work.title, state.work.note), start: 0 };
     case 'describe': {
       const { title, note } = action;
       return { ...state, work: { ...state.work, title, note } };
@@ -265,6 +248,36 @@ function changed(state, action) {
       return { ...state, playing: false, refused, folds: action.again ? NO_FOLDS : kept };
     }
   }
+}
+
+/**
+ * A state with another tree, as another work.
+ * @param {State} state
+ * @param {{tree: string, algorithm?: string, options?: Record<string, string>}} choice
+ * @returns {State}
+ */
+function chosen(state, choice) {
+  return {
+    ...withChoice(state, choice),
+    // An author's bounds are about the author's tree.
+    bounds: UNBOUNDED,
+    step: 0,
+    overtime: 0,
+    playing: false,
+    camera: null,
+    focus: null,
+    hover: null,
+    inspected: null,
+    selected: [],
+    adding: false,
+    breakpoints: [],
+    lines: [],
+    editing: null,
+    // The stops of Start here are about their own tree.
+    start: 0,
+    // Automatic folding stays on for any tree.
+    folds: { ...NO_FOLDS, itself: state.folds.itself },
+  };
 }
 
 /**

@@ -112,7 +112,8 @@ function readAs({ name, format: notation, leftOut, lost }, say) {
 }
 
 /** Shows the only tree of a file as it was left, or adds many to *My trees*. @param {string} name @param {string} text @param {Archive} archive @param {Receiver} receiver @returns {Promise<Received>} */
-async function unwrap(name, text, { trees, broken, presenting }, { say, word, display, addTrees }) {
+async function unwrap(name, text, archive, { say, word, display, addTrees }) {
+  const { trees, broken, presenting, isNewer } = archive;
   const [tree] = trees;
   if (trees.length !== 1 || broken > 0 || Object.keys(presenting).length > 0) {
     addTrees(name, text);
@@ -120,7 +121,7 @@ async function unwrap(name, text, { trees, broken, presenting }, { say, word, di
   }
   const error = await display({ ...wantedOf(tree), note: tree.notes });
   if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
-  return { said: '', isWhole: true };
+  return { said: isNewer ? say('file-newer', { name }) : '', isWhole: !isNewer };
 }
 
 /** @param {string} said @returns {Received} */
