@@ -74,8 +74,16 @@ test('readers step between two moments, which follow their edits, and what is wr
   // The moments of a large search are known once it is made.
   await view.evaluate(async (element) => {
     const it = /** @type {PlyscopeView} */ (element);
+    const isBegun = new Promise((/** @type {(begun?: unknown) => void} */ resolve) => {
+      const observer = new MutationObserver(() => {
+        if (it.renderRoot.querySelector('.progress') === null) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(it.renderRoot, { subtree: true, childList: true });
+    });
     Object.assign(it, { tree: 'random(branching=10, depth=5, seed=3)' });
-    await new Promise((resolve) => setTimeout(resolve));
+    await isBegun;
     it.to = 'cutoff:99999999';
   });
   await expect(view.getByRole('alert')).toContainText('no moment “cutoff:99999999”');

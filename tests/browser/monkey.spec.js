@@ -27,6 +27,19 @@ for (const seed of [1, 2, 3])
         };
         /** @template T @param {readonly T[]} all */
         const pick = (all) => all[below(all.length)];
+        const frame = () => new Promise(requestAnimationFrame);
+        /** Until a worker has told more of its search, or there is no more to tell. @param {View} view */
+        const further = (view) => {
+          const told = new Promise((/** @type {(told?: unknown) => void} */ resolve) => {
+            const observer = new MutationObserver(() => {
+              observer.disconnect();
+              resolve();
+            });
+            const all = { subtree: true, childList: true, characterData: true };
+            observer.observe(view.renderRoot, all);
+          });
+          return Promise.race([told, view.ready()]);
+        };
         const views = /** @type {View[]} */ ([...document.querySelectorAll('plyscope-view')]);
         await Promise.all(views.map((view) => view.ready()));
         const wanted = views.map(({ tree, algorithm }) => ({ tree, algorithm, step: -1 }));
@@ -60,7 +73,7 @@ for (const seed of [1, 2, 3])
           (/** @type {number} */ at) => {
             views[at].fold = pick(['', 'auto', '0']);
           },
-          () => new Promise((resolve) => setTimeout(resolve, pick([0, 30, 150]))),
+          (/** @type {number} */ at) => pick([frame, further])(views[at]),
         ];
         for (let round = 0; round < 40; round += 1) {
           done.length = 0;

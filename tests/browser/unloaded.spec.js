@@ -50,12 +50,13 @@ async function start(page) {
  */
 async function reads(page, sentence) {
   const said = page.getByText(sentence).locator('visible=true').first();
-  await expect(async () => {
+  const isSaid = async () => {
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
-    await expect(said).toBeVisible({ timeout: 200 });
-  }).toPass();
+    return said.isVisible();
+  };
+  await expect.poll(isSaid).toBe(true);
 }
 
 /** @param {Page} page */

@@ -6,8 +6,8 @@ import { treeAfter } from '../../www/src/engine/edits.js';
 import { Search } from '../../www/src/engine/search.js';
 import { keepingLetters, LABELS } from '../../www/src/session/labels.js';
 import { Session } from '../../www/src/session/session.js';
-import { ALGORITHMS, catalogue } from './support/core.js';
-import { anyEdit } from './support/edits.js';
+import { ALGORITHMS, catalogue, madeOr, UNSEARCHABLE } from './support/core.js';
+import { anyEdit, UNMAKEABLE } from './support/edits.js';
 import { random } from './support/random.js';
 import { expectFromScratch } from './support/scratch.js';
 import { randomTree, write } from './support/trees.js';
@@ -24,15 +24,13 @@ import { randomTree, write } from './support/trees.js';
  */
 function edited(tree, edit, { algorithm, labels }) {
   const search = new Search({ tree, algorithm: 'minimax' });
-  try {
+  const { made } = madeOr([...UNMAKEABLE, ...UNSEARCHABLE], () => {
     const { text } = treeAfter(search, keepingLetters(edit, search, labels));
     new Search({ tree: text, algorithm }).free();
     return text;
-  } catch {
-    return null;
-  } finally {
-    search.free();
-  }
+  });
+  search.free();
+  return made;
 }
 
 /** The text of a tree as the core writes it. @param {string} tree */

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { hasPython, PROGRAMS } from '../../../scripts/python.mjs';
 import { expect, test } from './packed.js';
 
-/** @import { Page } from '@playwright/test' */
+/** @import { Locator, Page } from '@playwright/test' */
 
 const HOME = join(import.meta.dirname, '..', '..', '..', 'target', 'python', 'jupyter');
 
@@ -100,6 +100,29 @@ async function startLab(folder) {
 /** Runs the cell that has the keyboard, and goes on to the next. @param {Page} page */
 const runCell = (page) => page.keyboard.press('Shift+Enter');
 
+/**
+ * Runs a cell, and gives what it has printed.
+ *
+ * @param {Page} page
+ * @param {Locator} cell
+ */
+async function outputOf(page, cell) {
+  const prompt = cell.locator('.jp-InputPrompt');
+  const before = await prompt.textContent();
+  await cell.locator('.cm-content').click();
+  await page.keyboard.press('Control+Enter');
+  // A run has a number of its own, once it is done.
+  await expect
+    .poll(async () => {
+      const text = await prompt.textContent();
+      return text !== before && /\d/.test(text ?? '');
+    })
+    .toBe(true);
+  const output = cell.locator('.jp-OutputArea-output');
+  await expect(output).not.toBeEmpty();
+  return output.textContent();
+}
+
 test('a view in a notebook, where the reader and the kernel see the same step', async ({
   page,
 }) => {
@@ -121,15 +144,9 @@ test('a view in a notebook, where the reader and the kernel see the same step', 
     await expect(view.getByRole('slider', { name: 'Step' })).toBeVisible();
     await expect.poll(steps).toBe(12);
 
-    // It says so in a cell, once it has heard.
+    // The kernel says it in a cell, which is run again until it has heard.
     const expectKernel = (/** @type {string} */ text) =>
-      expect(async () => {
-        const cell = cells.nth(2);
-        await cell.locator('.cm-content').click();
-        await page.keyboard.press('Control+Enter');
-        const output = cell.locator('.jp-OutputArea-output');
-        await expect(output).toContainText(`kernel: ${text}`, { timeout: 1000 });
-      }).toPass();
+      expect.poll(() => outputOf(page, cells.nth(2))).toContain(`kernel: ${text}`);
 
     await test.step('the kernel hears of a step', async () => {
       await view.getByRole('button', { name: 'Next cutoff' }).click();
@@ -164,12 +181,7 @@ test('a view in a notebook, where the reader and the kernel see the same step', 
       await runCell(page);
       const region = view.getByRole('region', { name: 'Exercise' });
       await region.getByRole('button', { name: /^No/ }).click();
-      await expect(async () => {
-        await cells.nth(4).locator('.cm-content').click();
-        await page.keyboard.press('Control+Enter');
-        const output = cells.nth(4).locator('.jp-OutputArea-output');
-        await expect(output).toContainText('score: 1 True 1', { timeout: 1000 });
-      }).toPass();
+      await expect.poll(() => outputOf(page, cells.nth(4))).toContain('score: 1 True 1');
     });
   } finally {
     await lab.stop();

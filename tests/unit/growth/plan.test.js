@@ -15,6 +15,7 @@ import {
 import { tasks, withMeasured, workAt } from '../../../www/src/features/growth/results.js';
 import { changed, isPreset, PRESETS } from '../../../www/src/features/growth/setup.js';
 import { core, withSearch } from '../support/core.js';
+import { wrongTree } from '../support/wrong.js';
 
 const DEEPER = PRESETS.deeper;
 
@@ -23,7 +24,10 @@ test('a tree of the greatest size is measured, a larger one is not', () => {
   assert.ok(isPossible({ branching: 4, depth: 10 }) && !isPossible({ branching: 4, depth: 11 }));
   assert.ok(isPossible({ branching: 1_999_999, depth: 1 }));
   assert.ok(!isPossible({ branching: 2_000_000, depth: 1 }));
-  assert.throws(() => core.grow(recipe(DEEPER, { branching: 4, depth: 11 }, false), 1, 'minimax'));
+  const tooLarge = recipe(DEEPER, { branching: 4, depth: 11 }, false);
+  const refused = wrongTree(tooLarge);
+  assert.ok('parse' in refused && refused.parse.kind === 'would-have');
+  assert.throws(() => core.grow(tooLarge, 1, 'minimax'), { kind: 'request', value: 'recipe' });
 });
 
 test('every place of a short axis is measured, and twelve of a long one, up to its end', () => {

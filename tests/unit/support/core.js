@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { begin, sharedInstance } from '../../../www/src/engine/instances.js';
 import { Search } from '../../../www/src/engine/search.js';
 
-/** @import { Request, States } from '../../../www/pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError, Request, States } from '../../../www/pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../../../www/src/engine/catalogue.js' */
 
 const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
@@ -74,8 +74,26 @@ export function withSearch(request, look) {
   }
 }
 
+/**
+ * What a call makes, or its error if that is of a kind that may be. Any other is thrown.
+ *
+ * @template T
+ * @param {readonly string[]} kinds
+ * @param {() => T} make
+ * @returns {{made: T, error: null} | {made: null, error: PlyscopeError}}
+ */
+export function madeOr(kinds, make) {
+  try {
+    return { made: make(), error: null };
+  } catch (thrown) {
+    const error = /** @type {PlyscopeError} */ (thrown);
+    if (!kinds.includes(error.kind)) throw thrown;
+    return { made: null, error };
+  }
+}
+
 /** The errors of a tree that has values only at its leaves. */
-const UNSEARCHABLE = ['no-static-value', 'needs-static-values'];
+export const UNSEARCHABLE = ['no-static-value', 'needs-static-values'];
 
 /**
  * Looks at a search if the tree allows it: a random one may lack a static value where this search would end. Any other error
@@ -86,13 +104,8 @@ const UNSEARCHABLE = ['no-static-value', 'needs-static-values'];
  * @returns {boolean} whether there was a search
  */
 export function withSearchIfAny(request, look) {
-  let search;
-  try {
-    search = new Search(request);
-  } catch (error) {
-    if (!UNSEARCHABLE.includes(/** @type {{kind?: string}} */ (error).kind ?? '')) throw error;
-    return false;
-  }
+  const { made: search } = madeOr(UNSEARCHABLE, () => new Search(request));
+  if (search === null) return false;
   try {
     look(search);
   } finally {

@@ -3,6 +3,9 @@
 /** @import { Edit } from '../../../www/pkg/plyscope_wasm.js' */
 /** @import { Random } from './random.js' */
 
+/** The errors of an edit by chance, which may ask for what a tree cannot become. */
+export const UNMAKEABLE = ['below-itself', 'no-children', 'leaf-without-value'];
+
 /** Any edit of a tree of so many nodes. @param {Random} random @param {number} nodes @returns {Edit} */
 export function anyEdit(random, nodes) {
   if (random.chance(0.9)) return random.pick([shape, shape, text, values])(random, nodes);

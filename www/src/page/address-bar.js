@@ -37,8 +37,11 @@ export function linkAt(fragment) {
 /** Whether a tree is kept beside the address. */
 export const besideAddress = () => history.state?.link !== undefined;
 
-/** What the page was opened at. */
-export const opened = linkAt(left() ?? location.hash);
+/** The fragment that the page was opened at. */
+export const openedAt = left() ?? location.hash;
+
+/** What that names. */
+export const opened = linkAt(openedAt);
 
 /** Whether the page was opened at an address that names nothing to show. */
 export const opensFresh =
@@ -71,8 +74,10 @@ export class AddressBar {
   #timer = 0;
   /** Whether something is not written yet. */
   #isBehind = false;
-  /** Whether the address names something that is not on screen yet. */
-  #isAhead = false;
+  /** The fragment that was followed, until what is on screen has changed since. @type {string | null} */
+  #followed = openedAt;
+  /** The fragment that was written or followed last: any other is a link's whose event is still to come. */
+  #present = location.hash;
   /** @type {Kept} */
   #kept = 'address';
   /** The work that the address names, by its number. @type {number | null} */
@@ -93,16 +98,17 @@ export class AddressBar {
   keep() {
     this.#isBehind = true;
     // What an address has brought is not another work.
-    if (this.#isAhead) this.#work = null;
-    this.#isAhead = false;
+    if (this.#followed !== null) this.#work = null;
+    this.#followed = null;
     // A long tree takes time to write.
     if (this.#timer === 0) this.#writeIn(this.#kept === 'address' ? PAUSE : REFUSED);
   }
 
-  /** Forgets what is not written: the page is at another address now. */
-  forget() {
+  /** Forgets what is not written: the page is at another address now. @param {string} fragment */
+  forget(fragment) {
     this.#isBehind = false;
-    this.#isAhead = true;
+    this.#followed = fragment;
+    this.#present = fragment;
     this.#stop();
   }
 
@@ -125,6 +131,7 @@ export class AddressBar {
   #write() {
     this.#stop();
     if (!this.#isBehind) return;
+    if (location.hash !== this.#present) return this.forget(location.hash);
     const link = this.#owner.link();
     if (link.tree === '') return;
     const fragment = fitting(link);
@@ -135,6 +142,7 @@ export class AddressBar {
     const isKept = canBeKept && write('', { link }, isNext);
     if (!isKept && !write(fragment ?? '', null, isNext)) return this.#writeIn(REFUSED);
     this.#isBehind = false;
+    this.#present = location.hash;
     this.#work = work;
     const kept = fragment !== null ? 'address' : isKept ? 'history' : 'nowhere';
     if (kept !== this.#kept) this.#owner.moved(kept);
@@ -145,7 +153,7 @@ export class AddressBar {
     const at = location.href;
     this.#write();
     const link = this.#owner.link();
-    const fragment = this.#isAhead || link.tree === '' ? null : fitting(link);
+    const fragment = this.#followed ?? (link.tree === '' ? null : fitting(link));
     store('left', `${at}\n${fragment ?? ''}`, 'sessionStorage');
   }
 }

@@ -134,7 +134,6 @@ let followed = 0;
  */
 async function follow(found, wanted, outcome) {
   const turn = ++followed;
-  bar.forget();
   notice.hidden = true;
   const refusal = await outcome;
   const { link, wrong } = await found;
@@ -168,8 +167,9 @@ function notify(text) {
 }
 
 const started = follow(address, wanted, outcome);
-/** Goes to another address. @param {ReturnType<typeof linkAt>} to */
-function go(to) {
+/** Goes to another address. @param {string} fragment */
+function go(fragment) {
+  const to = linkAt(fragment);
   const named = languageOf(to);
   if (named !== '') speak(named);
   intro.moveOn();
@@ -180,16 +180,17 @@ function go(to) {
       : address.then(({ link }) => assignment.set(link));
   const outcome =
     wanted instanceof Promise ? wanted.then((link) => view.display(link)) : view.display(wanted);
+  bar.forget(fragment);
   follow(address, wanted, outcome);
 }
 addEventListener('hashchange', ({ newURL }) => {
-  // By now, the state before may have been written into the address again.
+  // By now, another link may have been followed.
   const { hash } = new URL(newURL);
-  if (hash !== '' || !besideAddress()) go(linkAt(hash));
+  if (hash !== '' || !besideAddress()) go(hash);
 });
 // From one tree that is too long for an address to another, the address stays the same.
 addEventListener('popstate', () => {
-  if (besideAddress()) go(linkAt(''));
+  if (besideAddress()) go('');
 });
 view.addEventListener('plyscope-step', () => {
   bar.keep();
