@@ -124,6 +124,7 @@ error-too-long-to-keep = The answers so far are too long for this learning platf
 error-under-way = The tree and the search stay as they are while an exercise goes on.
 error-figure-dense = The nodes lie too close here to be drawn one by one. A single SVG or PNG can show them as rows of pixels; LaTeX, filmstrips and animations cannot. Fold a subtree, or zoom in.
 error-figure-frames = Those would be { $value } pictures, one after another. At most { $limit } are possible: name the moments to be shown.
+error-paper-moments = Those would be { $value } moments. At most { $limit } are possible on a handout.
 error-figure-number = A figure cannot have { $name } “{ $value }”. A number in the range { $right } would be right.
 error-figure-theme = A figure has no theme “{ $value }”. light, dark or bw would be right.
 error-wrong-start = “{ $value }” is not a stop of “Start here”. A whole number from 1 to 6 would be right.

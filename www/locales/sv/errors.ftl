@@ -124,6 +124,7 @@ error-too-long-to-keep = Svaren hittills är för långa för den här lärplatt
 error-under-way = Trädet och sökningen ändras inte så länge en övning pågår.
 error-figure-dense = Noderna ligger för tätt här för att ritas en och en. En enda SVG eller PNG kan visa dem som rader av pixlar; det kan inte LaTeX, bildremsor eller animeringar. Fäll ihop ett delträd, eller zooma in.
 error-figure-frames = Det skulle bli { $value } bilder efter varandra. Högst { $limit } är möjliga: ange vilka ögonblick som ska visas.
+error-paper-moments = Det skulle bli { $value } ögonblick. Högst { $limit } är möjliga på ett blad att dela ut.
 error-figure-number = En figur kan inte ha { $name } ”{ $value }”. Ett tal i intervallet { $right } vore rätt.
 error-figure-theme = En figur har inget tema ”{ $value }”. light, dark eller bw vore rätt.
 error-wrong-start = ”{ $value }” är ingen anhalt i ”Börja här”. Ett heltal från 1 till 6 vore rätt.

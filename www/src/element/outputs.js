@@ -83,7 +83,8 @@ export class Outputs {
     if (!(element instanceof HTMLElement && pages instanceof HTMLElement)) return;
     this.#paper ??= new feature.Paper(dialog);
     const word = (/** @type {PlyscopeError} */ error) => errorText(error, words.say);
-    this.#paper.open({ session, words, word, element, pages });
+    const shown = () => this.shown;
+    this.#paper.open({ session, words, word, shown, element, pages });
   };
 
   /** The searches that the one on screen is compared with. @protected @returns {readonly Model[]} */
