@@ -10,11 +10,15 @@ const DIST = join(import.meta.dirname, '..', 'dist');
 const ASSETS = join(DIST, 'assets');
 const LOCALES = join(import.meta.dirname, '..', 'www', 'locales');
 
+/** What a full page does not load: frames' own files, and the first pictures for other windows and themes. */
+const NOT_LOADED = ['embed-', 'first-narrow-', 'first-wide-dark-'];
+
 /** @returns {Promise<Row[]>} */
 export async function rows() {
   const others = (await readdir(LOCALES)).filter((language) => language !== 'en');
+  const unused = [...others.map((language) => `${language}-`), ...NOT_LOADED];
   const assets = (await readdir(ASSETS)).filter(
-    (name) => !others.some((language) => name.startsWith(`${language}-`)),
+    (name) => !unused.some((beginning) => name.startsWith(beginning)),
   );
   const modules = assets.filter((name) => name.endsWith('.wasm'));
   return [

@@ -10,21 +10,22 @@ import { KINDS } from '../www/src/session/predicting/course.js';
 import { resume, scoreOf } from '../www/src/session/predicting/exercise.js';
 import { beginning } from '../www/src/session/wanted.js';
 import { errorText } from '../www/src/text/wording.js';
+import { entriesIn } from './answers.js';
 import { Mistake, parse } from './arguments.js';
-import { exerciseIn } from './exercise.js';
+import { exercisesAt } from './exercise.js';
 import { begin } from './surroundings.js';
 import { wordsFor } from './words.js';
 
 /** @import { Catalogue } from '../www/src/engine/catalogue.js' */
 /** @import { Set } from '../www/src/session/predicting/exercise.js' */
 /** @import { Messages } from '../www/src/text/messages.js' */
-/** @import { Exercise } from './exercise.js' */
+/** @import { Entry } from './answers.js' */
+/** @import { Exercise, Page } from './exercise.js' */
 /** @import { Surroundings } from './surroundings.js' */
 
-/** @typedef {{name: string, student: string, state: Record<string, any>}} Entry what was kept of one student's exercise */
 /**
- * `isOther` if what was kept is about another tree than the student's.
- * @typedef {{name: string} & ((ReturnType<typeof scoreOf> & {isOther: boolean}) | {error: string})} Mark
+ * `exercise` is its number in a page with several, `isOther` if what was kept is about another tree than the student's.
+ * @typedef {{name: string, exercise?: number} & ((ReturnType<typeof scoreOf> & {isOther: boolean}) | {error: string})} Mark
  */
 
 const OPTIONS = { valued: ['exercise', 'lang'], flags: ['json', 'help'] };
@@ -47,92 +48,98 @@ export async function grade(args, io) {
       return 0;
     }
     if (given.first === null) throw new Mistake('grade-no-answers');
-    const entries = await entriesIn(given.first, io);
-    const path = given.values.get('exercise');
-    const exercise = path === undefined ? null : await exerciseIn(path, io);
-    const marks = entries.map((entry) => mark(entry, exercise, catalogue, words));
+    const named = given.values.get('exercise');
+    const page = named === undefined ? null : await exercisesAt(named, catalogue, io);
+    const entries = (await entriesIn(given.first, io)).filter((entry) => isMeant(entry, page));
+    const marks = entries.map((entry) => mark(entry, page, catalogue, words));
     io.out(given.flags.has('json') ? `${JSON.stringify(marks, null, 2)}\n` : table(marks, words));
     return marks.some((each) => 'error' in each) ? 1 : 0;
   } catch (error) {
-    const code = error instanceof Mistake ? error.code : 1;
-    const reason =
-      error instanceof Mistake
-        ? words.say(error.id, error.parameters)
-        : errorText(whatFailed(error), words.say);
-    io.error(`plyscope grade: ${reason}\n`);
-    return code;
+    io.error(`plyscope grade: ${reasonOf(error, words)}\n`);
+    return error instanceof Mistake ? error.code : 1;
   }
 }
 
-/**
- * The entries of a file: one exercise's state, or a list of states, each alone or beside its student.
- * @param {string} path
- * @param {Surroundings} io
- * @returns {Promise<Entry[]>}
- * @throws {Mistake}
- */
-async function entriesIn(path, { read, input }) {
-  const text = path === '-' ? await input() : await read(path);
-  if (text === null) throw new Mistake('command-no-such-file', { path }, 1);
-  /** @type {unknown} */
-  let all;
-  try {
-    all = JSON.parse(text);
-  } catch (error) {
-    const reason = String(error instanceof Error ? error.message : error);
-    throw new Mistake('grade-no-json', { path, reason }, 1);
-  }
-  return [all].flat().map((entry, number) => {
-    const { student, name = student, state = entry } = Object(entry);
-    return {
-      name: String(name ?? number + 1),
-      student: String(student ?? ''),
-      state: Object(typeof state === 'string' ? parsed(state) : state),
-    };
-  });
-}
+/** @param {unknown} error @param {Messages} words */
+const reasonOf = (error, { say }) =>
+  error instanceof Mistake ? say(error.id, error.parameters) : errorText(whatFailed(error), say);
 
-/** @param {string} text @returns {unknown} */
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** Whether an entry is to be marked: what was never begun only by a page that says what it is. @param {Entry} entry @param {Page | null} page */
+function isMeant({ state, number }, page) {
+  if (page === null || number === null) return state !== null;
+  return !page.isOne || page.exercises[0].number === number;
 }
 
 /**
  * @param {Entry} entry
- * @param {Exercise | null} exercise as its author has set it; null if what was kept is believed in that
+ * @param {Page | null} page with the exercises as their author has set them; null if what was kept is believed in that
  * @param {Catalogue} catalogue
  * @param {Messages} words
  * @returns {Mark}
  */
-function mark({ name, student, state }, exercise, catalogue, { say }) {
-  const { choice, set } = exercise ?? believed(state);
+function mark({ name, student, state, number }, page, catalogue, words) {
+  /** @type {{name: string, exercise?: number}} */
+  let whose = { name, ...(number !== null && { exercise: number }) };
   /** @type {Search | null} */
   let search = null;
   try {
-    const chosen = choice(student, String(state.tree ?? ''));
-    const wanted = beginning(chosen, undefined, catalogue);
+    const exercise = page ? exerciseIn(page, { student, state, number }, catalogue) : null;
+    const { choice, set } = exercise ?? believed(state ?? {});
+    if (exercise && page && page.count > 1) whose = { name, exercise: exercise.number };
+    const kept = state ?? notBegun(set);
+    const wanted = beginning(choice(student, String(kept.tree ?? '')), undefined, catalogue);
     const { algorithm, tree } = wanted;
     const { options } = inForce(algorithm, wanted.options);
     search = new Search({ tree, algorithm, options }, undefined, MOST_EVENTS);
-    const found = resume(search, set, state);
-    if ('at' in found) return { name, error: say('grade-not-its-state', { at: found.at }) };
-    const isOther = bare(state.tree) !== bare(chosen.tree ?? state.tree);
-    return { name, ...scoreOf(found.predicting), isOther };
+    const found = resume(search, set, kept);
+    if ('at' in found) throw new Mistake('grade-not-its-state', { at: found.at });
+    const isOther = kept.tree !== undefined && bare(kept.tree) !== bare(tree);
+    return { ...whose, ...scoreOf(found.predicting), isOther };
   } catch (error) {
-    return { name, error: errorText(whatFailed(error), say) };
+    return { ...whose, error: reasonOf(error, words) };
   } finally {
     search?.free();
   }
 }
 
+/** What would be kept of an exercise that nobody has begun. @param {Set} set @returns {Record<string, any>} */
+const notBegun = ({ onPaper }) => ({
+  ...{ version: 1, answers: [], tries: [] },
+  ...(onPaper && { paper: { struck: [], entries: [], handedIn: false } }),
+});
+
+/**
+ * The exercise of a page that was answered.
+ * @param {Page} page
+ * @param {Omit<Entry, 'name'>} entry
+ * @param {Catalogue} catalogue
+ * @throws {Mistake} if it cannot be told
+ */
+function exerciseIn({ path, exercises }, { student, state, number }, catalogue) {
+  const fitting =
+    number !== null
+      ? exercises.filter((each) => each.number === number)
+      : exercises.filter((each) => exercises.length === 1 || fits(each, student, state, catalogue));
+  const [exercise, another] = fitting;
+  if (exercise && !another) return exercise;
+  if (number !== null) throw new Mistake('grade-no-such-exercise', { path, name: String(number) });
+  throw new Mistake('grade-which-exercise', { path, count: exercises.length });
+}
+
+/** Whether what was kept says that it is of an exercise. @param {Exercise} exercise @param {string} student @param {Entry['state']} state @param {Catalogue} catalogue */
+function fits({ set, choice }, student, state, catalogue) {
+  const { tree, algorithm, kinds, questions = null, attempts, paper } = state ?? {};
+  const wanted = beginning(choice(student, String(tree ?? '')), undefined, catalogue);
+  const isAbout = bare(tree) === bare(wanted.tree) && algorithm === wanted.algorithm;
+  if (set.onPaper || paper !== undefined) return isAbout && set.onPaper && paper !== undefined;
+  const isAsked = set.kinds.join() === [kinds].flat().join();
+  return isAbout && isAsked && set.most === questions && set.exercise.attempts === attempts;
+}
+
 /** A tree's text without what changes nothing. @param {unknown} tree */
 const bare = (tree) => String(tree).replaceAll(/\s/g, '');
 
-/** The exercise as the kept state describes it. @param {Record<string, any>} state @returns {Exercise} */
+/** The exercise as the kept state describes it. @param {Record<string, any>} state @returns {Pick<Exercise, 'choice' | 'set'>} */
 function believed({ tree, algorithm, options, kinds, questions, attempts, paper }) {
   const known = KINDS.filter((kind) => [kinds].flat().includes(kind));
   /** @type {Set} */
@@ -155,7 +162,8 @@ const table = (marks, words) => marks.map((mark) => `${lineOf(mark, words)}\n`).
 
 /** @param {Mark} mark @param {Messages} words */
 function lineOf(mark, { say }) {
-  const { name } = mark;
+  const { exercise: number } = mark;
+  const name = number === undefined ? mark.name : say('grade-nth', { name: mark.name, number });
   if ('error' in mark) return say('grade-refused', { name, error: mark.error });
   const { correct, asked, total, score } = mark;
   const complete = mark.complete ? 'yes' : 'no';

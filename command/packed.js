@@ -1,5 +1,6 @@
 /** The surroundings of the commands as they are shipped: the build packs messages, styles and the wasm into their script. */
 
+import { fileURLToPath } from 'node:url';
 import { compileWasm } from '../www/src/engine/files/wasm.js';
 import tokens from '../www/src/styles/tokens.css?raw';
 import { inNode } from './in-node.js';
@@ -28,7 +29,7 @@ export const packed = {
   tokens: async () => tokens,
   script: async (name) => {
     // They lie beside this one.
-    const script = await inNode.read(new URL(name, import.meta.url).pathname);
+    const script = await inNode.read(fileURLToPath(new URL(name, import.meta.url)));
     if (script === null) throw new Error(`the package has no ${name}`);
     return script;
   },

@@ -7,10 +7,11 @@ import { posix } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { parse as parseHtml, serialize } from 'parse5';
 import { Mistake, parse } from './arguments.js';
-import { attribute, elementsIn, exercisesIn } from './exercise.js';
+import { quizzesIn } from './exercise.js';
+import { attribute, beside, elementsIn, fileNamed, textIn } from './page.js';
 import { wordsFor } from './words.js';
 
-/** @import { Document, Element } from './exercise.js' */
+/** @import { Document, Element } from './page.js' */
 /** @import { Surroundings } from './surroundings.js' */
 
 const OPTIONS = { valued: ['output', 'title', 'lang'], flags: ['help'] };
@@ -23,6 +24,9 @@ const OURS = /(^|\/)plyscope(\.\w+)?\.js$/;
 
 /** The attributes that name what a page loads. @type {Record<string, string>} */
 const LOADED = { link: 'href', script: 'src', img: 'src', 'plyscope-view': 'src', source: 'src' };
+
+/** The kinds of links that are loaded. */
+const LOADING = /\b(stylesheet|icon|preload|modulepreload|manifest)\b/i;
 
 /**
  * @param {readonly string[]} args behind `plyscope scorm`
@@ -67,13 +71,14 @@ const EPOCH = new Date(1980, 0, 1);
 async function filesOf(path, title, { read, readBytes, script }) {
   const html = await read(path);
   if (html === null) throw new Mistake('command-no-such-file', { path }, 1);
-  if (exercisesIn(html).length === 0) throw new Mistake('scorm-no-exercise', { path }, 1);
+  if (quizzesIn(html).length === 0) throw new Mistake('command-no-exercise', { path }, 1);
   /** @type {Document} */
   const document = parseHtml(html);
   /** @type {Record<string, Uint8Array>} */
   const files = {};
   for (const name of namesIn(document)) {
-    const bytes = await readBytes(posix.join(posix.dirname(path.replaceAll('\\', '/')), name));
+    if (/^(\/|\.\.(\/|$))/.test(name)) throw new Mistake('scorm-outside', { path, name }, 1);
+    const bytes = await readBytes(beside(path, name));
     if (bytes === null) throw new Mistake('scorm-not-beside', { path, name }, 1);
     files[name] = bytes;
   }
@@ -84,24 +89,32 @@ async function filesOf(path, title, { read, readBytes, script }) {
   return files;
 }
 
-/** The files beside the page that it loads, but for scripts of ours. @param {Document} document */
+/** The files that the page loads, but for scripts of ours. @param {Document} document */
 function namesIn(document) {
-  const names = elementsIn(document).map((element) => {
-    const by = LOADED[element.tagName];
-    return by === undefined ? null : attribute(element, by);
-  });
-  return new Set(names.filter((name) => name !== null).filter(isBeside));
+  const names = elementsIn(document)
+    .filter(isLoading)
+    .map((element) => {
+      const address = attribute(element, LOADED[element.tagName]) ?? '';
+      return isOurs(element) ? null : fileNamed(address);
+    });
+  return new Set(names.filter((name) => name !== null));
 }
 
-/** @param {string} name */
-const isBeside = (name) =>
-  name !== '' && !/^([a-z][\w+.-]*:|\/|#|\.\.\/)/i.test(name) && !OURS.test(name);
+/** Whether an element names what the page loads; most kinds of links only say what there is. @param {Element} element */
+const isLoading = (element) =>
+  Object.hasOwn(LOADED, element.tagName) &&
+  (element.tagName !== 'link' || LOADING.test(attribute(element, 'rel') ?? ''));
+
+/** Whether an element loads a script that comes along anyway. @param {Element} element */
+const isOurs = (element) =>
+  element.tagName === 'script' &&
+  OURS.test((attribute(element, 'src') ?? '').replace(/[?#].*/s, ''));
 
 /** The page with our scripts in place of those that its author wrote. @param {Document} document */
 function withScripts(document) {
   const elements = elementsIn(document);
   for (const element of elements) {
-    if (element.tagName !== 'script' || !OURS.test(attribute(element, 'src') ?? '')) continue;
+    if (!isOurs(element)) continue;
     const { parentNode } = element;
     if (parentNode)
       parentNode.childNodes = parentNode.childNodes.filter((node) => node !== element);
@@ -124,8 +137,7 @@ const scriptNamed = (name, parentNode) => ({
 /** @param {Document} document */
 function titleOf(document) {
   const title = elementsIn(document).find(({ tagName }) => tagName === 'title');
-  const [text] = title?.childNodes ?? [];
-  return text && 'value' in text && text.value.trim() !== '' ? text.value.trim() : null;
+  return (title && textIn(title).trim()) || null;
 }
 
 /** @param {string} text */

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { POLICY, TRUSTED_TYPES } from './policy.mjs';
 import { ROOT } from './run.mjs';
 import { ELEMENT_ENTRY, elementPlugin } from './vite-plugin-element.mjs';
+import { firstPicturePlugin } from './vite-plugin-first-picture.mjs';
 import { headPlugin } from './vite-plugin-head.mjs';
 import { localesPlugin } from './vite-plugin-locales.mjs';
 import { offlinePlugin } from './vite-plugin-offline.mjs';
@@ -27,6 +28,7 @@ export const pageConfig = (licences) =>
       elementPlugin({ element: '/src/element/embedding.js', examples: join(WWW, 'examples') }),
       headPlugin(join(WWW, 'head.html')),
       preloadPlugin('index.html', 'view'),
+      firstPicturePlugin('index.html', '(width <= 760px)'),
       localesPlugin(join(WWW, 'locales')),
       licences.inPages,
       policyPlugin([...POLICY, ...TRUSTED_TYPES]),
@@ -57,7 +59,7 @@ export const pageConfig = (licences) =>
               // What the page needs to request its messages, without waiting for the view.
               {
                 name: 'address',
-                test: /\/www\/src\/(session\/(address|labels|packing|collection\/wanted-of)|text\/languages|page\/(address-bar|storage|collection\/remembered))\.js$/,
+                test: /\/www\/src\/(session\/(address|labels|packing|collection\/wanted-of)|text\/languages|page\/(address-bar|new-id|storage|collection\/remembered))\.js$/,
                 priority: 1,
               },
               // What is known of kept trees, for what keeps them and for what shows them.

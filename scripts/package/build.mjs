@@ -34,9 +34,10 @@ const COPIED = { 'node.js': 'node.js', 'plyscope.reveal.js': 'reveal.js' };
 /** The page last: it tells of the licences of everything, and its service worker of the files as they are then. */
 export async function buildDist() {
   await rm(DIST, { recursive: true, force: true });
+  // The standalone script goes with it, and tells of its licences.
+  await script('plyscope.scorm.js', join(WWW, 'src', 'page', 'scorm', 'scorm.js'));
   await singleFile('plyscope.bundle.js', 'es');
   await singleFile('plyscope.standalone.js', 'iife');
-  await script('plyscope.scorm.js', join(WWW, 'src', 'page', 'scorm', 'scorm.js'));
   await command('command.js');
   await build({
     ...mergeConfig(pageConfig(licences), { build: { emptyOutDir: false } }),
@@ -60,6 +61,7 @@ const script = (name, entry) =>
   build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [licences.remember],
     publicDir: false,
     build: {
       outDir: DIST,

@@ -12,7 +12,7 @@ import { VIEW } from './view.mjs';
  * @property {string} [default]
  * @property {string} text what it is for, in Markdown
  *
- * @typedef {{name: string, type: string, text: string, settable?: true}} Field
+ * @typedef {{name: string, type: string, text: string, takes?: string}} Field `takes` is the type of what it may be set to, if it may
  * @typedef {{name: string, parameters: {name: string, type: string, optional?: true}[], returns: string, text: string}} Method
  * @typedef {{name: string, detail: string, text: string}} Event_ with the type of its `detail`
  * @typedef {{name: string, text: string}} Named
@@ -43,13 +43,13 @@ export const ELEMENTS = [
   {
     tag: 'plyscope-step',
     className: 'PlyscopeStep',
-    text: 'A link that leads a view to a moment.',
+    text: 'A link that leads a view to a moment; disabled while the search has no such moment.',
     attributes: [FOR, { name: 'to', type: 'string', text: 'a step or a moment' }],
   },
   {
     tag: 'plyscope-say',
     className: 'PlyscopeSay',
-    text: 'A text that is true of a view, in its language.',
+    text: 'A text that is true of a view, in its language; where a fact is gone, it says so.',
     attributes: [
       FOR,
       {
@@ -62,7 +62,7 @@ export const ELEMENTS = [
   {
     tag: 'plyscope-when',
     className: 'PlyscopeWhen',
-    text: 'Shows what it holds only while a condition is true of a view.',
+    text: 'Shows what it holds only while a condition is true of a view; never if it is about a node that is not there, with `not` neither.',
     attributes: [
       FOR,
       {

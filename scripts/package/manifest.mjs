@@ -1,18 +1,23 @@
 // custom-elements.json: what editors complete and explain, in the community group's schema 2.1.0.
 
 import { ELEMENTS } from './elements.mjs';
+import { VIEW } from './view.mjs';
 
 /** @import { Attribute, Element_ } from './elements.mjs' */
 
-const MODULE = 'plyscope.js';
+/** What `import 'plyscope'` brings, from the package's root. */
+const MODULE = 'dist/plyscope.bundle.js';
 
 /** @param {string} text */
 const type = (text) => ({ type: { text } });
 
-/** @param {Attribute} attribute */
-const attributeOf = ({ name, type: text, text: description, default: initial }) => ({
+/** Whether an element has a property for each attribute: the others have attributes only. @param {Element_} element */
+const hasProperties = ({ tag }) => tag === 'plyscope-view';
+
+/** @param {Attribute} attribute @param {boolean} isProperty */
+const attributeOf = ({ name, type: text, text: description, default: initial }, isProperty) => ({
   name,
-  fieldName: name,
+  ...(isProperty && { fieldName: name }),
   description,
   ...type(text),
   ...(initial && { default: initial }),
@@ -30,15 +35,14 @@ const propertyOf = ({ name, type: text, text: description }) => ({
 /** @param {Element_} element */
 function declarationOf(element) {
   const { tag, className, text, attributes, fields = [], methods = [] } = element;
-  const isView = element === ELEMENTS[0];
+  const isView = hasProperties(element);
   const members = [
-    // The others have attributes only.
     ...(isView ? attributes.map(propertyOf) : []),
-    ...fields.map(({ name, type: is, text: description, settable = false }) => ({
+    ...fields.map(({ name, type: is, text: description, takes }) => ({
       kind: 'field',
       name,
       description,
-      readonly: !settable,
+      ...(takes === undefined && { readonly: true }),
       ...type(is),
     })),
     ...methods.map(({ name, parameters, returns, text: description }) => ({
@@ -62,7 +66,7 @@ function declarationOf(element) {
     name: className,
     tagName: tag,
     description: text,
-    attributes: attributes.map(attributeOf),
+    attributes: attributes.map((each) => attributeOf(each, isView)),
     members,
     events: (element.events ?? []).map(({ name, detail, text: description }) => ({
       name,
@@ -81,7 +85,11 @@ export function manifest() {
     name: tag,
     declaration: { name, module: MODULE },
   }));
+  const { className } = VIEW;
+  const view = { kind: 'js', name: className, declaration: { name: className, module: MODULE } };
   const declarations = ELEMENTS.map(declarationOf);
-  const modules = [{ kind: 'javascript-module', path: MODULE, declarations, exports }];
-  return `${JSON.stringify({ schemaVersion: '2.1.0', readme: '', modules }, null, 2)}\n`;
+  const modules = [
+    { kind: 'javascript-module', path: MODULE, declarations, exports: [view, ...exports] },
+  ];
+  return `${JSON.stringify({ schemaVersion: '2.1.0', readme: 'README.md', modules }, null, 2)}\n`;
 }

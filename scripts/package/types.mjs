@@ -11,14 +11,14 @@ export type QuestionKind = 'cut' | 'skipped' | 'window' | 'returns';
 /** What a figure shows, and how. */
 export interface FigureOptions {
   /** A step or a moment; several are a filmstrip. The one on screen, if left out. */
-  step?: number | string | (number | string)[];
+  step?: number | string | readonly (number | string)[];
   /** Whether the compared searches stand beside each other. */
   panes?: boolean;
   theme?: 'light' | 'dark' | 'bw';
-  /** In CSS pixels. Without it, the picture is that on screen. */
+  /** In CSS pixels; of a filmstrip, all of it. Without it, the picture is that on screen. */
   width?: number;
-  /** Whether the sentence of the step stands below. */
-  caption?: boolean;
+  /** Whether the sentence of the step stands below, or a text of your own. */
+  caption?: boolean | string;
   /** Whether α and β are shown. */
   windows?: boolean;
   /** Whether the values that the search has found are shown. */
@@ -31,7 +31,7 @@ export interface FigureOptions {
 /** @param {string} text @param {string} [indent] */
 const comment = (text, indent = '  ') => `${indent}/** ${text} */\n`;
 
-/** @param {Attribute} attribute */
+/** @param {Pick<Attribute, 'name' | 'type' | 'reads' | 'text'>} attribute */
 function property({ name, type, reads = type, text }) {
   if (reads === type) return `${comment(text)}  ${name}: ${type};\n`;
   return `${comment(text)}  get ${name}(): ${reads};\n  set ${name}(${name}: ${type});\n`;
@@ -42,9 +42,10 @@ function classOf({ className, text, attributes, fields = [], methods = [], tag }
   const isView = tag === 'plyscope-view';
   const body = [
     ...(isView ? attributes.map(property) : []),
-    ...fields.map(
-      ({ name, type, text, settable }) =>
-        `${comment(text)}  ${settable ? '' : 'readonly '}${name}: ${type};\n`,
+    ...fields.map(({ name, type, text, takes }) =>
+      takes === undefined
+        ? `${comment(text)}  readonly ${name}: ${type};\n`
+        : property({ name, type: takes, reads: type, text }),
     ),
     ...methods.map(({ name, parameters, returns, text }) => {
       const list = parameters.map(

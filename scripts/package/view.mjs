@@ -31,7 +31,6 @@ export const VIEW = {
     {
       name: 'step',
       type: 'number | string',
-      reads: 'number',
       default: '0',
       text: 'how many events have happened, from 0 (the default) to the property `steps`; or a moment, such as `cutoff:1`',
     },
@@ -142,6 +141,7 @@ export const VIEW = {
     {
       name: 'labels',
       type: "'names' | 'numbers'",
+      reads: "'' | 'names' | 'numbers'",
       default: 'names',
       text: '`names` (the default): names, and letters where the tree has none; `numbers`: numbers in preorder',
     },
@@ -173,8 +173,8 @@ export const VIEW = {
     { name: 'steps', type: 'number', text: 'The number of events, which is the last step.' },
     {
       name: 'result',
-      type: "{value: number, bound: 'exact' | 'lower' | 'upper', line: string[]} | null",
-      text: "The root's value as MAX sees it, and the principal variation.",
+      type: "{value: number, bound: 'exact' | 'lower' | 'upper' | null, line: string[]} | null",
+      text: "The root's value as MAX sees it, and the principal variation. `bound` is null where nothing is known of the value.",
     },
     {
       name: 'counts',
@@ -190,7 +190,7 @@ export const VIEW = {
     {
       name: 'quizState',
       type: 'object | null',
-      settable: true,
+      takes: 'object | string | null',
       text: 'The state of an exercise, to be kept. When it is set again, as an object or as JSON, the exercise goes on from there.',
     },
     {

@@ -127,6 +127,26 @@ test('what is on paper is there again after a reload, and an exercise is not bef
   await expect(beta).toHaveValue('inf');
 });
 
+test('students at one browser have their own answers, also to the same tree', async ({ page }) => {
+  const link = `#tree=${TREE}&quiz=cut&questions=2`;
+  await open(page, `${link}&student=anna`);
+  await asked(page).getByRole('button', { name: /^No/ }).click();
+  await button(asked(page), 'Next question').click();
+  await visit(page, `${link}&student=bo`);
+  await expect(asked(page)).toContainText('Question 1 of 2');
+  await visit(page, link);
+  await expect(asked(page)).toContainText('Question 1 of 2');
+  await visit(page, `${link}&student=anna`);
+  await expect(asked(page)).toContainText('Question 2 of 2');
+  // The address still says who it is.
+  await expect(page).toHaveURL(/&student=anna$/);
+  await page.reload();
+  await expect(asked(page)).toContainText('Question 2 of 2');
+  await page.keyboard.press('Escape');
+  await asked(page).getByRole('button', { name: 'Stop predicting' }).click();
+  await expect(page).not.toHaveURL(/student/);
+});
+
 test('where nothing can be kept an exercise begins anew', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {

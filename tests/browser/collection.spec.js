@@ -13,6 +13,7 @@ import {
   item,
   open,
   openMenu,
+  openText,
   view,
 } from './view.js';
 
@@ -35,11 +36,18 @@ async function openMyTrees(page) {
   return myTrees(page);
 }
 
+/** The reader's kept trees, once the page has given them to its view. @param {Page} page */
+const collectionOf = (page) =>
+  view(page).evaluateHandle(async (/** @type {View} */ it) => {
+    while (it.collection === null) await new Promise(requestAnimationFrame);
+    return it.collection;
+  });
+
 /** Names and texts of the kept trees, the latest first. @param {Page} page */
-const kept = (page) =>
-  view(page).evaluate(async (/** @type {View} */ { collection }) => {
-    const { trees = [] } = (await collection?.list()) ?? {};
-    const texts = await Promise.all(trees.map(({ id }) => collection?.text(id)));
+const kept = async (page) =>
+  (await collectionOf(page)).evaluate(async (collection) => {
+    const { trees } = await collection.list();
+    const texts = await Promise.all(trees.map(({ id }) => collection.text(id)));
     return trees.map(({ name }, at) => [name, texts[at]]);
   });
 
@@ -116,6 +124,32 @@ test('a page that is loaded again goes on with the same tree', async ({ page }) 
   await expect.poll(() => kept(page)).toEqual([['', '[[3, 12], [2, 4], 0, 0]']]);
 });
 
+test('Start here leaves the reader’s own tree where it is, and what was changed last is kept with it', async ({
+  page,
+}) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toEqual([['', CHANGED]]);
+  // In one turn, so that the pause after which a change is written has not begun to pass.
+  await view(page).evaluate((/** @type {View} */ it) => {
+    const root = it.renderRoot.querySelector('[role=treeitem]');
+    const insert = { key: 'Insert', bubbles: true, composed: true };
+    root?.dispatchEvent(new KeyboardEvent('keydown', insert));
+    it.display({ start: 4 });
+  });
+  await button(page, 'Change it for me').click();
+  await expectTree(page, '[[3, 12, 8], [4, 4, 6], [14, 5, 2]]');
+  const mine = [['', '[[3, 12], [2, 4], 0, 0]']];
+  await expect.poll(() => kept(page)).toEqual(mine);
+  const next = await nextPage(page);
+  await expectTree(next, '[[3, 12], [2, 4], 0, 0]');
+  await next.close();
+  // Who leaves and goes on with the guide's tree makes it their own.
+  await button(page, 'Leave').click();
+  expect(await kept(page)).toEqual(mine);
+  await change(page);
+  await expect.poll(() => kept(page)).toHaveLength(2);
+});
+
 test('a random tree that nobody has changed is there on the next page, and kept nowhere', async ({
   page,
 }) => {
@@ -136,7 +170,9 @@ test('a random tree that nobody has changed is there on the next page, and kept 
   await next.close();
 });
 
-test('a tree that only is looked at is not kept', async ({ page }) => {
+test('a tree that only is looked at is not kept, and a kept one stays where another replaces its text @firefox', async ({
+  page,
+}) => {
   await open(page, { tree: TREE });
   await goTo(page, 3);
   const dialog = await openMyTrees(page);
@@ -148,6 +184,19 @@ test('a tree that only is looked at is not kept', async ({ page }) => {
   await name.press('Enter');
   await expect(button(dialog, 'Lecture 4')).toBeFocused();
   await expect.poll(() => kept(page)).toEqual([['Lecture 4', TREE]]);
+  await page.keyboard.press('Escape');
+  const field = await openText(page);
+  await field.press('ControlOrMeta+a');
+  await field.pressSequentially('[[5, 6], 7]');
+  await expectTree(page, '[[5, 6], 7]');
+  const lecture = ['Lecture 4', TREE];
+  await expect.poll(() => kept(page)).toEqual([['', '[[5, 6], 7]'], lecture]);
+  // What follows is about the new one.
+  await field.pressSequentially(' ');
+  await field.press('ArrowLeft');
+  await field.press('ArrowLeft');
+  await field.pressSequentially(', 8');
+  await expect.poll(() => kept(page)).toEqual([['', '[[5, 6], 7, 8]'], lecture]);
 });
 
 test('kept trees are named, noted, searched, duplicated, deleted and opened again', async ({
@@ -199,9 +248,9 @@ test('kept trees are named, noted, searched, duplicated, deleted and opened agai
 
 test('a long list is searched by words in names and notes', async ({ page }) => {
   await open(page, { tree: TREE });
-  await view(page).evaluate(async (/** @type {View} */ { collection }) => {
+  await (await collectionOf(page)).evaluate(async (collection) => {
     const tree = { from: '', place: '', changed: 5, revision: 1, nodes: 3, leaves: 2, plies: 1 };
-    await collection?.restore(
+    await collection.restore(
       ['Null window', 'SSS*', 'Depth', 'Order', 'Draws'].map((name) => ({
         ...{ ...tree, id: name, name, text: '[1, 2]', notes: `about ${name}` },
       })),
@@ -238,6 +287,35 @@ test('two windows with one tree: both are kept, and it is said @firefox', async 
   await expect
     .poll(async () => (await kept(page)).map(([, text]) => text).sort())
     .toEqual(['[[3, 12, 0], [2, 4], 0, 0]', '[[3, 12], [2, 4], 0, 0, 0]']);
+  await other.close();
+});
+
+test('what one window deletes and brings back, and another goes on with meanwhile, is both kept', async ({
+  page,
+}) => {
+  await work(page);
+  await expect.poll(() => kept(page)).toEqual([['', CHANGED]]);
+  const other = await nextPage(page);
+  await expectTree(other, CHANGED);
+  const dialog = await openMyTrees(page);
+  await button(dialog, 'Notes: Unnamed tree').click();
+  await page.keyboard.type('Ask why.');
+  await button(dialog, 'Keep').click();
+  await button(dialog, 'Delete: Unnamed tree').click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await change(other);
+  const newer = ['', '[[3, 12], [2, 4], 0, 0]'];
+  await expect.poll(() => kept(other)).toEqual([newer]);
+  await button(dialog, 'Undo').click();
+  await expect(dialog.getByText('Ask why.')).toHaveCount(1);
+  expect(await kept(page)).toEqual([newer, ['', CHANGED]]);
+  await change(other);
+  await expect
+    .poll(() => kept(other))
+    .toEqual([
+      ['', '[[3, 12], [2, 4], 0, 0, 0]'],
+      ['', CHANGED],
+    ]);
   await other.close();
 });
 
@@ -328,6 +406,11 @@ test('all trees are carried away in a file, and come back', async ({ page }) => 
     'No tree was imported; one was here already.',
   );
   expect(await kept(page)).toEqual([['', CHANGED]]);
+  const newer = file.toString().replace('"version": 1', '"version": 2');
+  await choose(Buffer.from(newer), 'newer.json');
+  await expect(dialog.getByRole('status')).toHaveText(
+    'No tree was imported; one was here already. newer.json was written by a newer version of Plyscope: whatever this version does not know of was left out.',
+  );
 });
 
 test('on a phone, in Swedish, every tool of a kept tree is in reach', async ({ page }) => {

@@ -62,7 +62,8 @@ test('events tell of steps and of changes, also outside of the view @firefox', a
         const { detail, target } = /** @type {CustomEvent} */ (event);
         /** @type {any} */ (window).told.push([
           name,
-          detail,
+          // As another window would get it.
+          structuredClone(detail),
           target === document.querySelector('plyscope-view'),
         ]);
       });
@@ -70,10 +71,14 @@ test('events tell of steps and of changes, also outside of the view @firefox', a
   });
   const events = () => page.evaluate(() => /** @type {any} */ (window).told.splice(0));
   await button(view, 'Step forward').click();
-  expect(await events()).toEqual([['plyscope-step', { step: 13, steps: 37 }, true]]);
+  const told = async (/** @type {object} */ facts) => {
+    const said = (await sentence(view).textContent())?.trim();
+    expect(await events()).toEqual([['plyscope-step', { ...facts, sentence: said }, true]]);
+  };
+  await told({ ...{ step: 13, steps: 37, kind: 'leave', node: 'B' }, alpha: -Infinity, beta: 3 });
   await set(view, { step: 13 });
   await button(view, 'Step forward').click();
-  expect(await events()).toEqual([['plyscope-step', { step: 14, steps: 37 }, true]]);
+  await told({ ...{ step: 14, steps: 37, kind: 'improve', node: 'A' }, alpha: 3, beta: Infinity });
   await item(view, 3).focus();
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 // An exercise that an author sets: questions with attempts, a score that the page hears of, and a state that it keeps.
 
-import { author, TEXTBOOK } from './author.js';
+import { author, blank, loadScript, set, TEXTBOOK } from './author.js';
 import { expect, test } from './test.js';
 import { button } from './view.js';
 
@@ -8,9 +8,9 @@ import { button } from './view.js';
 
 const EVENTS = ['plyscope-question', 'plyscope-answer', 'plyscope-score', 'plyscope-error'];
 
-/** @param {Page} page @param {string} attributes */
-async function exercise(page, attributes) {
-  await page.addInitScript((names) => {
+/** @param {Page} page */
+const hear = (page) =>
+  page.addInitScript((names) => {
     /** @type {unknown[]} */
     const heard = [];
     Object.assign(globalThis, { heard });
@@ -19,6 +19,10 @@ async function exercise(page, attributes) {
         heard.push([name.replace('plyscope-', ''), /** @type {CustomEvent} */ (event).detail]),
       );
   }, EVENTS);
+
+/** @param {Page} page @param {string} attributes */
+async function exercise(page, attributes) {
+  await hear(page);
   return author(page, `<plyscope-view algorithm="alpha-beta" ${attributes}></plyscope-view>`);
 }
 
@@ -117,4 +121,72 @@ test('each student has a tree of their own, and the same again', async ({ page }
     .toContain('This is not the state of this exercise');
   await view.evaluate((element) => element.setAttribute('attempts', 'many'));
   await expect(view.getByRole('alert')).toContainText('“many” is not a number of attempts');
+});
+
+test('a state is taken up whenever it is set, and on its own tree only', async ({ page }) => {
+  const recipe = 'random(seed={student},branching=3,depth=2)';
+  const view = await exercise(page, `tree="${recipe}" quiz="cut"`);
+  const treeOf = () => view.evaluate((element) => String(Reflect.get(element, 'tree')));
+  const answers = async () => (await stateOf(view))?.answers.length;
+  const named = async (/** @type {string} */ name) =>
+    (await heard(page)).filter(([each]) => each === name);
+  await asked(view).getByRole('button', { name: /^No/ }).click();
+  const [kept, tree] = [await stateOf(view), await treeOf()];
+
+  await test.step('before the element is defined, nobody being named', async () => {
+    await blank(page);
+    await page.locator('#here').evaluate(
+      (here, [tree, quizState]) => {
+        const view = document.createElement('plyscope-view');
+        view.setAttribute('quiz', 'cut');
+        Object.assign(view, { quizState, tree });
+        here.append(view);
+      },
+      [recipe, kept],
+    );
+    await loadScript(page);
+    await expect.poll(answers).toBe(1);
+    expect(await treeOf()).toBe(tree);
+    // What was answered is not answered again; and nothing is asked about the tree of anybody else.
+    expect((await heard(page)).map(([name]) => name)).toEqual(['score', 'question']);
+  });
+  await test.step('before the student is named, whose tree it is', async () => {
+    const [seed = ''] = /(?<=seed=)\d+/.exec(tree) ?? [];
+    await set(view, { student: seed });
+    await set(view, { reveal: 'always' });
+    expect([await treeOf(), await answers()]).toEqual([tree, 1]);
+    await set(view, { student: 'bo' });
+    await expect.poll(treeOf).not.toBe(tree);
+    await expect.poll(answers).toBe(0);
+  });
+  await test.step('before its tree, in the same turn', async () => {
+    const errors = (await named('error')).length;
+    await set(view, { quizState: { ...kept, tree: TEXTBOOK }, tree: TEXTBOOK });
+    await expect.poll(answers).toBe(1);
+    expect(await treeOf()).toBe(TEXTBOOK);
+    expect((await named('error')).length).toBe(errors);
+  });
+  await test.step('before its tree and its algorithm, each in a turn of its own', async () => {
+    const other = '[[1, 2], [3, 4]]';
+    const algorithm = 'negamax-alpha-beta';
+    await set(view, { quizState: { ...kept, tree: other, algorithm } });
+    await expect
+      .poll(async () => (await named('error')).at(-1)?.[1].message)
+      .toContain('the first difference is in “tree”');
+    // That of the exercise on screen is read.
+    expect(await stateOf(view)).toMatchObject({ tree: TEXTBOOK, answers: [] });
+    await set(view, { tree: other });
+    await expect.poll(treeOf).toBe(other);
+    expect(await answers()).toBe(0);
+    await set(view, { algorithm });
+    await expect.poll(answers).toBe(1);
+    expect((await named('error')).length).toBe(1);
+  });
+  await test.step('while its tree is on the way', async () => {
+    await page.route('**/tree.txt', (route) => route.fulfill({ body: TEXTBOOK }));
+    await set(view, { quizState: { ...kept, tree: TEXTBOOK }, tree: null, src: 'tree.txt' });
+    await set(view, { algorithm: 'alpha-beta' });
+    await expect.poll(treeOf).toBe(TEXTBOOK);
+    await expect.poll(answers).toBe(1);
+  });
 });

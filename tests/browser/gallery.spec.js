@@ -2,9 +2,10 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectTree, item, open, view } from './view.js';
+import { button, expectTree, item, open, show, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 /** @param {Page} page */
 const gallery = (page) => page.getByRole('dialog', { name: 'Trees' });
@@ -58,6 +59,16 @@ test('a new tree begins with the ways to change it, and the tree before comes ba
   await button(page, 'Undo').click();
   await button(page, 'Undo').click();
   await expectTree(page, '[[3, 12], [2, 4]]');
+  await test.step('a search that needs static values gives way, and comes back with its tree', async () => {
+    await show(page, { tree: '[[3, 12]=4, 8]=5', depth: 0 });
+    await openGallery(page);
+    await button(gallery(page), 'New tree').click();
+    await expectTree(page, 'A: [B: 1, C: 2]');
+    await expect(page.getByRole('alert')).toContainText('without its depth limit');
+    await button(page, 'Undo').click();
+    await expectTree(page, '[[3, 12]=4, 8]=5');
+    expect(await view(page).evaluate((/** @type {View} */ it) => it.options)).toBe('depth=0');
+  });
 });
 
 test('files are recognised, what is left out is said, and a wrong one leaves the tree', async ({

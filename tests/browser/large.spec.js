@@ -61,6 +61,28 @@ const ask = (page, wanted) =>
 /** @param {Page} page */
 const outcome = (page) => page.evaluate(() => /** @type {any} */ (window).outcome);
 
+/**
+ * Lets a test say when workers come: from `hold` on their script waits for the call of what it returns.
+ *
+ * @param {Page} page
+ */
+async function holdable(page) {
+  let comes = Promise.resolve();
+  await page.route(/\/worker-/, async (route) => {
+    await comes;
+    await route.continue();
+  });
+  return {
+    hold() {
+      let letCome = () => {};
+      comes = new Promise((resolve) => {
+        letCome = resolve;
+      });
+      return () => letCome();
+    },
+  };
+}
+
 /** Records the texts of the progress from now on. @param {Page} page */
 const listen = (page) =>
   view(page).evaluate((/** @type {View} */ it) => {
@@ -302,6 +324,7 @@ test('an edit of a tree that is too large to be edited at once is made by a work
   page,
 }) => {
   const wide = 'random(branching=150000, depth=1, seed=3)';
+  const held = await holdable(page);
   await open(page);
   await ask(page, { tree: wide });
   await expect.poll(() => outcome(page)).toBe('done');
@@ -325,19 +348,13 @@ test('an edit of a tree that is too large to be edited at once is made by a work
     await expect.poll(tree).toMatch(edited);
   });
   await test.step('cancelled, nothing has changed', async () => {
-    await view(page).evaluate((/** @type {View} */ it) => {
-      const observer = new MutationObserver(() => {
-        const cancel = it.renderRoot.querySelector('.progress button');
-        if (!(cancel instanceof HTMLElement)) return;
-        observer.disconnect();
-        cancel.click();
-      });
-      observer.observe(it.renderRoot, { subtree: true, childList: true });
-    });
+    const letCome = held.hold();
     await type('99');
     await page.keyboard.press('Enter');
-    await view(page).evaluate((/** @type {View} */ it) => it.ready());
+    await button(page, 'Cancel').click();
     await expect(progress(page)).toHaveCount(0);
+    letCome();
+    await view(page).evaluate((/** @type {View} */ it) => it.ready());
     expect(await tree()).toMatch(edited);
   });
   await test.step('the child goes to another place', async () => {
@@ -359,17 +376,8 @@ test('an edit of a tree that is too large to be edited at once is made by a work
 test('a link to a large tree shows nothing else in the meantime, and the default where it is cancelled', async ({
   page,
 }) => {
-  // A fast machine would have made the tree before the test looks: its worker comes only when the test lets it.
-  let letCome = () => {};
-  const comes = /** @type {Promise<void>} */ (
-    new Promise((resolve) => {
-      letCome = resolve;
-    })
-  );
-  await page.route(/\/worker-/, async (route) => {
-    await comes;
-    await route.continue();
-  });
+  // A fast machine would have made the tree before the test looks.
+  const letCome = (await holdable(page)).hold();
   await page.goto(`./#tree=${encodeURIComponent(MILLION)}&algorithm=pvs`);
   await expect(progress(page)).toBeVisible();
   await expect(page.getByRole('treeitem')).toHaveCount(0);

@@ -109,7 +109,11 @@ test('elements may come after the script, made by hand', async ({ page }) => {
 
 /** @param {Locator} view @param {string} to */
 const move = (view, to) =>
-  view.evaluate((element, selector) => document.querySelector(selector)?.append(element), to);
+  view.evaluate((element, selector) => {
+    const place = document.querySelector(selector);
+    if (place === null) throw new Error(`${selector} is not there`);
+    place.append(element);
+  }, to);
 
 /**
  * Takes a view out of its page, sets something, and puts it back some frames later.

@@ -223,21 +223,23 @@ test('nothing that is listed is cut off, and the tree keeps its room', async ({ 
       await picture(view(page));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
-      const outside = await view(page).evaluate((/** @type {View} */ element) => {
+      const { seen, outside } = await view(page).evaluate((/** @type {View} */ element) => {
         // Only values of ten digits may need more room than there is, and they can be scrolled to.
         const long = element.tree.includes('2000000000');
         const within = long ? '.panel, .rows, .band' : '.panel *, .band';
         const parts = [...(element.shadowRoot?.querySelectorAll(within) ?? [])];
         const side = element.shadowRoot?.querySelector('.side');
-        return parts
-          .filter((part) => part.checkVisibility() && part.closest('.visually-hidden') === null)
-          .filter((part) => {
-            const { left, right } = part.getBoundingClientRect();
-            const edge = part.matches('.band') ? null : side?.getBoundingClientRect();
-            return left < (edge?.left ?? 0) - 0.5 || right > (edge?.right ?? innerWidth) + 0.5;
-          })
-          .map((part) => part.outerHTML.slice(0, 80));
+        const seen = parts.filter(
+          (part) => part.checkVisibility() && part.closest('.visually-hidden') === null,
+        );
+        const outside = seen.filter((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          const edge = part.matches('.band') ? null : side?.getBoundingClientRect();
+          return left < (edge?.left ?? 0) - 0.5 || right > (edge?.right ?? innerWidth) + 0.5;
+        });
+        return { seen: seen.length, outside: outside.map((part) => part.outerHTML.slice(0, 80)) };
       });
+      expect(seen).toBeGreaterThan(0);
       expect(outside, JSON.stringify({ width, shown })).toEqual([]);
       const canvas = await page.locator('canvas').boundingBox();
       expect(canvas?.width).toBeGreaterThan(width * 0.55);

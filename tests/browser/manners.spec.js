@@ -3,7 +3,7 @@
 
 import { attribute, author, TEXTBOOK } from './author.js';
 import { expect, test } from './test.js';
-import { expectStep, picture } from './view.js';
+import { button, expectStep, openText, picture, slider } from './view.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
@@ -61,9 +61,9 @@ test('with everything on a phone it is as high as it needs, and what follows sta
   const ends = await view.evaluate((element) => {
     const frame = element.shadowRoot?.querySelector('.frame')?.getBoundingClientRect();
     const after = document.querySelector('#after')?.getBoundingClientRect();
-    return [frame?.bottom ?? 0, after?.top ?? 0];
+    return { bottom: frame?.bottom ?? Number.NaN, below: after?.top ?? Number.NaN };
   });
-  expect(ends[0]).toBeLessThanOrEqual(ends[1]);
+  expect(ends.bottom).toBeLessThanOrEqual(ends.below);
   // In less room it scrolls by itself.
   await style(page, 'plyscope-view { height: 400px }');
   await expect
@@ -83,6 +83,17 @@ test('the wheel scrolls the page, until the view has the keyboard', async ({ pag
   await page.mouse.wheel(0, -60);
   await expect.poll(() => picture(view)).not.toBe(before);
   expect(await page.evaluate(() => scrollY)).toBe(60);
+  // With Ctrl, as a touchpad says that two fingers are pinched, it zooms wherever the keyboard is.
+  await view.evaluate((element) => {
+    const focused = element.shadowRoot?.activeElement;
+    if (focused instanceof HTMLElement) focused.blur();
+  });
+  const zoomed = await picture(view);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 60);
+  await page.keyboard.up('Control');
+  await expect.poll(() => picture(view)).not.toBe(zoomed);
+  expect(await page.evaluate(() => scrollY)).toBe(60);
 });
 
 test('its keys do nothing in the page around it, but for those that leave it @firefox', async ({
@@ -91,13 +102,48 @@ test('its keys do nothing in the page around it, but for those that leave it @fi
   const view = await author(page, FULL);
   await page.evaluate(() => {
     /** @type {any} */ (window).heard = [];
-    document.addEventListener('keydown', ({ key }) => /** @type {any} */ (window).heard.push(key));
+    document.addEventListener('keydown', ({ key, ctrlKey, altKey }) => {
+      const held = (ctrlKey ? 'Control+' : '') + (altKey ? 'Alt+' : '');
+      if (!['Control', 'Alt'].includes(key)) /** @type {any} */ (window).heard.push(held + key);
+    });
   });
+  /** What the page hears of these keys. @param {string[]} keys */
+  const heardOf = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+    return page.evaluate(() => /** @type {any} */ (window).heard.splice(0));
+  };
   await view.getByRole('button', { name: 'Step forward' }).focus();
-  for (const key of ['ArrowRight', 'ArrowLeft', 'f', 'Escape', 'PageDown', 'PageUp', 's', 'Tab'])
-    await page.keyboard.press(key);
-  expect(await page.evaluate(() => /** @type {any} */ (window).heard)).toEqual(['Escape', 'Tab']);
+  const pressed = ['ArrowRight', 'ArrowLeft', 'f', 'Escape', 'PageDown', 'PageUp', 's', 'Tab'];
+  expect(await heardOf(...pressed)).toEqual(['Escape', 'Tab']);
   await expectStep(view, 20);
+  await test.step('what is pressed with others goes on unless the view does something with it', async () => {
+    await view.getByRole('treeitem').nth(1).focus();
+    const done = [
+      'Control+Space',
+      'Escape',
+      'Alt+ArrowRight',
+      'Control+z',
+      'Control+Enter',
+      'Control+z',
+    ];
+    expect(await heardOf(...done)).toEqual([]);
+    expect(await heardOf('Control+k', 'Alt+k')).toEqual(['Control+k', 'Alt+k']);
+  });
+  await test.step('a text that is typed, and what edits it, is the field’s', async () => {
+    const field = await openText(view);
+    await field.focus();
+    const step = await slider(view).inputValue();
+    await page.keyboard.press('End');
+    const typed = ['Space', 'f', 'Control+a', 'Control+z', 'Control+ArrowLeft', 'ArrowRight'];
+    expect(await heardOf(...typed)).toEqual([]);
+    expect(await heardOf('Control+k')).toEqual(['Control+k']);
+    await expectStep(view, step);
+  });
+  await test.step('Escape leaves what is open, and only then the view', async () => {
+    await button(view, 'Predict').click();
+    await expect(view.getByRole('region', { name: 'Predict' })).toBeVisible();
+    expect(await heardOf('Escape')).toEqual([]);
+  });
 });
 
 test('the type and the colours of an article stay outside; auto follows its light and dark', async ({

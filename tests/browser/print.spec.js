@@ -1,6 +1,7 @@
 // A view on paper, whatever it looks like on screen.
 
 import { author, blank, loadScript, TEXTBOOK } from './author.js';
+import { printedPages, SIZES } from './pdf.js';
 import { expect, test } from './test.js';
 import { goTo, open, sentence, view } from './view.js';
 
@@ -55,7 +56,11 @@ test('the page prints the step that it is at, even of a tree too dense for shape
   await onPaper(page);
   await expect(page.locator('.printed svg title')).toContainText('step 40');
   await expect(page.getByRole('button', { name: 'Share…' })).toBeHidden();
+  const offer = page.locator('#new-version');
+  await offer.evaluate((element) => element.removeAttribute('hidden'));
+  await expect(offer).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+  await expect(offer).toBeVisible();
   await open(page, { tree: 'random(branching=6, depth=6, seed=1)', algorithm: 'minimax' });
   await view(page).evaluate((element) => /** @type {View} */ (element).ready());
   await page.emulateMedia({ media: 'print' });
@@ -88,6 +93,48 @@ test('where what draws for paper has not come, paper has what is on the screen',
   release();
   await expect(view.locator('.printed svg')).toHaveCount(1);
   await expect(copy).toHaveCount(0);
+});
+
+/** So many rows that its picture would be higher than a page. */
+const DEEP = `${'[1, '.repeat(60)}2${']'.repeat(60)}`;
+
+test('in an article no view is split, none is higher than a page, and none lies over the text', async ({
+  page,
+}) => {
+  const dense =
+    '<plyscope-view tree="random(branching=5, depth=6, seed=3)" step="50%"></plyscope-view>';
+  await author(
+    page,
+    `<p class="part">Above</p><plyscope-view tree="${TEXTBOOK}" step="cutoff:1"></plyscope-view>
+     <p class="part">Between</p>${dense}<plyscope-view tree="${DEEP}"></plyscope-view>`,
+  );
+  const views = await page.locator('plyscope-view').all();
+  for (const each of views) await each.evaluate((element) => /** @type {View} */ (element).ready());
+  /** @param {string} size */
+  const paper = (size) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, `@page { size: ${size}; margin: 2cm } .part { height: 700px; margin: 0; break-inside: avoid }`);
+  await paper('letter');
+  await onPaper(page);
+  await expect(page.locator('.printed canvas')).toBeVisible();
+  await expect(page.locator('.printed svg')).toHaveCount(2);
+  const places = await page.locator('.part, .printed > :first-child').evaluateAll((all) =>
+    all.map((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  const sorted = places.sort((one, other) => one.top - other.top);
+  for (const [at, { bottom }] of sorted.entries())
+    expect(bottom).toBeLessThanOrEqual((sorted[at + 1]?.top ?? Number.POSITIVE_INFINITY) + 1);
+  await page.emulateMedia({ media: null });
+  // Each on a page of its own: a view that began below the text and were split would leave room for the text after it.
+  expect(await printedPages(page)).toEqual(Array(5).fill(SIZES.letter));
+  await paper('A4');
+  expect(await printedPages(page)).toEqual(Array(5).fill(SIZES.A4));
 });
 
 test('a lazy view that was never near begins when it is printed', async ({ page }) => {

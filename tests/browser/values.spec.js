@@ -44,6 +44,16 @@ test('numbers, arrays and objects are taken for what they mean', async ({ page }
   await expect.poll(fold).toBe('4');
   await view.evaluate((element) => Object.assign(element, { fold: [1, 4] }));
   await expect.poll(fold).toBe('1,4');
+  await test.step('a tree as an object in our JSON, a moment, and switches as an object', async () => {
+    const leaf = (/** @type {string} */ name, /** @type {number} */ value) => ({ name, value });
+    const inner = { name: 'B', children: [leaf('C', 1), leaf('D', 2)] };
+    const tree = { name: 'A', children: [inner, leaf('E', 3)] };
+    await set(view, { tree, options: { fail: 'soft' }, step: 'visit:E' });
+    await expectProperties(view, { tree: 'A: [B: [C: 1, D: 2], E: 3]', options: '' });
+    await expect(view.getByRole('status', { name: 'What happens now' })).toContainText('E');
+    await set(view, { step: '7' });
+    await expectProperties(view, { step: 7 });
+  });
 });
 
 test('no value of a property throws, and the next right one is shown', async ({ page }) => {

@@ -287,7 +287,8 @@ export const press = (view, name, times) =>
       for (let time = 0; time < times; time += 1) {
         /** @type {HTMLElement | null} */
         const button = element.renderRoot.querySelector(`button[aria-label="${name}"]`);
-        button?.click();
+        if (button === null) throw new Error(`${name} is not there`);
+        button.click();
         await element.updateComplete;
         // The words for what happens may be on their way still.
         while (read().trim() === '') await new Promise(requestAnimationFrame);

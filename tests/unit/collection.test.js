@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { copyName } from '../../www/src/features/collection/naming.js';
 import { readArchive, writeArchive } from '../../www/src/session/collection/archive.js';
 import { keptTreeIn, LONGEST, matches } from '../../www/src/session/collection/kept-tree.js';
+import { wantedOf } from '../../www/src/session/collection/wanted-of.js';
 import { workOf } from '../../www/src/session/collection/work.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue, preset } from './support/core.js';
@@ -117,6 +118,36 @@ test('work is somebody’s own once it is changed, or came from a file', () => {
   session.dispatch({ type: 'choose', tree: 'random(seed=1, branching=2, depth=2)' });
   assert.equal(own()?.[0], false, 'a recipe can be chosen again');
   session.putAway();
+});
+
+test('what is changed at a stop of Start here is nobody’s own, until its reader leaves and goes on', () => {
+  const session = new Session(catalogue, () => {});
+  const own = () => {
+    const work = workOf(session);
+    return work && [work.isOwn, work.isChosen];
+  };
+  session.display({ start: 4 });
+  session.dispatch({ type: 'edit-tree', edit: { value: { node: 6, value: '4' } } });
+  assert.equal(session.state.start, 4);
+  assert.deepEqual(own(), [false, false], 'at the stop');
+  assert.doesNotMatch(workOf(session)?.snapshot.place ?? '', /start/);
+  session.dispatch({ type: 'end-start' });
+  assert.deepEqual(own(), [false, false], 'left');
+  session.dispatch({ type: 'undo' });
+  assert.deepEqual(own(), [false, false], 'as it was');
+  session.dispatch({ type: 'redo' });
+  assert.deepEqual(own(), [false, false], 'as it was left');
+  session.dispatch({ type: 'edit-tree', edit: { value: { node: 6, value: '5' } } });
+  assert.deepEqual(own(), [true, true], 'gone on with');
+  session.display({ start: 4 });
+  session.dispatch({ type: 'choose', tree: '[7, 8]' });
+  assert.deepEqual(own(), [true, true], 'another tree');
+  session.putAway();
+});
+
+test('a tree that was kept at a stop of Start here is shown without it', () => {
+  const { start } = wantedOf({ text: '[1, 2]', name: '', place: '#algorithm=minimax&start=4' });
+  assert.equal(start, undefined);
 });
 
 test('copies are counted, whatever they are copies of', () => {

@@ -3,11 +3,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actionOfKey } from '../../www/src/input/keys.js';
-import { setOf } from '../../www/src/session/authored.js';
+import { settingsOf } from '../../www/src/session/authored.js';
 import * as course from '../../www/src/session/predicting/course.js';
-import { beginExercise, keep, resume, scoreOf } from '../../www/src/session/predicting/exercise.js';
+import {
+  beginExercise,
+  differsIn,
+  keep,
+  resume,
+  scoreOf,
+} from '../../www/src/session/predicting/exercise.js';
 import { solutionAt } from '../../www/src/session/predicting/questions.js';
-import { ofEachStudent, treeOf } from '../../www/src/session/predicting/student.js';
+import {
+  isAnotherSeed,
+  isOfSomebody,
+  ofEachStudent,
+  treeOf,
+} from '../../www/src/session/predicting/student.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue } from './support/core.js';
 import { random } from './support/random.js';
@@ -162,7 +173,7 @@ test('what an author has said of an exercise is said again in a link to it', () 
       { quiz: 'cut window', questions: '3', attempts: '2', reveal: 'never' },
       { quiz: 'returns' },
     ]) {
-      const set = setOf((part) => Reflect.get(said, part) ?? '');
+      const set = settingsOf((part) => Reflect.get(said, part) ?? '');
       assert.ok(set);
       session.dispatch({ type: 'predict', predicting: beginExercise(search, set) });
       const { quiz, questions, attempts, reveal } = session.link;
@@ -180,6 +191,27 @@ test('a recipe that nobody has changed can give each student a tree', () => {
   assert.equal(treeOf(recipe('{student}'), '12'), recipe(12));
   for (const tree of [`${recipe(7)} with 3=5`, '[1, 2]', 'swedish-51', recipe('{student}')])
     assert.equal(ofEachStudent(tree), null, tree);
+});
+
+test('a tree is of somebody if nothing but the number in the template is another', () => {
+  const template = 'random(branching=2,depth=2,seed={student})';
+  assert.ok(isOfSomebody(template, 'random(branching=2, depth=2, seed=5)'));
+  assert.ok(!isOfSomebody(template, 'random(branching=3, depth=2, seed=5)'));
+  assert.ok(!isOfSomebody('[1, 2]', '[1, 2]'));
+  const one = 'random(branching=2, depth=2, seed=5)';
+  assert.ok(isAnotherSeed(one, one.replace('5', '71')));
+  assert.ok(!isAnotherSeed(one, one.replace('depth=2', 'depth=3')));
+  assert.ok(!isAnotherSeed('[1, 2]', '[1, 2]'));
+});
+
+test('what is kept is about one search, as far as it names it', () => {
+  const search = { tree: '[1, 2]', algorithm: 'alpha-beta', options: { cut: 'gt' } };
+  for (const kept of [search, {}, null, 7, { version: 1 }])
+    assert.equal(differsIn(kept, search), null);
+  assert.equal(differsIn({ ...search, tree: '[1, 3]' }, search), 'tree');
+  assert.equal(differsIn({ ...search, tree: 5 }, search), 'tree');
+  assert.equal(differsIn({ ...search, algorithm: 'minimax' }, search), 'algorithm');
+  assert.equal(differsIn({ ...search, options: {} }, search), 'options');
 });
 
 test('what is kept goes on where it was left, in every search, and is marked again', () => {
@@ -206,7 +238,8 @@ test('what is kept goes on where it was left, in every search, and is marked aga
 });
 
 test('an author sets kinds of questions, or pen and paper, and nothing else', () => {
-  const setFor = (/** @type {string} */ quiz) => setOf((name) => (name === 'quiz' ? quiz : ''));
+  const setFor = (/** @type {string} */ quiz) =>
+    settingsOf((name) => (name === 'quiz' ? quiz : ''));
   const exercise = { attempts: 1, reveals: true };
   assert.deepEqual(setFor('returns, cut'), { kinds: ['cut', 'returns'], most: null, exercise });
   assert.deepEqual(setFor(' paper '), { kinds: [], most: null, exercise, onPaper: true });

@@ -17,7 +17,7 @@ import { PAGES } from '../../www/src/features/help/pages.js';
 import {
   FORMATS as PAPER_FORMATS,
   KINDS as PAPER_KINDS,
-} from '../../www/src/features/paper/paper.js';
+} from '../../www/src/features/paper/form.js';
 import { KINDS } from '../../www/src/features/saving/files.js';
 import { FORMS } from '../../www/src/features/sharing/forms.js';
 import { PACES } from '../../www/src/session/compared.js';
@@ -53,6 +53,7 @@ const PAGE_ERRORS = [
     'wrong-attribute',
     'wrong-count',
     'wrong-quiz-state',
+    'too-long-to-keep',
     'under-way',
   ],
   ...[
@@ -63,11 +64,14 @@ const PAGE_ERRORS = [
     'cancelled',
     'not-saved',
     'not-kept',
+    'no-depth',
+    'other-search',
     'no-clipboard',
     'figure-dense',
     'figure-frames',
     'figure-number',
     'figure-theme',
+    'paper-moments',
   ],
 ];
 

@@ -3,16 +3,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { format, plain } from '../../www/src/engine/score.js';
+import { scene } from '../../www/src/scene/scene.js';
+import { labelsOf } from '../../www/src/session/labels.js';
 import { keep, resume, scoreOf } from '../../www/src/session/predicting/exercise.js';
 import { beginOnPaper, handIn, paperOf } from '../../www/src/session/predicting/on-paper.js';
 import * as pen from '../../www/src/session/predicting/paper.js';
 import { cutAbove, keyOf, whyNotOnPaper } from '../../www/src/session/predicting/paper-key.js';
 import { mark } from '../../www/src/session/predicting/paper-marking.js';
 import { questionKinds, solutionAt } from '../../www/src/session/predicting/questions.js';
-import { everyState, withSearch } from './support/core.js';
+import { everyState, preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
+import { show } from './support/show.js';
 
 /** @import { Search } from '../../www/src/engine/search.js' */
+/** @import { Show } from '../../www/src/scene/scene.js' */
 /** @import { Written } from '../../www/src/session/predicting/paper.js' */
 /** @import { Random } from './support/random.js' */
 
@@ -269,4 +273,27 @@ test('a paper is refused where questions are set, and answers where a paper is',
       at: 'paper',
     });
   });
+});
+
+test('on a phone too, the nodes have the names by which the table calls them', () => {
+  const size = { width: 390, height: 250 };
+  const marks = { node: -1, left: [], picked: [], bare: true };
+  /** The number of nodes with names. @param {string} tree @param {(search: Search) => Show['label']} labels */
+  const named = (tree, labels) =>
+    withSearch({ tree, algorithm: 'alpha-beta' }, (search) => {
+      const label = labels(search);
+      const texts = scene(show(search, 0, { size, label, marks })).flatMap((shape) =>
+        'runs' in shape ? shape.runs.map(({ text }) => text) : [],
+      );
+      return search.nodes.parent.filter((_, node) => texts.includes(label(node))).length;
+    });
+  assert.equal(
+    named(TEXTBOOK, (search) => labelsOf(search, 'names')),
+    13,
+  );
+  // Where names would touch there are none.
+  assert.equal(
+    named(preset('swedish-51'), () => (node) => `n${node}`),
+    0,
+  );
 });

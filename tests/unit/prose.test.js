@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { holdsIn } from '../../www/src/element/prose/conditions.js';
-import { textFor } from '../../www/src/element/prose/texts.js';
+import { gapFor, textFor } from '../../www/src/element/prose/texts.js';
 import { labelsOf } from '../../www/src/session/labels.js';
 import { ALGORITHMS } from './support/core.js';
 import { random } from './support/random.js';
@@ -52,6 +52,26 @@ test('what is no condition and no fact is none', () => {
     assert.equal(holdsIn(none, shown), null, none);
   for (const none of ['', 'values', 'value:', 'value:Z', 'toString', '__proto__'])
     assert.equal(textFor(none, shown), null, none);
+});
+
+test('of a node that is not there nothing is true, and that is said', () => {
+  const shown = model({ tree: '[[3, 12], [2, 4]]', algorithm: 'alpha-beta' });
+  for (const about of ['cut:Z', 'best:Z', 'at:visit:Z', 'before:visit:Z', 'after:return:Z:last'])
+    for (const condition of [about, `not ${about}`])
+      assert.equal(holdsIn(condition, shown), null, condition);
+  // G is there, and never looked at.
+  assert.equal(holdsIn('before:visit:G', shown), true);
+  assert.equal(holdsIn('not after:visit:G', shown), true);
+  assert.equal(gapFor('value:Z', shown), '(no node Z)');
+  assert.equal(gapFor('valeu', shown), '(no fact “valeu”)');
+});
+
+test('an article calls nodes by their names, whatever a reader sees', () => {
+  const shown = model({ tree: '[[3, 12], [2, 4]]', algorithm: 'alpha-beta', labels: 'numbers' });
+  assert.equal(textFor('value:E', shown), 'at most 2');
+  assert.equal(textFor('value:4', shown), 'at most 2');
+  assert.equal(holdsIn('cut:G', shown), true);
+  assert.equal(textFor('value:7', shown), null);
 });
 
 test('facts are those of the search, with the bounds of its values', () => {

@@ -1,9 +1,17 @@
-// What a file shows in somebody else's page: the tree of a text, the search of a trace, the only one of kept trees.
+// What a file shows: in somebody else's page, and under the search that a reader has chosen.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wantedIn } from '../../www/src/features/gallery/receiving.js';
+import { receive } from '../../www/src/features/gallery/receiving.js';
+import { wantedIn } from '../../www/src/features/gallery/wanted-in.js';
+import { chooseTree } from '../../www/src/session/choosing.js';
+import { Session } from '../../www/src/session/session.js';
+import { errorText } from '../../www/src/text/wording.js';
 import { catalogue } from './support/core.js';
+import { say } from './support/messages.js';
+
+/** @import { Say } from '../../www/src/text/wording.js' */
+/** @import { Wanted } from '../../www/src/session/wanted.js' */
 
 /** @param {string} text */
 const shown = (text) => wantedIn(text, catalogue.algorithms);
@@ -39,4 +47,75 @@ test('a file of kept trees is its only one, as it was left; several are none', (
   );
   assert.equal(shown(kept(one, one)), null);
   assert.equal(shown(kept()), null);
+});
+
+/** Receives a file in a session. @param {Wanted} present @param {string} text */
+async function received(present, text) {
+  const session = new Session(catalogue, () => {});
+  assert.equal(session.display(present), null);
+  /** @type {Say} */
+  const say = (id, parts = {}) => `${id} ${JSON.stringify(parts)}`;
+  const { said, isWhole } = await receive(text, {
+    ...{ say, catalogue, display: () => null, addTrees: () => {} },
+    word: (error) => errorText(error, say),
+    dispatch: (action) => session.dispatch(action),
+    choose: (tree, tell) => chooseTree(tree, session, tell),
+  });
+  const { tree, algorithm, options, refused } = session.state;
+  assert.equal(refused, null, 'it is said once');
+  return { said, isWhole, tree, algorithm, options };
+}
+
+test('a tree without static values is shown under whatever search, and what gives way is said', async () => {
+  const limited = { tree: '[[3, 12]=4, 8]', options: { depth: '1', cut: 'gt', root: 'min' } };
+  const short = await received(limited, '((3)(17))');
+  assert.deepEqual(
+    [short.tree, short.algorithm, short.options],
+    ['[3, 17]', 'alpha-beta', { cut: 'gt', depth: '1' }],
+  );
+  const without = await received(limited, '[[3, 12], [2, 4]]');
+  assert.deepEqual(
+    [without.tree, without.algorithm, without.options, without.isWhole],
+    ['[[3, 12], [2, 4]]', 'alpha-beta', { cut: 'gt' }, false],
+  );
+  assert.match(without.said, /^file-read .* error-no-depth/);
+  for (const present of ['one-ply', 'iterative-deepening']) {
+    const shown = await received(
+      { ...limited, algorithm: present, options: {} },
+      '[[1, 2], [3, 4]]',
+    );
+    assert.deepEqual([shown.tree, shown.algorithm], ['[[1, 2], [3, 4]]', 'alpha-beta']);
+    assert.match(shown.said, new RegExp(`^file-read .* error-other-search .*algorithm-${present}`));
+    const kept = await received({ ...limited, algorithm: present, options: {} }, '[[1, 2]=1, 3]=2');
+    assert.deepEqual([kept.algorithm, kept.isWhole], [present, true]);
+  }
+});
+
+test('a trace that cannot be made here is its tree, under a search that can', async () => {
+  const trace = '{"plyscope":1,"tree":[[3,5],[2,9]],"algorithm":"my-own","options":{}}\n';
+  const shown = await received({ tree: '[[3, 12]=4, 8]=5', algorithm: 'one-ply' }, trace);
+  assert.deepEqual([shown.tree, shown.algorithm], ['[[3, 5], [2, 9]]', 'alpha-beta']);
+  assert.match(shown.said, /^file-left-out .*left-out-search.* error-other-search/);
+});
+
+test('a text that is no tree is refused under whatever search, and changes nothing', async () => {
+  const present = { tree: '[[3, 12]=4, 8]=5', algorithm: 'one-ply' };
+  const shown = await received(present, '[3,');
+  assert.match(shown.said, /^file-refused /);
+  assert.deepEqual([shown.tree, shown.algorithm], [present.tree, 'one-ply']);
+});
+
+test('the only tree of a file that a newer version wrote is shown, and what may be missing is said', async () => {
+  const file = (/** @type {number} */ version) =>
+    JSON.stringify({ plyscope: 'trees', version, trees: [{ tree: '[4, 7]', colour: 'red' }] });
+  const receiver = {
+    ...{ say, catalogue, word: String, dispatch: () => null },
+    ...{ display: () => null, choose: () => null },
+    addTrees: () => assert.fail('it is one tree'),
+  };
+  const read = (/** @type {number} */ version) => receive(file(version), receiver);
+  assert.deepEqual(await read(1), { said: '', isWhole: true });
+  const { said, isWhole } = await read(2);
+  assert.match(said, /^The .* text was written by a newer version of Plyscope/);
+  assert.ok(!isWhole);
 });

@@ -78,12 +78,79 @@ test('a command at several nodes is one edit that changes all of them', () => {
   assert.equal(after('delete', [2, 6], search), '[[12], [2]]');
   assert.equal(after('delete', [1, 2], search), '[[2, 4]]');
   assert.equal(after('duplicate', [1, 3], search), '[[3, 12], [3, 12], [2, 4]]');
-  assert.equal(after('wrap', [1, 2], search), '[[[[3], 12]], [2, 4]]');
+  assert.equal(after('wrap', [1, 2], search), '[[[3, 12]], [2, 4]]', 'what is below goes along');
   assert.equal(after('collapse', [1, 4], search), '[3, 2]');
   assert.equal(after('delete', [0, 2], search), null);
   assert.equal(after('add-sibling', [0, 2], search), null);
   assert.equal(after('collapse', [1, 6], search), null);
   search.free();
+});
+
+test('siblings get one new parent, where the first of them was, and the keyboard goes there', () => {
+  const search = searchOf('A: [B: [C: 3, D: 12], E: 7, F: [G: 2, H: 4, I: 5], J: 9]');
+  const after = (/** @type {number[]} */ nodes) => {
+    const edit = editOf('wrap', nodes, search);
+    assert.ok(edit !== null);
+    const { text, renumbering } = treeAfter(search, edit);
+    return [text, renumbering.at];
+  };
+  assert.deepEqual(after([1, 9]), [
+    'A: [K: [B: [C: 3, D: 12], J: 9], E: 7, F: [G: 2, H: 4, I: 5]]',
+    1,
+  ]);
+  assert.deepEqual(after([4, 5, 9]), [
+    'A: [B: [C: 3, D: 12], K: [E: 7, F: [G: 2, H: 4, I: 5], J: 9]]',
+    4,
+  ]);
+  assert.deepEqual(
+    after([1, 4, 5, 9])[0],
+    'A: [K: [B: [C: 3, D: 12], E: 7, F: [G: 2, H: 4, I: 5], J: 9]]',
+  );
+  assert.deepEqual(after([4, 6, 8, 9]), [
+    'A: [B: [C: 3, D: 12], L: [E: 7, J: 9], F: [K: [G: 2, I: 5], H: 4]]',
+    4,
+  ]);
+  search.free();
+});
+
+/** The name of each node's parent, by its name. @param {string} text */
+function parents(text) {
+  const search = searchOf(text);
+  const { parent } = search.nodes;
+  const name = (/** @type {number} */ node) => search.nodes.name(node) ?? '';
+  const all = new Map([...parent].map((above, node) => [name(node), above < 0 ? '' : name(above)]));
+  search.free();
+  return all;
+}
+
+test('whatever is put under new parents, siblings get the same one, and all else keeps its own', () => {
+  const { int } = random(37);
+  for (let round = 0; round < 300; round += 1) {
+    const recipe = searchOf(`random(branching=1..4, depth=4, seed=${round})`);
+    const search = searchOf(treeAfter(recipe, { 'name-all': {} }).text);
+    const { length } = search.nodes;
+    const some = Array.from({ length: int(2, 6) }, () => int(1, length - 1));
+    const nodes = [...new Set(some)].sort((one, other) => one - other);
+    const edit = editOf('wrap', nodes, search);
+    assert.ok(edit !== null);
+    const [before, after] = [parents(search.text), parents(treeAfter(search, edit).text)];
+    const wrapped = new Set(topmost(nodes, search).map((node) => search.nodes.name(node) ?? ''));
+    const about = `${search.text} ${nodes}`;
+    for (const [name, above] of before) {
+      const now = after.get(name) ?? '';
+      if (!wrapped.has(name)) assert.equal(now, above, about);
+      else {
+        assert.ok(!before.has(now), about);
+        assert.equal(after.get(now), above, about);
+        for (const other of wrapped)
+          assert.equal(after.get(other) === now, before.get(other) === above, about);
+      }
+    }
+    const families = new Set([...wrapped].map((name) => before.get(name)));
+    assert.equal(after.size, before.size + families.size, about);
+    recipe.free();
+    search.free();
+  }
 });
 
 test('whatever is selected, a command changes each node as it would alone', () => {
@@ -92,7 +159,7 @@ test('whatever is selected, a command changes each node as it would alone', () =
     const search = searchOf(`random(branching=1..3, depth=3, seed=${round})`);
     const nodes = [...new Set([int(1, search.nodes.length - 1), int(1, search.nodes.length - 1)])];
     nodes.sort((one, other) => one - other);
-    const command = pick(COMMANDS.filter((each) => each !== 'name-all'));
+    const command = pick(COMMANDS.filter((each) => each !== 'name-all' && each !== 'wrap'));
     const edit = editOf(command, nodes, search);
     if (edit !== null) {
       // One after another, the later node first, as long as neither lies within the other.

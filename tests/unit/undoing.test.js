@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { treeAfter } from '../../www/src/engine/edits.js';
 import { Search } from '../../www/src/engine/search.js';
+import { keepingLetters, LABELS } from '../../www/src/session/labels.js';
 import { Session } from '../../www/src/session/session.js';
 import { ALGORITHMS, catalogue, madeOr, UNSEARCHABLE } from './support/core.js';
 import { anyEdit, UNMAKEABLE } from './support/edits.js';
@@ -12,18 +13,19 @@ import { expectFromScratch } from './support/scratch.js';
 import { randomTree, write } from './support/trees.js';
 
 /** @import { Edit } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { State } from '../../www/src/session/state.js' */
 /** @import { Random } from './support/random.js' */
 
 /**
  * The tree after an edit, by nothing but the text before; null if it cannot be made, or not be searched.
  * @param {string} tree
  * @param {Edit} edit
- * @param {string} algorithm
+ * @param {State} state
  */
-function edited(tree, edit, algorithm) {
+function edited(tree, edit, { algorithm, labels }) {
   const search = new Search({ tree, algorithm: 'minimax' });
   const { made } = madeOr([...UNMAKEABLE, ...UNSEARCHABLE], () => {
-    const { text } = treeAfter(search, edit);
+    const { text } = treeAfter(search, keepingLetters(edit, search, labels));
     new Search({ tree: text, algorithm }).free();
     return text;
   });
@@ -92,13 +94,13 @@ function act(chance, session, trees) {
         value: { node: chance.int(0, nodes - 1), value: chance.pick(['-3', '0', '2.5', 'inf']) },
       };
       session.dispatch({ type: 'edit-tree', edit });
-      return trees.add(edited(trees.present, edit, session.state.algorithm));
+      return trees.add(edited(trees.present, edit, session.state));
     }
     default: {
       if (nodes < 2 || nodes > 60) return;
       const edit = anyEdit(chance, nodes);
       session.dispatch({ type: 'edit-tree', edit });
-      trees.add(edited(trees.present, edit, session.state.algorithm));
+      trees.add(edited(trees.present, edit, session.state));
     }
   }
 }
@@ -124,7 +126,7 @@ for (const [seed, algorithm] of ALGORITHMS.entries()) {
     for (const steps of [300, ...Array(45).fill(20)]) {
       const tree = written(write(randomTree(chance, 12)));
       const [session, trees] = [new Session(catalogue, () => {}), new Trees(tree)];
-      assert.equal(session.display({ tree, algorithm, labels: 'numbers' }), null);
+      assert.equal(session.display({ tree, algorithm, labels: chance.pick(LABELS) }), null);
       /** What was compared last: where nothing came of an action, there is nothing new. */
       let compared = { search: session.search, tree: '' };
       for (let step = 0; step < steps; step += 1) {

@@ -125,14 +125,22 @@ test('choosing a tree begins anew, and keeps the speed and what can be undone', 
   };
   const folds = { itself: true, folded: [], unfolded: [] };
   const kind = /** @type {const} */ ('choose');
-  const past = [...busy.past, { tree: '[1, 2]', kind, work: WORK }];
-  const rest = { folds, past, future: [], work: { number: 5, title: '', note: '' }, works: 5 };
-  check(busy, { type: 'choose', tree: '7' }, { ...begun, ...rest, tree: '7' });
+  /** @param {NonNullable<State['past'][number]['left']>['brought']} brought */
+  const rest = (brought) => {
+    const left = { algorithm: 'minimax', options: busy.options, brought };
+    const past = [...busy.past, { tree: '[1, 2]', kind, work: WORK, left }];
+    return { folds, past, future: [], work: { number: 5, title: '', note: '' }, works: 5 };
+  };
+  const nothing = { algorithm: false, switches: [] };
+  check(busy, { type: 'choose', tree: '7' }, { ...begun, ...rest(nothing), tree: '7' });
   const options = { root: 'max' };
   check(
     busy,
     { type: 'choose', tree: '7', algorithm: 'negamax', options },
-    { ...begun, ...rest, tree: '7', algorithm: 'negamax', options },
+    {
+      ...{ ...begun, ...rest({ algorithm: true, switches: ['cut', 'root'] }) },
+      ...{ tree: '7', algorithm: 'negamax', options },
+    },
   );
 });
 

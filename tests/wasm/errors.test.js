@@ -60,14 +60,14 @@ test('every kind of wrong text is a plain object, from wherever it comes', () =>
   }
 });
 
-test('an algorithm that there is not is told with those that there are', () => {
+test('an unknown algorithm is reported with the known ones', () => {
   const right = ALGORITHMS.join(', ');
   for (const value of ['alphabeta', '', 'Minimax', ' minimax']) {
     check(search({ algorithm: value }), { kind: 'unknown-algorithm', value, right });
   }
 });
 
-test('a switch that there is not is told with those that there are', () => {
+test('an unknown switch is reported with the known ones', () => {
   const right = core
     .switches()
     .map(({ name }) => name)

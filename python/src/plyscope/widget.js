@@ -18,10 +18,10 @@ const LOOKS = [
 /** What the reader may change too. */
 const SHARED = ['tree', 'algorithm', 'options', 'step'];
 
-/** After which there is something to report. */
+/** The events after which the notebook's model is updated. */
 const EVENTS = ['step', 'change', 'question', 'answer', 'score'].map((name) => `plyscope-${name}`);
 
-/** In milliseconds. What comes closer together, while the search plays or a cell runs, is reported together. */
+/** In milliseconds. Events that follow each other more closely, while the search plays or a cell runs, are reported together. */
 const PAUSE = 50;
 
 /** @param {{model: Model, el: HTMLElement}} given */
@@ -48,7 +48,7 @@ function render({ model, el }) {
     if (!isSame(view.result, model.get('score'))) model.set('score', view.result);
     const { quizState } = view;
     if (!isSame(quizState, model.get('quiz_state'))) model.set('quiz_state', quizState);
-    // That of an exercise before it is not its own.
+    // The score of the exercise before does not belong to this one.
     if (!quizState?.answers.length) model.set('quiz_score', null);
     model.save_changes();
   };

@@ -176,4 +176,15 @@ test('a frame that may run scripts, and nothing else', async ({ page, packed, se
   await view.getByRole('button', { name: 'Next cutoff' }).click();
   await expect.poll(() => view.evaluate((element) => Reflect.get(element, 'step'))).toBe(20);
   expect(complaints).toEqual([]);
+  await test.step('embed.html in it, from a host that allows it', async () => {
+    const allows = await serve({ '/': folder }, { '/': CORS });
+    await writeFile(join(folder, 'book.txt'), '[[3,12,8],[2,4,6],[14,5,2]]');
+    const embedded =
+      '<iframe sandbox="allow-scripts" src="embed.html#src=book.txt&step=cutoff:1&quiz=cut" width="900" height="700"></iframe>';
+    await writeFile(join(folder, 'index.html'), pageWith('', embedded));
+    await page.goto(allows);
+    const inside = page.frameLocator('iframe');
+    await expect(inside.getByRole('region', { name: 'Exercise' })).toContainText('Question 1');
+    expect(complaints).toEqual([]);
+  });
 });

@@ -40,19 +40,35 @@ async function launched(html, { packed, serve }) {
   }
   await writeFile(join(folder, 'index.html'), PLATFORM);
   await writeFile(join(folder, 'platform.js'), SCRIPT);
-  return serve({
+  const origin = await serve({
     '/course/': course,
     '/run-time/': join(ROOT, 'node_modules', 'scorm-again', 'dist'),
     '/': folder,
   });
+  const grade = async (/** @type {object} */ answers, /** @type {string[]} */ args) => {
+    const path = join(folder, 'answers.json');
+    await writeFile(path, JSON.stringify(answers));
+    const { stdout } = await run(process.execPath, [command, 'grade', path, '--json', ...args]);
+    return JSON.parse(stdout);
+  };
+  return { origin, folder, grade };
 }
+
+/** Numbers in no order, which no short form makes much shorter. @param {number} count */
+const numbers = (count) => Array.from({ length: count }, (_, at) => (at * 829_378_151) % 99_991);
+
+/** Longer than a platform keeps, and not in its short form. */
+const LONG = `[[1, 2], [${numbers(900).join(', ')}]]`;
+
+/** Longer in any form. */
+const NOISE = numbers(3000).join(' ');
 
 test('a platform hears of each answer, and the exercise goes on where it was left', async ({
   page,
   packed,
   serve,
 }) => {
-  const origin = await launched(PAGE, { packed, serve });
+  const { origin, folder, grade } = await launched(PAGE, { packed, serve });
   const complaints = complaintsOf(page);
   const region = page.frameLocator('iframe').getByRole('region', { name: 'Exercise' });
   const value = (/** @type {string} */ name) =>
@@ -74,7 +90,48 @@ test('a platform hears of each answer, and the exercise goes on where it was lef
   await answer('-inf', 'inf');
   await expect.poll(() => value('core.score.raw')).toBe('100');
   expect(await value('core.lesson_status')).toBe('completed');
+  // What the platform has kept can be marked again, with the page and without it.
+  const kept = [{ student: 'anna', state: await value('suspend_data') }];
+  for (const more of [[], ['--exercise', join(folder, 'exercise.html')]]) {
+    const marks = await grade(kept, more);
+    expect(marks).toMatchObject([{ name: 'anna', correct: 2, total: 2, complete: true }]);
+  }
   expect(complaints).toEqual([]);
+});
+
+test('what is longer than a platform keeps is kept in short, and a learner hears if even that is not', async ({
+  page,
+  packed,
+  serve,
+}) => {
+  const html = PAGE.replace(TEXTBOOK, LONG).replace('questions="2"', 'questions="1"');
+  const { origin, folder, grade } = await launched(html, { packed, serve });
+  await page.goto(origin);
+  const frame = page.frameLocator('iframe');
+  const region = frame.getByRole('region', { name: 'Exercise' });
+  const view = frame.locator('plyscope-view');
+  const data = () =>
+    page.evaluate(() => Reflect.get(window, 'API').LMSGetValue('cmi.suspend_data'));
+  await region.getByRole('textbox').nth(0).fill('-inf');
+  await region.getByRole('textbox').nth(1).fill('inf');
+  await region.getByRole('textbox').nth(1).press('Enter');
+  await expect.poll(data).toMatch(/^z1:/);
+  expect((await data()).length).toBeLessThanOrEqual(4096);
+  const args = ['--exercise', join(folder, 'exercise.html')];
+  const marks = await grade([{ student: 'anna', state: await data() }], args);
+  expect(marks).toMatchObject([{ correct: 1, complete: true, isOther: false }]);
+  await expect(frame.getByRole('alert')).toBeHidden();
+  const before = await data();
+  await view.evaluate((element, noise) => {
+    const state = Reflect.get(element, 'quizState');
+    Object.defineProperty(element, 'quizState', {
+      get: () => ({ ...state, tries: [{ one: noise, other: '', nodes: [] }] }),
+    });
+    const detail = { score: 1, complete: true };
+    element.dispatchEvent(new CustomEvent('plyscope-score', { detail, bubbles: true }));
+  }, NOISE);
+  await expect(frame.getByRole('alert')).toContainText('too long for this learning platform');
+  expect(await data()).toBe(before);
 });
 
 test('a paper is kept when the page is left, and goes on there', async ({
@@ -83,7 +140,8 @@ test('a paper is kept when the page is left, and goes on there', async ({
   serve,
 }) => {
   const html = PAGE.replace('quiz="window" questions="2"', 'quiz="paper" algorithm="alpha-beta"');
-  await page.goto(await launched(html, { packed, serve }));
+  const { origin } = await launched(html, { packed, serve });
+  await page.goto(origin);
   const region = page.frameLocator('iframe').getByRole('region', { name: 'Exercise' });
   const field = region.getByRole('textbox', { name: 'α at node A' });
   await field.fill('-inf');

@@ -8,6 +8,7 @@ import { beginExercise, keep } from '../../../www/src/session/predicting/exercis
 import { handIn, paperOf } from '../../../www/src/session/predicting/on-paper.js';
 import { write } from '../../../www/src/session/predicting/paper.js';
 import { treeOf } from '../../../www/src/session/predicting/student.js';
+import { suspend } from '../../../www/src/session/predicting/suspended.js';
 import { Session } from '../../../www/src/session/session.js';
 import { run } from '../support/command.js';
 import { catalogue } from '../support/core.js';
@@ -17,9 +18,11 @@ const PAGE = `<!doctype html><h1>Exercise</h1>
 <plyscope-view id="v" tree="${RECIPE}" algorithm="alpha-beta" quiz="cut" questions="4" reveal="never"></plyscope-view>`;
 
 /** What is kept of a student's exercise who always answers the same. @param {string} student @param {'yes' | 'no'} one */
-function answered(student, one) {
+const answered = (student, one) => answeredAbout(treeOf(RECIPE, student), one);
+
+/** @param {string} tree @param {'yes' | 'no'} one */
+function answeredAbout(tree, one) {
   const session = new Session(catalogue, () => {});
-  const tree = treeOf(RECIPE, student);
   assert.equal(session.display({ tree, algorithm: 'alpha-beta' }), null);
   const { search } = session;
   assert.ok(search);
@@ -27,7 +30,7 @@ function answered(student, one) {
   let predicting = beginExercise(search, { kinds: ['cut'], most: 4, exercise });
   while (predicting.open)
     predicting = goOn(answer(search, predicting, { one, other: '', nodes: [] }));
-  return keep(predicting, { tree, algorithm: 'alpha-beta', options: {} });
+  return keep(predicting, { tree: session.state.tree, algorithm: 'alpha-beta', options: {} });
 }
 
 const [anna, bo] = [answered('anna', 'no'), answered('bo', 'yes')];
@@ -123,6 +126,89 @@ test('a paper is marked again, on the tree of its own student, whatever it says 
   assert.deepEqual(believed[0].correct, 2);
 });
 
+const [ONE, OTHER] = ['[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', '[[1, 2], [3, 4], [5, 6]]'];
+
+test('the tree of a page is where a view takes it from: an attribute, a file, a child, a preset', async () => {
+  const view = (attributes = '', child = '') =>
+    `<plyscope-view quiz="cut" questions="4" ${attributes}>${child}</plyscope-view>`;
+  const kept = answeredAbout(ONE, 'yes');
+  const preset = answeredAbout('swedish-51', 'yes');
+  const script = (tree = ONE) => `<script type="text/plain">\n${tree}\n</script>`;
+  for (const [name, html, state] of /** @type {[string, string, object][]} */ ([
+    ['an attribute', view(`tree="${ONE}" src="none.json"`, script(OTHER)), kept],
+    ['a file', view('src="my%20trees/t.json?v=1"', script(OTHER)), kept],
+    ['a trace', view('src="t.jsonl"'), kept],
+    ['a child', view('', `<p>Wait.</p>${script()}`), kept],
+    ['a preset', view('tree="swedish-51" algorithm="alpha-beta"'), preset],
+  ])) {
+    const files = {
+      ...{ 'c/answers.json': JSON.stringify([state]), 'c/exercise.html': html },
+      'c/my trees/t.json': ONE,
+      'c/t.jsonl': `{"tree": ${ONE}, "algorithm": "alpha-beta", "options": {}}\n{}`,
+    };
+    const args = ['c/answers.json', '--exercise', 'c/exercise.html', '--json'];
+    const { out, error } = await run(grade, args, files);
+    assert.equal(error, '', name);
+    const [mark] = JSON.parse(out);
+    assert.deepEqual([mark.asked, mark.isOther], [4, false], `${name}: ${out}`);
+  }
+});
+
+test('of several exercises in a page, each state is of the one that it fits, or of the one that is named', async () => {
+  const view = (/** @type {string} */ tree, more = '') =>
+    `<plyscope-view tree="${tree}" quiz="cut" questions="4" ${more}></plyscope-view>`;
+  const [first, second] = [ONE, OTHER].map((tree) => answeredAbout(tree, 'yes'));
+  const files = {
+    'p.html': `${view(ONE)}${view(OTHER, 'id="second"')}<plyscope-view tree="[1]"></plyscope-view>`,
+    'same.html': `${view(ONE)}${view(ONE)}`,
+    'a.json': JSON.stringify([second, first, { ...first, tree: '[9]' }]),
+    'all.json': JSON.stringify({ student: 'anna', state: JSON.stringify([first, null]) }),
+  };
+  /** @param {string} answers @param {string} page */
+  const marked = async (answers, page) => {
+    const { out, error } = await run(grade, [answers, '--exercise', page, '--json'], files);
+    return error === '' ? JSON.parse(out) : [{ error }];
+  };
+  const [one, other, neither] = await marked('a.json', 'p.html');
+  assert.deepEqual([one.exercise, other.exercise, one.isOther], [2, 1, false]);
+  assert.match(neither.error, /which of the 2 exercises of p\.html .* "p\.html#2"/);
+  for (const name of ['#second', '#2']) {
+    const [named, wrong] = await marked('a.json', `p.html${name}`);
+    assert.deepEqual([named.exercise, named.asked, wrong.isOther ?? true], [2, 4, true]);
+  }
+  assert.match((await marked('a.json', 'same.html'))[0].error, /which of the 2/);
+  assert.equal((await marked('a.json', 'same.html#1'))[1].asked, 4);
+  // A platform keeps those of a page in their order, also of what nobody has begun.
+  const [begun, not] = await marked('all.json', 'p.html');
+  assert.deepEqual([begun.exercise, begun.asked], [1, 4]);
+  assert.deepEqual([not.exercise, not.asked, not.score, not.total], [2, 0, 0, 4]);
+  const { out } = await run(grade, ['all.json', '--exercise', 'p.html'], files);
+  assert.match(out, /^anna, exercise 1: .*\nanna, exercise 2: 0 of 4 right/);
+  assert.equal((await marked('all.json', 'p.html#2')).length, 1);
+});
+
+test('what a platform has kept can be marked: in full, in short, and without the tree', async () => {
+  const files = { 'exercise.html': PAGE };
+  const state = answered('anna', 'no');
+  const [asWhole] = JSON.parse(
+    (
+      await run(
+        grade,
+        ['-', '--exercise', 'exercise.html', '--json'],
+        files,
+        JSON.stringify({ student: 'anna', state }),
+      )
+    ).out,
+  );
+  for (const most of [4096, 300, 200]) {
+    const text = suspend([state], most);
+    assert.ok(text !== null && text.length <= most, String(most));
+    const entry = JSON.stringify({ student: 'anna', state: text });
+    const { out } = await run(grade, ['-', '--exercise', 'exercise.html', '--json'], files, entry);
+    assert.deepEqual(JSON.parse(out), [asWhole], `${most}`);
+  }
+});
+
 test('without the page, what was kept is believed in what was asked', async () => {
   const { code, out } = await run(grade, ['-'], {}, JSON.stringify(anna));
   assert.equal(code, 0);
@@ -130,12 +216,21 @@ test('without the page, what was kept is believed in what was asked', async () =
 });
 
 test('whatever is wrong is said, with what would be right', async () => {
-  const files = { 'broken.json': '{', 'no.html': '<p>no view</p>', 'a.json': JSON.stringify(anna) };
+  const files = {
+    'broken.json': '{',
+    'no.html': '<p>no view</p>',
+    'a.json': JSON.stringify(anna),
+    'far.html': '<plyscope-view quiz="cut" src="https://x.org/t"></plyscope-view>',
+    'lone.html': '<plyscope-view quiz="cut" src="t.json"></plyscope-view>',
+  };
   for (const [args, code, wrong] of /** @type {[string[], number, RegExp][]} */ ([
     [[], 2, /Which answers\?/],
     [['missing.json'], 1, /There is no file missing\.json/],
     [['broken.json'], 1, /broken\.json is not JSON/],
-    [['a.json', '--exercise', 'no.html'], 1, /it has none/],
+    [['a.json', '--exercise', 'no.html'], 1, /no\.html has no exercise/],
+    [['a.json', '--exercise', 'far.html'], 1, /https:\/\/x\.org\/t, which is no file beside it/],
+    [['a.json', '--exercise', 'lone.html'], 1, /There is no file t\.json/],
+    [['a.json', '--exercise', 'lone.html#2'], 1, /lone\.html has no exercise “2”/],
     [['a.json', '--page', 'x'], 2, /There is no option --page/],
   ])) {
     const result = await run(grade, args, files);

@@ -42,6 +42,7 @@ trees-imported = { $added ->
     [one] { " " }One could not be read.
    *[other] { " " }{ $broken } could not be read.
 }
+file-newer = { $name } was written by a newer version of Plyscope: whatever this version does not know of was left out.
 file-no-collection = { $name } holds no exported trees. To open a single tree, choose “Trees”, then “Open…”.
 tree-copied-elsewhere = This tree was changed in another window too. Both are kept: yours is a tree of its own now, and the other is in My trees.
 tree-returned = This is your tree, as you left it.

@@ -34,10 +34,7 @@ command-wrong-ending = { $path }: its name must end in .svg or .tex. The page sa
 command-too-many-frames = Those would be { NUMBER($count) } pictures, one after another; at most { NUMBER($most) } are possible. Choose moments with --step.
 command-dense = At a width of { NUMBER($width) } the nodes lie too close to be drawn one by one. A greater --width would be right, or --fold auto.
 command-no-such-file = There is no file { $path }.
-command-one-exercise = { $path } must have exactly one view with questions, <plyscope-view quiz="…">; it has { $count ->
-    [0] none
-   *[other] { $count }
-}.
+command-no-exercise = { $path } has no exercise: a view with questions, <plyscope-view quiz="cut window">, would be right.
 
 ## What there is
 
@@ -55,9 +52,11 @@ grade-help =
     plyscope grade answers.json --exercise exercise.html
 
     answers.json     what the property quizState gave for an exercise, or a list of that; each by itself, or as "state"
-                     beside "student" and "name"; or - for standard input
+                     beside "student" and "name"; also what a learning platform has kept as suspend_data; or - for
+                     standard input
     --exercise       the page with the exercise: its tree, search and questions count; without it, those in the
-                     answers are trusted
+                     answers are trusted. Of several exercises in it, exercise.html#cuts or exercise.html#2 names one,
+                     by its id or its number; without that each is told by its tree and its questions
     --json           the marks as JSON
     --lang           the language of the words: en or sv
 grade-no-answers = Which answers? A file with what quizState gave would be right. For all options: --help.
@@ -69,6 +68,10 @@ grade-mark = { $name }: { $correct } of { $total } right, { $percent } %{ $compl
     [yes] { " " }(what was answered is about another tree)
    *[no] { "" }
 }
+grade-nth = { $name }, exercise { $number }
+grade-no-such-exercise = { $path } has no exercise “{ $name }”. The id of a view with questions, or its number among them, would be right.
+grade-which-exercise = It cannot be told which of the { $count } exercises of { $path } this belongs to. Name one: --exercise "{ $path }#cuts", by its id, or "{ $path }#2", by its number.
+grade-src = { $path } takes its tree from { $src }, which is no file beside it. The answers can be marked with the page and that file in one folder.
 grade-refused = { $name }: not marked. { $error }
 grade-not-its-state = This is not the state of this exercise: the first difference is in { $at }.
 
@@ -85,6 +88,6 @@ scorm-help =
 scorm-no-page = Which page? An HTML file with an exercise would be right. For all options: --help.
 scorm-no-output = Where to? With -o, give the package a file whose name ends in .zip.
 scorm-wrong-ending = { $path }: its name must end in .zip.
-scorm-no-exercise = { $path } has no exercise: a view with questions, <plyscope-view quiz="cut window">, would be right.
 scorm-not-beside = { $path } loads { $name }, which is not there.
+scorm-outside = { $path } loads { $name }, which lies outside of the page’s folder and could not go with it. In that folder it would be right.
 scorm-written = { $path }: { $count } files

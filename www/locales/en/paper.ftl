@@ -4,7 +4,7 @@ paper = Exercise sheet
 paper-hint = The tree on paper: with empty boxes and an answer key, or with chosen moments
 paper-kind = Content
 paper-kind-exercise = Exercise: boxes for α and β, no values
-paper-kind-handout = Handout: chosen moments with their sentences
+paper-kind-handout = Handout: chosen moments with the story between them
 paper-heading = Title
 paper-sheets = Sheets
     .hint = Each has a tree of its own: the recipe’s with this seed, and with the seeds after it.
@@ -13,11 +13,26 @@ paper-format = Paper
 paper-format-A4 = A4
 paper-format-letter = Letter
 paper-print = Print…
-paper-too-large = This tree has { $nodes } nodes: its boxes would be too small. At most { $most } fit on a page.
+paper-moments = Moments
+    .hint = Separated by commas: start, end, 50%, cutoff:1, cutoff:last, visit:C, return:C. What is folded on screen is folded on paper.
+paper-too-large = { $sheet ->
+    [0] The tree
+   *[other] The tree of sheet { $sheet }, with seed { $seed },
+} has { $has } { $lacks ->
+    [width] leaves. About { $most } of them would have room beside each other on a page with boxes that can be read: a smaller tree
+   *[height] rows. At most { $most } would have room below each other on a page with boxes that can be read: a tree of less depth
+}{ $sheet ->
+    [0] { " " }would be right.
+   *[other] , or other seeds, would be right.
+}
+paper-sheet-failed = Sheet { $sheet }: { $reason }
 
 ## On paper
 
-paper-untitled = Exercise
+paper-untitled = { $kind ->
+    [handout] The search, step by step
+   *[exercise] Exercise
+}
 paper-number = No. { $number }
 paper-key = Answer key
 paper-key-of = { $number } · answer key
@@ -28,8 +43,8 @@ paper-setting = { $algorithm }. { $player } moves at the root.{ $some ->
    *[no] { "" }
 }
 paper-task = { $windows ->
-    [yes] In the boxes of each node, write the α and β with which it is first entered, and in its triangle the value that it returns, with =, ≥ or ≤. Cross out every edge that is cut.
-   *[no] In each triangle, write the value that the node returns.
+    [yes] In the boxes of each node, write the α and β with which it is first entered, and in its triangle or beside it the value that it returns, with =, ≥ or ≤. Cross out every edge that is cut.
+   *[no] In each triangle or beside it, write the value that the node returns.
 }
 paper-key-hint = The boxes show the window with which a node is first entered. A node without boxes is never entered, or has no window.
 paper-counts = { $entered } nodes entered, { $evaluated } leaves evaluated, { $cutoffs ->
@@ -40,3 +55,6 @@ paper-counts = { $entered } nodes entered, { $evaluated } leaves evaluated, { $c
     [one] ; one node fewer than minimax.
    *[other] ; { $saved } nodes fewer than minimax.
 }
+paper-tree = Tree: { $tree }
+paper-step = Step { $step } of { $steps }
+paper-earlier = Earlier steps are left out.

@@ -9,3 +9,6 @@ prose-value = { $bound ->
     [none] not known
    *[exact] { $value }
 }
+prose-no-node = (no node { $name })
+prose-no-fact = (no fact “{ $what }”)
+prose-no-search = (no search)

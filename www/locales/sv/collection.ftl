@@ -42,6 +42,7 @@ trees-imported = { $added ->
     [one] { " " }Ett kunde inte läsas.
    *[other] { " " }{ $broken } kunde inte läsas.
 }
+file-newer = { $name } är skriven av en nyare version av Plyscope: det som den här versionen inte känner till är inte med.
 file-no-collection = { $name } innehåller inga exporterade träd. Ett enstaka träd öppnas med ”Träd” och sedan ”Öppna…”.
 tree-copied-elsewhere = Trädet har ändrats i ett annat fönster också. Båda är sparade: ditt är nu ett eget träd, och det andra finns i Mina träd.
 tree-returned = Det här är ditt träd, så som du lämnade det.

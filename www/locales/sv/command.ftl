@@ -34,10 +34,7 @@ command-wrong-ending = { $path }: namnet måste sluta på .svg eller .tex. Sidan
 command-too-many-frames = Det skulle bli { NUMBER($count) } bilder efter varandra, och högst { NUMBER($most) } är möjliga. Välj ögonblick med --step.
 command-dense = Med bredden { NUMBER($width) } ligger noderna för tätt för att ritas en och en. En större --width vore rätt, eller --fold auto.
 command-no-such-file = Det finns ingen fil { $path }.
-command-one-exercise = { $path } måste ha exakt en vy med frågor, <plyscope-view quiz="…">; den har { $count ->
-    [0] ingen
-   *[other] { $count }
-}.
+command-no-exercise = { $path } har ingen övning: en vy med frågor, <plyscope-view quiz="cut window">, vore rätt.
 
 ## What there is
 
@@ -55,8 +52,11 @@ grade-help =
     plyscope grade svar.json --exercise övning.html
 
     svar.json        det som egenskapen quizState gav för en övning, eller en lista av sådant; vart och ett för sig,
-                     eller som "state" bredvid "student" och "name"; eller - för standard in
-    --exercise       sidan med övningen: dess träd, sökning och frågor gäller; utan den gäller de som står i svaren
+                     eller som "state" bredvid "student" och "name"; även det som en lärplattform har sparat som
+                     suspend_data; eller - för standard in
+    --exercise       sidan med övningen: dess träd, sökning och frågor gäller; utan den gäller de som står i svaren.
+                     Har sidan flera övningar anger övning.html#avskärning eller övning.html#2 en av dem, med dess id
+                     eller nummer; annars känns varje övning igen på sitt träd och sina frågor
     --json           resultatet som JSON
     --lang           ordens språk: en (engelska) eller sv (svenska)
 grade-no-answers = Vilka svar? En fil med det som quizState gav vore rätt. Alla växlar: --help.
@@ -68,6 +68,10 @@ grade-mark = { $name }: { $correct } av { $total } rätt, { $percent } %{ $compl
     [yes] { " " }(svaren handlar om ett annat träd)
    *[no] { "" }
 }
+grade-nth = { $name }, övning { $number }
+grade-no-such-exercise = { $path } har ingen övning ”{ $name }”. En frågevys id, eller dess nummer bland dem, vore rätt.
+grade-which-exercise = Det går inte att avgöra vilken av de { $count } övningarna i { $path } detta hör till. Ange en: --exercise "{ $path }#avskärning", med dess id, eller "{ $path }#2", med dess nummer.
+grade-src = { $path } hämtar sitt träd från { $src }, som inte är en fil bredvid sidan. Svaren kan rättas om sidan och filen ligger i samma mapp.
 grade-refused = { $name }: inte rättad. { $error }
 grade-not-its-state = Detta är inte den här övningens tillstånd: den första skillnaden finns i { $at }.
 
@@ -84,6 +88,6 @@ scorm-help =
 scorm-no-page = Vilken sida? En HTML-fil med en övning vore rätt. Alla växlar: --help.
 scorm-no-output = Vart? Ange med -o en fil vars namn slutar på .zip.
 scorm-wrong-ending = { $path }: namnet måste sluta på .zip.
-scorm-no-exercise = { $path } har ingen övning: en vy med frågor, <plyscope-view quiz="cut window">, vore rätt.
 scorm-not-beside = { $path } laddar { $name }, som inte finns där.
+scorm-outside = { $path } laddar { $name }, som ligger utanför sidans mapp och inte kan följa med. I den mappen vore rätt.
 scorm-written = { $path }: { $count } filer

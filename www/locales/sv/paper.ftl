@@ -4,7 +4,7 @@ paper = Övningsblad
 paper-hint = Trädet på papper: med tomma rutor och facit, eller med valda ögonblick
 paper-kind = Innehåll
 paper-kind-exercise = Övning: rutor för α och β, inga värden
-paper-kind-handout = Blad att dela ut: valda ögonblick med sina meningar
+paper-kind-handout = Blad att dela ut: valda ögonblick med det som händer däremellan
 paper-heading = Rubrik
 paper-sheets = Blad
     .hint = Varje blad har ett eget träd: receptets med detta frö, och med fröna efter det.
@@ -13,11 +13,26 @@ paper-format = Papper
 paper-format-A4 = A4
 paper-format-letter = Letter
 paper-print = Skriv ut…
-paper-too-large = Trädet har { $nodes } noder: rutorna skulle bli för små. Högst { $most } får plats på en sida.
+paper-moments = Ögonblick
+    .hint = Skilda åt av kommatecken: start, end, 50%, cutoff:1, cutoff:last, visit:C, return:C. Det som är hopfällt på skärmen är hopfällt på papper.
+paper-too-large = { $sheet ->
+    [0] Trädet
+   *[other] Trädet på blad { $sheet }, med fröet { $seed },
+} har { $has } { $lacks ->
+    [width] löv. Ungefär { $most } av dem skulle få plats bredvid varandra på en sida, med rutor som går att läsa: det rätta vore ett mindre träd
+   *[height] rader. Högst { $most } skulle få plats under varandra på en sida, med rutor som går att läsa: det rätta vore ett träd med mindre djup
+}{ $sheet ->
+    [0] .
+   *[other] , eller andra frön.
+}
+paper-sheet-failed = Blad { $sheet }: { $reason }
 
 ## On paper
 
-paper-untitled = Övning
+paper-untitled = { $kind ->
+    [handout] Sökningen steg för steg
+   *[exercise] Övning
+}
 paper-number = Nr { $number }
 paper-key = Facit
 paper-key-of = { $number } · facit
@@ -28,8 +43,8 @@ paper-setting = { $algorithm }. { $player } är vid draget i roten.{ $some ->
    *[no] { "" }
 }
 paper-task = { $windows ->
-    [yes] Skriv i varje nods rutor de α och β som den först besöks med, och i triangeln det värde som den returnerar, med =, ≥ eller ≤. Stryk över varje gren som skärs av.
-   *[no] Skriv i varje triangel det värde som noden returnerar.
+    [yes] Skriv i varje nods rutor de α och β som den först besöks med, och i eller bredvid triangeln det värde som den returnerar, med =, ≥ eller ≤. Stryk över varje gren som skärs av.
+   *[no] Skriv i eller bredvid varje triangel det värde som noden returnerar.
 }
 paper-key-hint = I rutorna står det fönster som noden först besöks med. En nod utan rutor besöks aldrig, eller har inget fönster.
 paper-counts = { $entered } noder besökta, { $evaluated } löv utvärderade, { $cutoffs ->
@@ -40,3 +55,6 @@ paper-counts = { $entered } noder besökta, { $evaluated } löv utvärderade, { 
     [one] ; en nod färre än minimax.
    *[other] ; { $saved } noder färre än minimax.
 }
+paper-tree = Träd: { $tree }
+paper-step = Steg { $step } av { $steps }
+paper-earlier = Tidigare steg är utelämnade.

@@ -9,3 +9,6 @@ prose-value = { $bound ->
     [none] okänt
    *[exact] { $value }
 }
+prose-no-node = (ingen nod { $name })
+prose-no-fact = (inget faktum ”{ $what }”)
+prose-no-search = (ingen sökning)

@@ -68,32 +68,46 @@ export function switchesOf(value) {
 /** A property whose accessors check what it is set to. */
 const OWN = { noAccessor: true };
 
+/** Those that style a view by being there at all. */
+const PRESENT = ['presenting', 'blank'];
+
+/** Whether an attribute says that what it stands for is off. @param {string} name @param {string | null} value */
+export const isOff = (name, value) => PRESENT.includes(name) && value === 'false';
+
+/** A property that is an attribute too, unless it says nothing. */
+const SHOWN = {
+  noAccessor: true,
+  reflect: true,
+  converter: { toAttribute: (/** @type {string} */ text) => text || null },
+};
+
 /** Lit's properties. */
 export const properties = {
   ...{ tree: OWN, src: OWN, algorithm: OWN, options: OWN, fold: OWN, labels: OWN },
   ...{ step: OWN, from: OWN, to: OWN, speed: OWN, loop: OWN, autoplay: OWN },
   // Its height depends on these.
-  controls: { noAccessor: true, reflect: true },
-  panels: { noAccessor: true, reflect: true },
-  theme: { noAccessor: true, reflect: true },
+  ...{ controls: SHOWN, panels: SHOWN, quiz: SHOWN, theme: SHOWN },
   presenting: { type: Boolean, reflect: true },
   blank: { type: Boolean, reflect: true },
   ...{ lang: OWN, editable: OWN, keys: OWN, wheel: OWN, gauge: OWN, loading: OWN },
-  quiz: { noAccessor: true, reflect: true },
   ...{ questions: OWN, attempts: OWN, reveal: OWN, student: OWN },
+  // Here, it may also be set before the element is defined.
+  quizState: { noAccessor: true, attribute: false },
 };
 
 /**
- * @param {Pick<import('./manners.js').Mannered, 'said'> & Record<keyof typeof OF_SEARCH, unknown>} view
+ * @param {Pick<import('./manners.js').Mannered, 'attributeText'> & Record<keyof typeof OF_SEARCH, unknown>} view
  * @returns {PlyscopeError | null}
  */
 export function wrongChoice(view) {
   for (const name of /** @type {(keyof typeof CHOICES)[]} */ (Object.keys(CHOICES))) {
-    const wrong = wrongValue(name, view.said(name), CHOICES[name]);
+    const wrong = wrongValue(name, view.attributeText(name), CHOICES[name]);
     if (wrong !== null) return wrong;
   }
-  const panel = panelNamesIn(view.said('panels')).find((each) => !PANEL_NAMES.includes(each));
-  const parts = AUTHORED.map((part) => wrongPart(part, view.said(part)));
+  const panel = panelNamesIn(view.attributeText('panels')).find(
+    (each) => !PANEL_NAMES.includes(each),
+  );
+  const parts = AUTHORED.map((part) => wrongPart(part, view.attributeText(part)));
   return (
     parts.find((wrong) => wrong !== null) ??
     wrongValue('panels', panel ?? '', PANEL_NAMES) ??

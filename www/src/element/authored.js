@@ -1,9 +1,15 @@
 /** The properties that a page's author sets on a view. Until a set value is on screen, reading gives it too. */
 
-import { isOfStudent, treeOf } from '../session/predicting/student.js';
+import {
+  isAnotherSeed,
+  isOfSomebody,
+  isOfStudent,
+  seedIn,
+  treeOf,
+} from '../session/predicting/student.js';
 import { SPEEDS } from '../session/state.js';
 import { properties, stepOf, switchesOf, textOf, wrongChoice } from './attributes.js';
-import { sendError } from './events.js';
+import { sendError, sendMended } from './events.js';
 import { Mannered } from './manners.js';
 import { Source } from './source.js';
 import { Wants } from './wants.js';
@@ -25,15 +31,20 @@ export class Authored extends Mannered {
     wrong: () => wrongChoice(this) ?? this.source.error,
     treeOf: (tree) => this.#treeOf(tree),
     answered: (broken) => {
-      const isNew = broken !== null && JSON.stringify(broken) !== JSON.stringify(this.broken);
+      const before = this.broken;
+      const isNew = broken !== null && JSON.stringify(broken) !== JSON.stringify(before);
       this.broken = broken;
       if (isNew) sendError(this, broken, this.wordError(broken));
+      if (broken === null && before !== null) sendMended(this);
       this.requestUpdate();
     },
+    settled: () => this.settled(),
   });
 
   /** The tree that is another for each student; empty if it is the same for all. */
   #template = '';
+  /** The tree that was kept of somebody, in place of that of whoever is named. */
+  #kept = { template: '', tree: '' };
   /** Anybody, as long as nobody is named. */
   #anybody = String(Math.floor(Math.random() * 1e9));
   /** What was requested for the file, or for the child, that was read last. @type {Wanted} */
@@ -62,6 +73,14 @@ export class Authored extends Mannered {
       ...(algorithm !== null && { algorithm }),
       ...(options !== null && { options: switchesOf(options) }),
     };
+  }
+
+  /** What the file of `src` shows, once it is there, for whoever shows it with more than attributes say. @returns {Promise<Wanted>} */
+  async takeFile() {
+    await this.source.settled;
+    const found = this.source.src === '' ? {} : this.#found;
+    this.wants.wantInstead({}, found);
+    return found;
   }
 
   /** What a file shows; null if it holds no tree, or several. @param {string} _text @returns {Promise<Wanted | null>} */
@@ -99,20 +118,31 @@ export class Authored extends Mannered {
   /** @param {string} tree */
   #treeOf(tree) {
     this.#template = isOfStudent(tree) ? tree : '';
+    if (tree !== '' && tree === this.#kept.template) return this.#kept.tree;
     return treeOf(tree, this.student || this.#anybody);
   }
 
-  /** The tree of the student who is named now. @protected @returns {Wanted} */
+  /** The tree of the student who is named now, if it is not on screen. @protected @returns {Wanted} */
   forStudent() {
-    return this.#template === '' ? {} : { tree: this.#template };
+    const template = this.#template;
+    this.#kept = { template: '', tree: '' };
+    const seed = seedIn(this.#treeOf(template));
+    const isShown = seed !== undefined && seed === seedIn(this.tree);
+    return template === '' || isShown ? {} : { tree: template };
   }
 
-  /** Shows a tree, if it may be another for each student; whether it does. @protected @param {string} tree */
+  /** Shows the tree that was kept of somebody, if it is another for each student; whether it does. @protected @param {string} tree */
   showOfStudent(tree) {
-    if (this.#template === '') return false;
-    this.wants.want({ tree });
+    const template = this.#template;
+    if (!isOfSomebody(template, tree) && !(template && isAnotherSeed(this.tree, tree)))
+      return false;
+    this.#kept = { template, tree };
+    this.wants.want({ tree: template });
     return true;
   }
+
+  /** Hears that all that was requested so far has been considered. @protected */
+  settled() {}
 
   /** The tree on screen, as text. */
   get tree() {

@@ -1,5 +1,6 @@
 /** The events that a view sends its page. */
 
+import { unlessLost } from '../engine/search.js';
 import { sameOptions } from '../session/choices.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
@@ -27,41 +28,29 @@ export function announce(view, session, before, after) {
   if (before.labels !== after.labels && before.work === after.work)
     tell('plyscope-labels', { labels: after.labels });
   if (before.step !== step || before.overtime !== after.overtime)
-    tell('plyscope-step', new StepDetail(view, step, session.steps));
+    tell('plyscope-step', detailOf(view, session));
 }
 
-/** What is said of a step. All but its number is found when it is read: few pages ask. */
-class StepDetail {
-  #view;
+/** What is said of a step while nothing is known of its moment. */
+const UNKNOWN = { kind: null, node: null, alpha: null, beta: null };
 
-  /** @param {Steered} view @param {number} step @param {number} steps */
-  constructor(view, step, steps) {
-    this.step = step;
-    this.steps = steps;
-    this.#view = view;
-  }
-
-  /** The kind of its event. */
-  get kind() {
-    return this.#view.moment?.kind ?? null;
-  }
-
-  /** The name of its node; null if it is about none. */
-  get node() {
-    return this.#view.moment?.node ?? null;
-  }
-
-  get alpha() {
-    return this.#view.moment?.alpha ?? null;
-  }
-
-  get beta() {
-    return this.#view.moment?.beta ?? null;
-  }
-
-  get sentence() {
-    return this.#view.sentence;
-  }
+/**
+ * What is said of a step, all of it at once: whoever keeps it, or sends it to another window, has what was true of this step.
+ * @param {Steered} view
+ * @param {Session} session
+ */
+function detailOf(view, session) {
+  const [{ step }, { steps }] = [session.state, session];
+  /** @type {Steered['moment']} */
+  let moment = null;
+  let sentence = '';
+  unlessLost(
+    () => session.search,
+    () => {
+      [moment, sentence] = [view.moment, view.sentence];
+    },
+  );
+  return { step, steps, ...(moment ?? UNKNOWN), sentence };
 }
 
 /** Whether two states show the same, apart from the step. @param {State} before @param {State} after */
@@ -90,6 +79,9 @@ export const sendLanguage = (view, language) => send(view, 'plyscope-language', 
 /** Says what is wrong, in words. @param {HTMLElement} view @param {PlyscopeError} error @param {string} message */
 export const sendError = (view, { kind }, message) =>
   send(view, 'plyscope-error', { kind, message });
+
+/** Says that no error stands in the place of the search any more. @param {HTMLElement} view */
+export const sendMended = (view) => send(view, 'plyscope-mended', {});
 
 /** Sends an event that leaves the view. @param {HTMLElement} view @param {string} name @param {object} detail */
 export const send = (view, name, detail) =>

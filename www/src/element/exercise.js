@@ -4,7 +4,14 @@
  */
 
 import { labelsOf } from '../session/labels.js';
-import { beginExercise, keep, resume, scoreOf } from '../session/predicting/exercise.js';
+import {
+  beginExercise,
+  differsIn,
+  isKept,
+  keep,
+  resume,
+  scoreOf,
+} from '../session/predicting/exercise.js';
 import { keepPaper, paperOf } from '../session/predicting/on-paper.js';
 import { questionAt, questionKinds } from '../session/predicting/questions.js';
 
@@ -20,6 +27,7 @@ import { questionAt, questionKinds } from '../session/predicting/questions.js';
  * @typedef {object} Host
  * @property {() => Session | null} session
  * @property {() => Set | null} set what the author sets; null if there is no exercise
+ * @property {() => boolean} waits whether something else may be on screen soon
  * @property {(tree: string) => boolean} shows shows the tree that an exercise was about, if it may be another for each student
  * @property {(name: string, detail: object) => void} send
  * @property {() => void} left hears that the reader has left it
@@ -30,8 +38,14 @@ export class Exercise {
   #host;
   /** What the exercise on screen is about: the set, and the work. */
   #about = '';
-  /** What is to be taken up when it begins. @type {unknown} */
+  /** What is to be taken up: at once, or when an exercise begins that it is of. @type {unknown} */
   #kept = null;
+  /** Whether the one on screen is not that which it is of, which has been said. */
+  #isRefused = false;
+  /** Whether its tree has been asked for. */
+  #isSought = false;
+  /** Whether what is answered now was answered before. */
+  #isTakingUp = false;
 
   /** @param {Host} host */
   constructor(host) {
@@ -42,55 +56,67 @@ export class Exercise {
   arrange() {
     const [session, set] = [this.#host.session(), this.#host.set()];
     const search = session?.search ?? null;
-    if (session === null || search === null) return;
+    if (session === null || search === null || this.#host.waits()) return;
     // A reader's changes stay in the same work; what an author or a link shows is another.
     const about = set && JSON.stringify([set, session.state.work.number]);
     if (about === (this.#about || null)) return;
+    if (set !== null && this.#seeks(session)) return;
     this.#about = about ?? '';
     if (set === null) return session.dispatch({ type: 'predict', predicting: null });
     this.#begin(session, search, set);
   }
 
+  /** Whether the tree that what is kept is about will be shown, which may be that of another student. @param {Session} session */
+  #seeks(session) {
+    if (this.#isSought || differsIn(this.#kept, searchOf(session)) !== 'tree') return false;
+    this.#isSought = true;
+    return this.#host.shows(String(Object(this.#kept).tree));
+  }
+
+  /** What was kept, if it can be taken up. @param {Session} session @param {Search} search @param {Set} set */
+  #resumed(session, search, set) {
+    const kept = this.#kept;
+    if (kept === null) return null;
+    const at = differsIn(kept, searchOf(session));
+    const found = at === null ? resume(search, set, kept) : { at };
+    if ('predicting' in found) {
+      this.#kept = null;
+      return found.predicting;
+    }
+    // It stays, should its own exercise begin later.
+    if (!this.#isRefused) this.#host.refuse({ kind: 'wrong-quiz-state', value: found.at });
+    this.#isRefused = true;
+    return null;
+  }
+
   /** @param {Session} session @param {Search} search @param {Set} set */
   #begin(session, search, set) {
-    const kept = this.#kept;
-    this.#kept = null;
-    const found = kept === null ? null : resume(search, set, kept);
-    if (found !== null && 'at' in found)
-      this.#host.refuse({ kind: 'wrong-quiz-state', value: found.at });
-    const begun = found && 'predicting' in found ? found.predicting : beginExercise(search, set);
+    const resumed = this.#resumed(session, search, set);
+    const begun = resumed ?? beginExercise(search, set);
     // It says itself why nothing can be asked.
     const isAskable = questionKinds(search).kinds.length > 0;
     const predicting = isAskable ? begun : { ...begun, stage: /** @type {const} */ ('setup') };
     // On paper nothing of the tree is folded away.
     if (set.onPaper) session.dispatch({ type: 'unfold-all' });
+    this.#isTakingUp = resumed !== null;
     session.dispatch({ type: 'predict', predicting, step: predicting.open?.step });
+    this.#isTakingUp = false;
   }
 
-  /** What is kept of it; null if there is none. @returns {Kept | null} */
+  /** What is kept of it, or what is about to be taken up; null if there is none. @returns {Kept | null} */
   get kept() {
+    if (!this.#isRefused && isKept(this.#kept)) return this.#kept;
     const session = this.#host.session();
-    const { predicting, tree, algorithm } = session?.state ?? {};
+    const predicting = session?.state.predicting;
     if (!session || !predicting?.exercise) return null;
-    return keep(predicting, {
-      tree: tree ?? '',
-      algorithm: algorithm ?? '',
-      options: session.choice.options,
-    });
+    return keep(predicting, searchOf(session));
   }
 
   /** Goes on where it was left. @param {unknown} kept */
   takeUp(kept) {
-    const session = this.#host.session();
-    const { tree } = Object(kept);
-    this.#kept = kept;
-    if (session?.search && tree !== session.state.tree && typeof tree === 'string') {
-      if (this.#host.shows(tree)) return;
-      this.#kept = null;
-      return this.#host.refuse({ kind: 'wrong-quiz-state', value: 'tree' });
-    }
-    this.#about = '';
-    this.arrange();
+    [this.#kept, this.#isRefused, this.#isSought, this.#about] = [kept, false, false, ''];
+    // What is set in the same turn belongs to it, whatever comes first.
+    queueMicrotask(() => this.arrange());
   }
 
   /** Says what has been asked and answered. @param {State} before @param {State} after */
@@ -137,7 +163,7 @@ export class Exercise {
     if (after.stage !== 'marked' || before?.stage === 'marked') return;
     const faults = after.marked?.faults ?? [];
     const { struck, entries } = keepPaper(after);
-    this.#host.send('plyscope-answer', {
+    this.#judged({
       ...about,
       answer: {
         struck: struck.map(name),
@@ -164,7 +190,7 @@ export class Exercise {
     const question = questionAt(search, place);
     if (!question) return;
     const { one, other, nodes } = draft ?? { one: null, other: null, nodes: [] };
-    this.#host.send('plyscope-answer', {
+    this.#judged({
       ...{ kind: place.kind, moment: place.step, node: name(question.node) },
       answer: draft && { one, other, nodes: nodes.map(name) },
       correct: draft !== null && faults.length === 0,
@@ -172,4 +198,14 @@ export class Exercise {
       attempt: tries.length + 1,
     });
   }
+
+  /** Says how an answer was judged, once. @param {object} answer */
+  #judged(answer) {
+    if (!this.#isTakingUp) this.#host.send('plyscope-answer', answer);
+  }
 }
+
+/** The search on screen, as what is kept names it. @param {Session} session */
+const searchOf = ({ state: { tree, algorithm }, choice: { options } }) => ({
+  ...{ tree, algorithm, options },
+});

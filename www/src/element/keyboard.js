@@ -44,8 +44,7 @@ export class Keyboard {
     const { signal } = this.#abort;
     // An open question takes its keys before the focused element.
     this.#view.addEventListener('keydown', this.#answer, { signal, capture: true });
-    this.#view.addEventListener('keydown', this.#act, { signal });
-    this.#view.addEventListener('keydown', this.#keepIn, { signal });
+    this.#view.addEventListener('keydown', this.#press, { signal });
   }
 
   hostDisconnected() {
@@ -62,36 +61,46 @@ export class Keyboard {
   #answer = (event) =>
     this.#host.hears() && !event.defaultPrevented && !this.#isCovered && this.#host.answers(event);
 
-  /** @param {KeyboardEvent} event */
-  #act = (event) => {
+  /**
+   * Keys that are pressed in a view are not meant for the page around it, where an arrow would turn a slide, and a letter open a
+   * search. Those that leave a place, and those pressed with others, go on unless they have done something here.
+   * @param {KeyboardEvent} event
+   */
+  #press = (event) => {
+    const isDone = event.defaultPrevented || this.#closes(event) || this.#act(event);
+    const isOurs =
+      isOfField(event) || (isPlain(event) && (this.#host.hears() || isOfControl(event)));
+    if (isDone || isOurs) event.stopPropagation();
+  };
+
+  /** Whether the browser closes something that lies over the view. @param {KeyboardEvent} event */
+  #closes({ key }) {
+    return key === 'Escape' && (this.#isCovered || this.#has(':popover-open'));
+  }
+
+  /** Does what a key stands for; whether it stands for anything. @param {KeyboardEvent} event */
+  #act(event) {
     const host = this.#host;
     const session = host.session();
-    if (event.defaultPrevented || session === null || this.#isCovered || !host.hears()) return;
-    if (event.key === 'Escape' && (this.#has(':popover-open') || host.cancels())) return;
+    if (event.defaultPrevented || session === null || this.#isCovered || !host.hears())
+      return false;
+    if (this.#closes(event) || (event.key === 'Escape' && host.cancels())) return true;
     const { state, search } = session;
-    if (search === null) return;
-    if (host.presents(event)) return event.preventDefault();
-    const action = actionOfKey(event, state, search) ?? steppingAction(event, state, search);
-    if (action === null) return;
+    if (search === null) return false;
+    const presents = host.presents(event);
+    const action = presents
+      ? null
+      : (actionOfKey(event, state, search) ?? steppingAction(event, state, search));
+    if (!presents && action === null) return false;
     event.preventDefault();
+    if (action === null) return true;
     if (event.key === 'Escape') this.#returnFocus(action);
     if (action.type === 'help') host.help();
     else if (action.type === 'present') host.togglePresenting();
     else if (action.type === 'zoom') host.zoom(action.factor);
     else session.dispatch(action);
-  };
-
-  /**
-   * Keys that are pressed in a view are not meant for the page around it, where an arrow would turn a slide, and a letter open a
-   * search. Those that leave a place, and those pressed with others, are everybody's.
-   * @param {KeyboardEvent} event
-   */
-  #keepIn = (event) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    const isShared = ['Tab', 'Escape'].includes(key) || /^F\d+$/.test(key);
-    const isTaken = this.#host.hears() || isOfControl(event);
-    if (isTaken && !isShared && !ctrlKey && !metaKey && !altKey) event.stopPropagation();
-  };
+    return true;
+  }
 
   /** Gives the keyboard back to the button of a mode, if it is in the part that goes with it. @param {KeyAction} action */
   #returnFocus(action) {
@@ -111,6 +120,26 @@ export class Keyboard {
   #has(selector) {
     return this.#view.renderRoot.querySelector(selector) !== null;
   }
+}
+
+/** Whether a key is pressed alone, and does not leave a place. @param {KeyboardEvent} event */
+const isPlain = ({ key, ctrlKey, metaKey, altKey }) =>
+  !ctrlKey && !metaKey && !altKey && !['Tab', 'Escape'].includes(key) && !/^F\d+$/.test(key);
+
+/** The fields that hold a text. */
+const TEXT =
+  'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file])';
+
+/** Keys that edit a text together with Ctrl, Cmd or Alt. */
+const EDITING = /^([acvxyz]|Arrow\w+|Home|End|Backspace|Delete|Insert)$/i;
+
+/** Whether a field takes a key that is pressed with others: it edits the text, or types what stands on a third level. @param {KeyboardEvent} event */
+function isOfField(event) {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const [target] = event.composedPath();
+  const isInText = target instanceof Element && target.matches(TEXT);
+  if (!isInText || !(ctrlKey || metaKey || altKey)) return false;
+  return EDITING.test(key) || (altKey && key.length === 1);
 }
 
 /** Controls that have keys of their own, and those that only Space and Enter press. */

@@ -34,7 +34,7 @@ export class LazyModule {
 }
 
 /**
- * The exports are at the end of a module, where a file that was cut short does not come to.
+ * The exports stand at the end of a module, so that a file that was cut short has none.
  * @template T
  * @param {T} module
  */

@@ -1,35 +1,41 @@
-/** How a view looks and behaves in its page, as its author has it: what is not about the tree or the search. */
+/** The attributes that say how a view looks and behaves in its page; those on the tree and the search are in `authored.js`. */
 
 import { LitElement } from 'lit';
-import { flagOf, textOf } from './attributes.js';
+import { flagOf, isOff, textOf } from './attributes.js';
 
-/** What an author has said of each, as text; empty is the default. */
-const UNSAID = {
+/** The text of each attribute; empty is the default. */
+const DEFAULTS = {
   ...{ controls: 'bar', theme: '', lang: '', panels: '', editable: '', autoplay: '', loop: '' },
   ...{ keys: '', wheel: '', gauge: '', loading: '' },
   ...{ quiz: '', questions: '', attempts: '', reveal: '', student: '' },
 };
 
-/** @typedef {keyof typeof UNSAID} Manner */
+/** @typedef {keyof typeof DEFAULTS} Manner */
 
 export class Mannered extends LitElement {
-  #said = { ...UNSAID };
+  #texts = { ...DEFAULTS };
 
-  /** What an author has said, right or wrong. @param {Manner} name */
-  said(name) {
-    return this.#said[name];
+  /** The text of an attribute, right or wrong. @param {Manner} name */
+  attributeText(name) {
+    return this.#texts[name];
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} value */
+  attributeChangedCallback(name, before, value) {
+    if (isOff(name, value)) this.removeAttribute(name);
+    else super.attributeChangedCallback(name, before, value);
   }
 
   /** @param {Manner} name @param {string} text */
   #set(name, text) {
-    const before = this.#said[name];
-    this.#said[name] = text;
+    const before = this.#texts[name];
+    this.#texts[name] = text;
     this.requestUpdate(name, before);
   }
 
   /** `none`, `bar` or `full`. */
   get controls() {
-    return this.#said.controls;
+    return this.#texts.controls;
   }
 
   set controls(controls) {
@@ -38,7 +44,7 @@ export class Mannered extends LitElement {
 
   /** The tabs that are shown with a bar, or with everything: `code counts story`. */
   get panels() {
-    return this.#said.panels;
+    return this.#texts.panels;
   }
 
   set panels(panels) {
@@ -47,7 +53,7 @@ export class Mannered extends LitElement {
 
   /** `light`, `dark`, `contrast` or `contrast-dark`; empty for the system's. */
   get theme() {
-    return this.#said.theme;
+    return this.#texts.theme;
   }
 
   set theme(theme) {
@@ -55,7 +61,7 @@ export class Mannered extends LitElement {
   }
 
   get lang() {
-    return this.#said.lang;
+    return this.#texts.lang;
   }
 
   set lang(lang) {
@@ -64,7 +70,7 @@ export class Mannered extends LitElement {
 
   /** Whether readers can change the tree. @returns {boolean} */
   get editable() {
-    return this.#said.editable !== 'false';
+    return this.#texts.editable !== 'false';
   }
 
   set editable(editable) {
@@ -73,7 +79,7 @@ export class Mannered extends LitElement {
 
   /** Whether it plays once it is in sight, where motion is welcome. @returns {boolean} */
   get autoplay() {
-    return this.#said.autoplay === 'true';
+    return this.#texts.autoplay === 'true';
   }
 
   set autoplay(autoplay) {
@@ -82,7 +88,7 @@ export class Mannered extends LitElement {
 
   /** Whether playing begins again at the end. @returns {boolean} */
   get loop() {
-    return this.#said.loop === 'true';
+    return this.#texts.loop === 'true';
   }
 
   set loop(loop) {
@@ -91,7 +97,7 @@ export class Mannered extends LitElement {
 
   /** `all`; or `none`, if it takes only those of the control that has the keyboard. */
   get keys() {
-    return this.#said.keys || 'all';
+    return this.#texts.keys || 'all';
   }
 
   set keys(keys) {
@@ -100,7 +106,7 @@ export class Mannered extends LitElement {
 
   /** When the wheel zooms the tree and does not scroll the page: `focus`, while the view has the keyboard; `always` or `none`. */
   get wheel() {
-    return this.#said.wheel || 'focus';
+    return this.#texts.wheel || 'focus';
   }
 
   set wheel(wheel) {
@@ -109,7 +115,7 @@ export class Mannered extends LitElement {
 
   /** `auto`; or `none`, if the window is not drawn as jaws. */
   get gauge() {
-    return this.#said.gauge || 'auto';
+    return this.#texts.gauge || 'auto';
   }
 
   set gauge(gauge) {
@@ -118,7 +124,7 @@ export class Mannered extends LitElement {
 
   /** `eager`; or `lazy`, if its work begins when it comes near. */
   get loading() {
-    return this.#said.loading || 'eager';
+    return this.#texts.loading || 'eager';
   }
 
   set loading(loading) {
@@ -127,7 +133,7 @@ export class Mannered extends LitElement {
 
   /** The kinds of questions of an exercise: `cut skipped window returns`, or some of them; empty for no exercise. */
   get quiz() {
-    return this.#said.quiz;
+    return this.#texts.quiz;
   }
 
   set quiz(quiz) {
@@ -136,7 +142,7 @@ export class Mannered extends LitElement {
 
   /** How many questions are asked at most; empty for all. @returns {string} */
   get questions() {
-    return this.#said.questions;
+    return this.#texts.questions;
   }
 
   set questions(questions) {
@@ -145,7 +151,7 @@ export class Mannered extends LitElement {
 
   /** How often a question may be answered. @returns {string} */
   get attempts() {
-    return this.#said.attempts || '1';
+    return this.#texts.attempts || '1';
   }
 
   set attempts(attempts) {
@@ -154,7 +160,7 @@ export class Mannered extends LitElement {
 
   /** `always`; or `never`, if a learner cannot ask for an answer. */
   get reveal() {
-    return this.#said.reveal || 'always';
+    return this.#texts.reveal || 'always';
   }
 
   set reveal(reveal) {
@@ -163,7 +169,7 @@ export class Mannered extends LitElement {
 
   /** Who answers: it takes the place of `{student}` in the recipe of a tree, as a number. */
   get student() {
-    return this.#said.student;
+    return this.#texts.student;
   }
 
   set student(student) {

@@ -107,5 +107,5 @@ export class Models {
   }
 }
 
-/** What a view says that takes no keys: nothing of them. @param {Messages['say']} say @returns {Messages['say']} */
+/** The messages of a view without shortcuts: they name no keys. @param {Messages['say']} say @returns {Messages['say']} */
 const withoutKeys = (say) => (id, parameters) => (id === 'key-cap' ? '' : say(id, parameters));

@@ -1,5 +1,6 @@
 /** Opens the features, each of which is loaded when it is first opened. */
 
+import { chooseTree } from '../session/choosing.js';
 import { questionKinds } from '../session/predicting/questions.js';
 import { stopAt } from '../session/start-here.js';
 import { errorText } from '../text/wording.js';
@@ -18,6 +19,7 @@ import { Outputs } from './outputs.js';
 /** @import { Help } from '../features/help/help.js' */
 /** @import { Presenting } from '../features/presenting/mode.js' */
 /** @import { Sharing } from '../features/sharing/sharing.js' */
+/** @import { Outcome } from '../session/outcome.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { Messages } from '../text/messages.js' */
 /** @import { Host } from './outputs.js' */
@@ -69,7 +71,7 @@ export class Openings extends Outputs {
     this.#help.open({
       say: messages.say,
       start: () => session.display(stopAt(1)),
-      show: (tree) => session.dispatch({ type: 'choose', tree }),
+      show: (tree) => choosing(session)(tree),
     });
   };
 
@@ -122,6 +124,7 @@ export class Openings extends Outputs {
       catalogue: session.catalogue,
       word: (error) => errorText(error, say),
       dispatch: (action) => session.dispatch(action),
+      choose: (tree, tell) => chooseTree(tree, session, tell),
       display: (wanted) => session.display(wanted),
       addTrees: async (name, text) => (await this.myTrees())?.add(name, text),
     };
@@ -197,8 +200,10 @@ export class Openings extends Outputs {
     const [dialog, session, messages] = [this.dialog('generator'), ...this.sessionAndMessages()];
     if (feature === null || dialog === null || session === null || messages === null) return;
     this.#generator ??= new feature.Generator(dialog);
-    const choose = (/** @type {string} */ tree) => session.dispatch({ type: 'choose', tree });
-    this.#generator.open({ say: messages.say, tree: session.state.tree, choose });
+    this.#generator.open({
+      ...{ say: messages.say, tree: session.state.tree },
+      choose: choosing(session),
+    });
   };
 
   /**
@@ -303,3 +308,7 @@ export class Openings extends Outputs {
     for (const dialog of this.#host.root().querySelectorAll('dialog')) dialog.close();
   }
 }
+
+/** Chooses a tree, and says under the bar what the search has lost by it. @param {Session} session @returns {(tree: string) => Outcome} */
+const choosing = (session) => (tree) =>
+  chooseTree(tree, session, (error) => session.dispatch({ type: 'refuse', error }));

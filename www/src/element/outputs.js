@@ -83,7 +83,8 @@ export class Outputs {
     if (!(element instanceof HTMLElement && pages instanceof HTMLElement)) return;
     this.#paper ??= new feature.Paper(dialog);
     const word = (/** @type {PlyscopeError} */ error) => errorText(error, words.say);
-    this.#paper.open({ session, words, word, element, pages });
+    const shown = () => this.shown;
+    this.#paper.open({ session, words, word, shown, element, pages });
   };
 
   /** The searches that the one on screen is compared with. @protected @returns {readonly Model[]} */
@@ -99,7 +100,7 @@ export class Outputs {
     return { model: present, others: this.others, element, locale: words.locale };
   }
 
-  /** What makes figures of what is on screen. @throws {Error} if there is nothing, or it could not be loaded */
+  /** The feature that makes figures, with what is on screen. @throws {Error} if nothing is, or the feature could not be loaded */
   async figures() {
     await this.#host.view.ready();
     const [feature, { shown }] = [await this.#host.features.load('figures'), this];
@@ -109,7 +110,7 @@ export class Outputs {
     return { ...feature, shown };
   }
 
-  /** What is on screen, for paper; null if there is nothing, or what draws it has not come yet. */
+  /** The picture for printing; null if nothing is on screen, or the feature that draws it has not loaded yet. */
   onPaper() {
     const [feature, { shown }] = [this.#host.features.loaded('figures'), this];
     return feature && shown ? feature.onPaper(shown) : null;

@@ -115,8 +115,8 @@ function afterFrame(then) {
 }
 
 /**
- * Whether the wheel zooms the tree, as the author has it. Without a word of that it does in a view that has the keyboard, or with
- * Ctrl, which is how a touchpad tells of two fingers.
+ * Whether the wheel zooms the tree: as the author says, or else if the view has the focus, if nothing around it could scroll, or with
+ * Ctrl, which is how browsers report a pinch on a touchpad.
  * @param {PlyscopeView} view
  * @param {boolean} isPinch
  */

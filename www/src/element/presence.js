@@ -57,7 +57,7 @@ export class Presence {
     this.#isNear = this.#isSeen = false;
   }
 
-  /** Plays, if that is what it is to do by itself. */
+  /** Starts playing once, if the author wants that. */
   hostUpdated() {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (this.#hasPlayed || !this.#isSeen || isStill || !this.#host.plays()) return;

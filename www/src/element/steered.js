@@ -7,7 +7,7 @@ import { stepOfMoment } from '../session/moment.js';
 import { playFrom } from '../session/steps.js';
 import { Authored } from './authored.js';
 import { holdsIn } from './prose/conditions.js';
-import { textFor } from './prose/texts.js';
+import { gapFor, textFor } from './prose/texts.js';
 
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */
 /** @import { Frames, Options as FigureOptions, Shown } from '../features/figures/picture.js' */
@@ -69,9 +69,14 @@ export class Steered extends Authored {
     return true;
   }
 
+  /** What there is to speak of: the model, unless an error stands in its place. */
+  get #seen() {
+    return this.broken === null ? this.model : null;
+  }
+
   /** Whether the search has a step or a moment, between `from` and `to`. @param {number | string} moment */
   hasMoment(moment) {
-    return this.model !== null && stepOf(moment, this.model) !== null;
+    return this.#seen !== null && stepOf(moment, this.#seen) !== null;
   }
 
   /**
@@ -80,16 +85,28 @@ export class Steered extends Authored {
    * @returns {string | null} null if there is no such fact
    */
   textOf(what) {
-    return this.model && textFor(what, this.model);
+    return this.#seen && textFor(what, this.#seen);
+  }
+
+  /**
+   * What stands in a sentence of an article for a fact: its text, or that there is no such.
+   * @param {string} what
+   * @returns {string | null} null while nothing is known
+   */
+  wordsFor(what) {
+    const { model } = this;
+    if (model === null) return null;
+    if (this.broken !== null) return model.say('prose-no-search');
+    return textFor(what, model) ?? gapFor(what, model);
   }
 
   /**
    * Whether something is true of the search, or of the step: `cut:D`, `entered:D`, `after:cutoff:1`, `not cut:D`, …
    * @param {string} condition
-   * @returns {boolean | null} null if there is no such condition
+   * @returns {boolean | null} null if there is no such condition or node
    */
   holds(condition) {
-    return this.model && holdsIn(condition, this.model);
+    return this.#seen && holdsIn(condition, this.#seen);
   }
 
   /** A step as SVG. @param {FigureOptions & Frames} [options] @returns {Promise<string>} */

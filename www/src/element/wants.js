@@ -21,6 +21,7 @@ import { wrongFold, wrongPlace } from './attributes.js';
  * @property {(tree: string) => string} treeOf the tree that is meant by what an author has written
  * @property {() => PlyscopeError | null} wrong the error in its other attributes
  * @property {(broken: PlyscopeError | null) => void} answered called when a request is shown or refused
+ * @property {() => void} settled called when all that was requested so far has been considered
  */
 
 export class Wants {
@@ -37,6 +38,8 @@ export class Wants {
   held = false;
   /** Whether the tree is on its way, and all requests wait for it. */
   waits = false;
+  /** Whether there may be requests that have not been considered. */
+  #isDue = false;
   #view;
 
   /** @param {View} view */
@@ -90,6 +93,7 @@ export class Wants {
   /** @param {Wanted} wanted */
   want(wanted) {
     this.#wanted = { ...this.#wanted, ...wanted };
+    this.#isDue = true;
     // The attributes of a tag arrive one by one, and are handled together.
     queueMicrotask(() => this.apply());
   }
@@ -109,6 +113,11 @@ export class Wants {
     return job !== null && job === this.#session?.job;
   }
 
+  /** Whether something else may be on screen soon. */
+  get pending() {
+    return this.held || this.waits || this.#isDue || this.#isAwaiting();
+  }
+
   /** Restores the request whose search is being interrupted. */
   interrupt() {
     if (this.#isAwaiting()) this.#wanted = { ...this.#awaited.wanted, ...this.#wanted };
@@ -125,8 +134,19 @@ export class Wants {
     return outcome;
   }
 
+  /** Shows what was requested while all requests were held, if anything was. */
+  goOn() {
+    if (Object.keys(defined(this.#wanted)).length > 0) this.apply();
+  }
+
   /** Shows what is requested. */
   apply() {
+    this.#isDue = false;
+    this.#consider();
+    this.#view.settled();
+  }
+
+  #consider() {
     const [session, view] = [this.#session, this.#view];
     // Outside a page nothing is searched: requests wait until the view is put back.
     if (session === null || this.held || this.waits || !view.isHere()) return;

@@ -4,8 +4,9 @@
  */
 
 import { load as loadEngine } from '../engine/catalogue.js';
-import { setOf } from '../session/authored.js';
+import { settingsOf } from '../session/authored.js';
 import { workOf } from '../session/collection/work.js';
+import { CANCELLED } from '../session/outcome.js';
 import { panelsIn } from '../session/panels.js';
 import { errorText } from '../text/wording.js';
 import { announce, send, sendError, sendReady } from './events.js';
@@ -48,9 +49,12 @@ export class Working extends Steered {
   /** @protected */
   language = new Language(this);
 
+  /** How often something has begun to be shown once it is known. */
+  #begun = 0;
   #exercise = new Exercise({
     session: () => this.parts?.session ?? null,
-    set: () => setOf((part) => this.said(part), { leavable: this.left !== null }),
+    set: () => settingsOf((part) => this.attributeText(part), { leavable: this.left !== null }),
+    waits: () => this.wants.pending,
     shows: (tree) => this.showOfStudent(tree),
     send: (name, detail) => send(this, name, detail),
     left: () => this.left?.(),
@@ -64,6 +68,11 @@ export class Working extends Steered {
 
   set quizState(kept) {
     this.#exercise.takeUp(parsed(kept));
+  }
+
+  /** @protected */
+  settled() {
+    this.#exercise.arrange();
   }
 
   /** Brings everything in step with the state, and renders. @protected */
@@ -121,12 +130,21 @@ export class Working extends Steered {
     return this.wants.display(wanted);
   }
 
-  /** The same for the first thing to show, once it is known. @param {Wanted | Promise<Wanted>} wanted */
+  /**
+   * The same once it is known, and nothing else before: for the first thing to show.
+   * @param {Wanted | Promise<Wanted>} wanted
+   * @returns {Promise<PlyscopeError | null>}
+   */
   async begin(wanted) {
+    this.#begun += 1;
+    const turn = this.#begun;
     this.wants.held = true;
     const [known] = await Promise.all([wanted, this.loaded]);
+    if (turn !== this.#begun) return CANCELLED;
     this.wants.held = false;
-    return this.display(known);
+    const outcome = this.source.error ?? this.display(known);
+    this.wants.goOn();
+    return outcome;
   }
 
   /** The text of an error, in the language of the view. @param {PlyscopeError} error */

@@ -29,6 +29,15 @@ export function treeAfter(search, edit) {
 }
 
 /**
+ * Whether an edit gives a node the value that it has.
+ * @param {Search} search
+ * @param {Edit} edit
+ * @throws {PlyscopeError} if it is no value
+ */
+export const isNoChange = (search, edit) =>
+  'value' in edit && nudged(search, edit.value.value, 0) === search.nodes.value(edit.value.node);
+
+/**
  * A node with all that is below it, as the text of a tree: what is copied, to be inserted elsewhere.
  * @param {Search} search
  * @param {number} node

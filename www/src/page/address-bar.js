@@ -43,6 +43,18 @@ export const openedAt = left() ?? location.hash;
 /** What that names. */
 export const opened = linkAt(openedAt);
 
+/** Whether the page was opened at an address that names nothing to show. */
+export const opensFresh =
+  opened.wrong.length === 0 &&
+  Object.entries(opened.link).every(([name, value]) => name === 'lang' || isEmpty(value));
+
+/** @param {unknown} value */
+function isEmpty(value) {
+  return (
+    value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)
+  );
+}
+
 /**
  * What was on screen when the page was left: a browser reloads the address that there was before the last write, if that
  * was just before.

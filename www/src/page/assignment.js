@@ -11,6 +11,8 @@ import { store, stored } from './storage.js';
 /** @import { LinkParts } from '../session/address.js' */
 /** @import { Kept } from '../session/predicting/exercise.js' */
 
+/** What is kept, and whose it is: of one without a name in this browser, if nobody is named. @typedef {Kept & {student?: string}} Entry */
+
 /** The most exercises that are kept. */
 const MOST = 20;
 
@@ -19,8 +21,10 @@ export class Assignment {
   #left;
   /** The number of the work that it is about; null until that is shown. @type {number | null} */
   #work = null;
-  /** What is kept of it. @type {Kept | null} */
+  /** What is kept of it. @type {Entry | null} */
   #kept = null;
+  /** Who answers, where all students have the same tree. */
+  #student = '';
   /** Whether every question is answered. */
   #isComplete = false;
   /** Whether the link leads each student to another tree. */
@@ -54,11 +58,12 @@ export class Assignment {
   /** Sets what a link sets, before it is shown; returns the link with the student's own tree. @param {LinkParts} link @returns {LinkParts} */
   set(link) {
     [this.#work, this.#kept, this.#isComplete, this.number] = [null, null, false, ''];
-    const { student, tree = '', ...others } = link;
+    const { student = '', tree = '', ...others } = link;
     arrange(this.#view, others);
     // Before a hall nobody can answer.
     if (others.quiz) this.#view.presenting = false;
     this.isOfStudent = isOfStudent(tree);
+    this.#student = this.isOfStudent || !others.quiz ? '' : student;
     if (!this.isOfStudent) return link;
     if (!student) this.number = numberOfMine();
     return { ...link, tree: treeOf(tree, student || this.number) };
@@ -72,6 +77,11 @@ export class Assignment {
     if (this.#view.quiz === PAPER) this.#view.updateComplete.then(() => this.#resume());
   }
 
+  /** Who answers, if an address has to say it. */
+  get student() {
+    return this.#work === null ? '' : this.#student;
+  }
+
   #end() {
     this.#work = null;
     arrange(this.#view, {});
@@ -79,24 +89,33 @@ export class Assignment {
 
   #leave() {
     if (this.#isComplete) this.#write(null);
+    this.#student = '';
     arrange(this.#view, { gauge: this.#view.gauge });
     this.#left();
   }
 
   #resume() {
-    const fresh = this.#view.quizState;
-    const kept = fresh && all().find((each) => isSame(each, fresh));
-    if (kept) this.#view.quizState = kept;
+    const fresh = this.#state;
+    const found = fresh && all().find((each) => isSame(each, fresh));
+    if (!found) return;
+    this.#kept = found;
+    this.#view.quizState = found;
+  }
+
+  /** @returns {Entry | null} */
+  get #state() {
+    const state = this.#view.quizState;
+    return state && { ...state, student: this.#student };
   }
 
   #keep() {
-    const state = this.#view.quizState;
+    const state = this.#state;
     if (state === null) return;
     this.#kept ??= state;
     this.#write(state);
   }
 
-  /** Keeps a state in place of the one before, or none. @param {Kept | null} state */
+  /** Keeps a state in place of the one before, or none. @param {Entry | null} state */
   #write(state) {
     const others = all().filter((each) => !this.#kept || !isSame(each, this.#kept));
     const kept = state === null ? others : [state, ...others];
@@ -104,7 +123,7 @@ export class Assignment {
   }
 }
 
-/** The latest first. @returns {Kept[]} */
+/** The latest first. @returns {Entry[]} */
 function all() {
   try {
     const kept = JSON.parse(stored('exercises') || '[]');
@@ -114,12 +133,12 @@ function all() {
   }
 }
 
-/** Whether two states are of the same exercise. @param {Kept} one @param {Kept} other */
+/** Whether two states are of the same exercise, and of the same student. @param {Entry} one @param {Entry} other */
 const isSame = (one, other) => aboutOf(one) === aboutOf(other);
 
-/** @param {Kept} kept */
-const aboutOf = ({ tree, algorithm, options, kinds, questions, attempts }) =>
-  JSON.stringify([tree, algorithm, options, kinds, questions, attempts]);
+/** @param {Entry} entry */
+const aboutOf = ({ tree, algorithm, options, kinds, questions, attempts, student = '' }) =>
+  JSON.stringify([tree, algorithm, options, kinds, questions, attempts, student]);
 
 /** The number by which this browser has trees of its own. */
 function numberOfMine() {

@@ -17,7 +17,7 @@ import { stored } from './storage.js';
 export class Collecting {
   /** Whether what the reader was working on is shown again. */
   hasReturned = false;
-  /** It, if it is a kept tree. @type {Archived | null} */
+  /** The kept tree that is shown again; null if it is none. @type {Archived | null} */
   #returned = null;
   #module = new LazyModule(() => import('./collection/keeper.js'));
   /** @type {Promise<Keeper> | null} */

@@ -2,6 +2,7 @@
 
 import { availableLanguage, textsOf } from '../text/languages.js';
 import { opened } from './address-bar.js';
+import { showFirstPicture } from './first-picture.js';
 import { stored } from './storage.js';
 
 const addressed = opened.link.lang ?? '';
@@ -16,6 +17,7 @@ function sayNotStarted() {
   document.querySelector('main')?.replaceChildren(said ?? '');
 }
 
+showFirstPicture();
 // Where they cannot be loaded, the view says so.
 textsOf(language).catch(() => undefined);
 import('./page.js')

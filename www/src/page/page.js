@@ -12,7 +12,7 @@ import { unpacked } from '../session/packing.js';
 import { PANELS } from '../session/state.js';
 import { availableLanguage, languages } from '../text/languages.js';
 import { load } from '../text/messages.js';
-import { AddressBar, besideAddress, linkAt, opened } from './address-bar.js';
+import { AddressBar, besideAddress, linkAt, opened, opensFresh } from './address-bar.js';
 import { Assignment } from './assignment.js';
 import { Collecting } from './collecting.js';
 import { Intro } from './intro.js';
@@ -55,10 +55,6 @@ let addressed = languageOf(opened);
 const panel = PANELS.find((each) => each === stored('panel'));
 /** What the reader wants nodes to be called. */
 let labels = LABELS.find((each) => each === stored('labels')) ?? LABELS[0];
-/** Whether the address names nothing to show. */
-const isFirst =
-  opened.wrong.length === 0 &&
-  Object.entries(opened.link).every(([name, value]) => name === 'lang' || isEmpty(value));
 const collecting = new Collecting(view, (what) => notify(say(REPORTS[what])));
 const assignment = new Assignment(view, () => bar.keep());
 /** What the address says, once its short form is read. */
@@ -67,21 +63,14 @@ const address = unpacked(opened);
 const wanted = first();
 /** The outcome of showing that. */
 const outcome = view.begin(wanted);
-const intro = new Intro(part('intro', HTMLElement), isFirst);
+const intro = new Intro(part('intro', HTMLElement), opensFresh);
 let { say } = await load([document.documentElement.lang]);
 
 /** What the address names, or else what the reader was working on. @returns {Promise<Wanted>} */
 async function first() {
   const { link } = await address;
-  const named = (isFirst && (await collecting.last().catch(() => null))) || assignment.set(link);
+  const named = (opensFresh && (await collecting.last().catch(() => null))) || assignment.set(link);
   return { ...named, panel, labels: named.labels ?? labels };
-}
-
-/** @param {unknown} value */
-function isEmpty(value) {
-  return (
-    value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)
-  );
 }
 
 /** Names the window after the work on screen, if that has a title. */
@@ -121,7 +110,8 @@ const bar = new AddressBar({
     /** @type {Link} */
     const link = view.link;
     // What the reader has chosen is there again without being named.
-    return { ...link, labels: link.labels === labels ? undefined : link.labels, lang: addressed };
+    const named = link.labels === labels ? undefined : link.labels;
+    return { ...link, student: assignment.student, labels: named, lang: addressed };
   },
   work: () => view.description.number,
   moved: reportPlace,
@@ -227,7 +217,7 @@ part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
 share.addEventListener('click', () => view.share((fragment) => bar.addressOf(fragment)));
 
 receiveFrom(document, part('drop', HTMLElement), async (given) => {
-  // What was said of the one before is true no more.
+  // What the notice says is about the tree before.
   notice.hidden = true;
   const said = await view.receive(given);
   if (said !== '') notify(said);
@@ -309,5 +299,5 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator)
     .then(({ keepCopy }) => keepCopy(view, part('new-version', HTMLElement), newVersion))
     .catch(() => undefined);
 
-/** At the end, where a file that was cut short does not come to. */
+/** It stands at the end, so that a file that was cut short lacks it. */
 export const isWhole = true;

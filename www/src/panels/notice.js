@@ -1,6 +1,6 @@
 /** What to notice in a preset, above its tree, with the moments that it speaks of as buttons. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
 import { calledIn, momentsOf } from '../session/moments.js';
 
@@ -25,7 +25,7 @@ export function notice(model) {
   const found = present(model);
   if (found === null) return undefined;
   return html`
-    <section class="notice" role="region" aria-label=${model.say('what-to-notice')}>
+    <section class="notice" role="region" aria-label=${model.say('what-to-notice')} data-before=${model.state.size === null ? 'size' : nothing}>
       ${noticeButton(model)} ${found.isOpen ? content(model, found.id) : undefined}
     </section>
   `;

@@ -63,6 +63,7 @@ export function treeText(model, { draft, error, editor }) {
             aria-describedby="tree-text-error"
             placeholder=${isLong ? say('tree-text-long', { characters: search.text.length }) : nothing}
             .value=${text}
+            @beforeinput=${leaving(draft)}
             @input=${(/** @type {Event & OfField} */ event) => {
               draft.type(event.target.value);
               stand(event);
@@ -101,6 +102,15 @@ const changeOver = (draft, error, say) =>
   html`<button type="button" @click=${error === null ? draft.bringBack : draft.discard}>
     ${say(error === null ? 'restore-draft' : 'discard-draft')}
   </button>`;
+
+/** Tells of what will be typed over. @param {Draft} draft @returns {(event: InputEvent & OfField) => void} */
+const leaving =
+  (draft) =>
+  ({ inputType, target }) => {
+    const { value, selectionStart: start, selectionEnd: end } = target;
+    // Undo in the field types nothing.
+    if (!inputType.startsWith('history')) draft.expect(value, { start, end });
+  };
 
 /** Follows the cursor. @param {Draft} draft @param {Editor | null} editor @returns {(event: Event & OfField) => void} */
 const standing =

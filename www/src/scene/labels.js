@@ -11,6 +11,8 @@ import { besideNode } from './values.js';
 /** @import { Look } from './look.js' */
 /** @import { Run, Shape } from './scene.js' */
 
+/** The least distance of two nodes that have short names between them, in CSS pixels. */
+const NAME_GAP = 26;
 /** How far towards the tip tags may stand. At a flank both neighbours are narrower. */
 const LEVELS = { middle: 0, flank: 0.28, tip: 1 };
 
@@ -107,8 +109,14 @@ function below(look, node) {
 }
 
 /** Whether a node is so large, or so important, that its name stands at it. @param {Look} look @param {number} node */
-export const isNamed = (look, node) =>
-  look.isHighlighted(node) || (UNIT * look.scale(node) >= 34 && look.show.at.row >= 60);
+export function isNamed(look, node) {
+  const { at, marks } = look.show;
+  if (look.isHighlighted(node)) return true;
+  // With pen and paper, the table beside the tree calls each node by its name.
+  // With pen and paper, which asks at no node, the table beside the tree calls each by its name.
+  if (marks?.node === -1) return at.row >= LEAST_ROW && look.gap(node) >= NAME_GAP;
+  return UNIT * look.scale(node) >= 34 && at.row >= 60;
+}
 
 /** @param {Look} look @param {number} node @returns {Run | null} */
 function nameRun(look, node) {

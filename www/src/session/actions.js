@@ -11,8 +11,15 @@
 
 /**
  * Another tree: `kind` and what follows are known if it comes of an edit. With `focuses`, the keyboard goes to the node
- * that the edit is about; otherwise it stays at its node.
- * @typedef {{tree: string, kind?: EditKind, change?: Change, renumbering?: Renumbering, focuses?: boolean}} Replacing
+ * that the edit is about; otherwise it stays at its node. What is typed in one sitting is one edit. With `isOther`, it is another
+ * tree, as one that is chosen.
+ * @typedef {{tree: string, kind?: EditKind, change?: Change, renumbering?: Renumbering, focuses?: boolean,
+ *   sitting?: number, isOther?: boolean}} Replacing
+ */
+
+/**
+ * Back or forth: with `asLeft`, a tree that was left for another is searched just as it was then.
+ * @typedef {{renumbering?: Renumbering, asLeft?: boolean}} Travelling
  */
 
 /**
@@ -26,7 +33,7 @@
  *   | {type: 'algorithm', algorithm: string}
  *   | {type: 'option', name: string, value: string, isDefault: boolean}
  *   | {type: 'options', options: Record<string, string>} | {type: 'swap-players'}
- *   | {type: 'undo', renumbering?: Renumbering} | {type: 'redo', renumbering?: Renumbering}
+ *   | ({type: 'undo'} & Travelling) | ({type: 'redo'} & Travelling)
  *   | {type: 'go', step: number}
  *   | {type: 'play', from: number} | {type: 'pause'}
  *   | {type: 'speed', speed: number} | {type: 'bound', bounds: Bounds}

@@ -49,12 +49,12 @@ export const LONGEST_LINK = 64_000;
 /** @param {Link} link */
 export const write = (link) => fragment(partsOf(link));
 
-/** What a link says apart from the tree, its description and what an author has arranged. @param {Link} link */
+/** What a link says apart from the tree, its description, a stop of *Start here* and what an author has arranged. @param {Link} link */
 export const writePlace = (link) =>
   fragment(partsOf(link).filter(([name]) => !BESIDE_PLACE.includes(name)));
 
 /** @type {readonly string[]} */
-const BESIDE_PLACE = ['tree', 'title', 'note', 'lang', ...AUTHORED];
+const BESIDE_PLACE = ['tree', 'title', 'note', 'lang', 'start', ...AUTHORED];
 
 /** @param {string[][]} parts */
 const fragment = (parts) =>

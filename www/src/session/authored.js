@@ -60,7 +60,7 @@ export const wrongValue = (name, value, right) =>
     ? null
     : { kind: 'wrong-attribute', name, value, right: right.join(', ') };
 
-/** A number of things that there is at least one of. @param {string} name @param {string} value @returns {PlyscopeError | null} */
+/** The error if an attribute is no positive number. @param {string} name @param {string} value @returns {PlyscopeError | null} */
 const wrongCount = (name, value) =>
   /^([1-9]\d{0,5})?$/.test(value) ? null : { kind: 'wrong-count', name, value };
 
@@ -69,24 +69,24 @@ const wordsIn = (text) => text.split(/[\s,]+/).filter((each) => each !== '');
 
 /**
  * What an author sets as an exercise; null for none, or while it is wrong.
- * @param {(part: Part) => string} said
+ * @param {(part: Part) => string} text of an attribute
  * @param {Pick<Exercise, 'leavable'>} [manner]
  * @returns {Set | null}
  */
-export function setOf(said, manner) {
-  const chosen = wordsIn(said('quiz'));
+export function settingsOf(text, manner) {
+  const chosen = wordsIn(text('quiz'));
   const kinds = KINDS.filter((kind) => chosen.includes(kind));
-  const isWrong = OF_EXERCISE.some((part) => wrongPart(part, said(part)) !== null);
+  const isWrong = OF_EXERCISE.some((part) => wrongPart(part, text(part)) !== null);
   const onPaper = chosen.includes(PAPER);
   if ((kinds.length === 0 && !onPaper) || isWrong) return null;
-  const [most, attempts] = [said('questions'), Number(said('attempts') || 1)];
-  const exercise = { attempts, reveals: said('reveal') !== 'never', ...manner };
+  const [most, attempts] = [text('questions'), Number(text('attempts') || 1)];
+  const exercise = { attempts, reveals: text('reveal') !== 'never', ...manner };
   if (onPaper) return { kinds: [], most: null, exercise, onPaper };
   return { kinds, most: most === '' ? null : Number(most), exercise };
 }
 
-/** The same as an author says it, without what is so anyway. @param {Predicting | null} predicting @returns {Said} */
-export function saidOf(predicting) {
+/** An exercise as attributes, without their defaults. @param {Predicting | null} predicting @returns {Said} */
+export function attributesOf(predicting) {
   if (!predicting?.exercise) return {};
   const { kinds = KINDS, most, exercise, onPaper } = predicting;
   if (onPaper) return { quiz: PAPER };

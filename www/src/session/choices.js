@@ -62,7 +62,9 @@ function applying(name, value, { orders, inner }) {
 /** The preset that a tree is, if any. @param {Catalogue} catalogue @param {string} tree */
 export const presetOf = ({ presets }, tree) => presets.find((preset) => preset.tree === tree);
 
-/** The switches that a preset comes with. @param {Preset | undefined} preset @returns {Options} */
+/** A tree and the search that it asks for. @typedef {Pick<Preset, 'tree' | 'algorithm' | 'root' | 'options'>} Asking */
+
+/** The switches that a preset comes with. @param {Asking | undefined} preset @returns {Options} */
 export function broughtBy(preset) {
   if (preset === undefined) return {};
   const { root, options } = preset;
@@ -71,7 +73,7 @@ export function broughtBy(preset) {
 
 /**
  * Whether a preset demonstrates one particular search. A preset with minimax or alpha-beta suits any other.
- * @param {Preset} preset
+ * @param {Asking} preset
  */
 const isForOne = ({ algorithm, options }) =>
   !['minimax', 'alpha-beta'].includes(algorithm) || Object.keys(options).length > 0;
@@ -79,7 +81,7 @@ const isForOne = ({ algorithm, options }) =>
 /**
  * Actions that choose a preset, the best first; the last always succeeds. They keep the current search if possible, but
  * the root player belongs to the tree.
- * @param {Preset} preset
+ * @param {Asking} preset
  * @param {State} state
  * @param {Catalogue} catalogue
  */

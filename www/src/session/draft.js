@@ -1,6 +1,6 @@
 /** What is typed into the field of the tree, which may be no valid tree, and where one types. */
 
-import { reportError } from './outcome.js';
+import { after, reportError } from './outcome.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../engine/search.js' */
@@ -20,6 +20,12 @@ export class Draft {
   discarded = null;
   /** Null while one types elsewhere. @type {Selection | null} */
   selection = null;
+  /** What is typed until the field is left is undone together. */
+  #sitting = 1;
+  /** Whether nothing was left of the tree's text, so that what is typed is another tree. */
+  #isOther = false;
+  /** The same of what was discarded. */
+  #wasOther = false;
   #session;
   #changed;
 
@@ -37,12 +43,25 @@ export class Draft {
     if (this.error === null) this.text = null;
   }
 
+  /**
+   * Hears what will be typed over. Once nothing of a text is left, what comes is another tree, and the one before stays as it is
+   * in the reader's collection; whatever else is typed changes the tree on show.
+   * @param {string} text
+   * @param {Selection} selection
+   */
+  expect(text, { start, end }) {
+    if (text.slice(0, start).trim() + text.slice(end).trim() === '') this.#isOther = true;
+  }
+
   /** @param {string} text */
   type = (text) => {
     // The node of the text before may be none of the next tree.
     this.#select(null);
     this.discarded = null;
-    const outcome = this.#session.dispatch({ type: 'replace-tree', tree: text });
+    const outcome = after(this.#show(text), (error) => {
+      if (error === null) this.#isOther = false;
+      return error;
+    });
     // The typed text stays even if it is a tree: the field must not change while one types.
     this.text = text;
     reportError(outcome, (error) => {
@@ -50,6 +69,18 @@ export class Draft {
       this.#changed();
     });
   };
+
+  /** @param {string} text */
+  #show(text) {
+    const { state, search } = this.#session;
+    const [before, tree] = [state.past.at(-1), text.trim()];
+    // Another tree that is taken back in the field is as if it had never come.
+    if (before?.kind === 'choose' && before.tree === tree)
+      return this.#session.dispatch({ type: 'undo' });
+    const isOther = this.#isOther && tree !== search?.text;
+    const sitting = this.#sitting;
+    return this.#session.dispatch({ type: 'replace-tree', tree: text, sitting, isOther });
+  }
 
   /**
    * Follows the cursor, and selects the node whose text it is in, or several whose texts are selected.
@@ -81,6 +112,7 @@ export class Draft {
 
   leave = () => {
     this.selection = null;
+    this.#sitting += 1;
     this.#select(null);
     this.yield();
     this.#changed();
@@ -88,13 +120,16 @@ export class Draft {
 
   /** Gives the field the tree again. What was typed is kept until something else is. */
   discard = () => {
-    this.discarded = this.text;
+    [this.discarded, this.#wasOther] = [this.text, this.#isOther];
     this.text = this.error = null;
+    this.#isOther = false;
     this.#changed();
   };
 
   /** Gives the field what was typed before it got the tree back. */
   bringBack = () => {
-    if (this.discarded !== null) this.type(this.discarded);
+    if (this.discarded === null) return;
+    this.#isOther = this.#wasOther;
+    this.type(this.discarded);
   };
 }

@@ -55,9 +55,18 @@ function letters(node) {
   return text;
 }
 
-/** The first node of a name; null if there is none. @param {string} name @param {Search} search @param {Labels} labels */
+/**
+ * The first node of a name; null if there is none. Whoever reads numbers still finds a node by its name or letter, as an article
+ * may call it.
+ * @param {string} name
+ * @param {Search} search
+ * @param {Labels} labels
+ */
 export function nodeCalled(name, search, labels) {
-  const label = labelsOf(search, labels);
-  for (let node = 0; node < search.nodes.length; node += 1) if (label(node) === name) return node;
-  return null;
+  const called = (/** @type {Labels} */ shown) => {
+    const label = labelsOf(search, shown);
+    for (let node = 0; node < search.nodes.length; node += 1) if (label(node) === name) return node;
+    return null;
+  };
+  return called(labels) ?? (labels === 'numbers' ? called('names') : null);
 }

@@ -23,6 +23,17 @@ export const isMoment = (text) =>
   ['start', 'end'].includes(text) || [PERCENT, COUNTED, AT_NODE].some((form) => form.test(text));
 
 /**
+ * Whether the tree has the node that a moment is about, if it is about one.
+ * @param {string} moment
+ * @param {Search} search
+ * @param {Labels} labels
+ */
+export function hasItsNode(moment, search, labels) {
+  const [, , name] = AT_NODE.exec(moment) ?? [];
+  return name === undefined || nodeCalled(name, search, labels) !== null;
+}
+
+/**
  * The step of a moment.
  * @param {string} moment
  * @param {Search} search

@@ -13,11 +13,20 @@ export const CANCELLED = { kind: 'cancelled' };
 /**
  * Continues with an outcome, now or later.
  * @param {Outcome} outcome
- * @param {(error: PlyscopeError | null) => PlyscopeError | null} then
+ * @param {(error: PlyscopeError | null) => Outcome} then
  * @returns {Outcome}
  */
 export const after = (outcome, then) =>
   outcome instanceof Promise ? outcome.then(then) : then(outcome);
+
+/**
+ * The outcome of a first attempt, or of a second one if the first is refused. Who cancels the first wants no second.
+ * @param {Outcome} outcome
+ * @param {() => Outcome} again
+ * @returns {Outcome}
+ */
+export const orElse = (outcome, again) =>
+  after(outcome, (error) => (error === null || error === CANCELLED ? error : again()));
 
 /** The error, if it is known already. @param {Outcome} outcome */
 export const refusal = (outcome) => (outcome instanceof Promise ? null : outcome);

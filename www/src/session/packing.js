@@ -4,6 +4,7 @@
  */
 
 import { read } from './address.js';
+import { base64url, bytesOf } from './base64url.js';
 
 /** @import { ReadLink } from './address.js' */
 
@@ -76,23 +77,5 @@ async function inflate(deflated) {
       return /** @type {const} */ ({ kind: 'endless-link', limit: LONGEST });
     }
     text += decoder.decode(value, { stream: true });
-  }
-}
-
-/** @param {Uint8Array} bytes */
-function base64url(bytes) {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** @param {string} text @returns {Uint8Array<ArrayBuffer> | null} null if it is no base64url */
-function bytesOf(text) {
-  if (!/^[\w-]*$/.test(text)) return null;
-  try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  } catch {
-    return null;
   }
 }

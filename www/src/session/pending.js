@@ -7,11 +7,14 @@ import { makeSearchHere } from './making.js';
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Job } from '../engine/jobs/job.js' */
 /** @import { Search } from '../engine/search.js' */
+/** @import { Action } from './actions.js' */
 /** @import { Outcome } from './outcome.js' */
 
 export class Pending {
   /** @type {Job | null} */
   job = null;
+  /** What the waiting action is. @type {Action['type'] | null} */
+  #type = null;
   /** The outcome of the waiting action. @type {Promise<PlyscopeError | null> | null} */
   #outcome = null;
   /** Settles the outcome when the job is dropped. @type {(why: PlyscopeError | null) => void} */
@@ -28,15 +31,22 @@ export class Pending {
     return this.job === null ? null : this.#outcome;
   }
 
+  /** What the waiting action is; null without a job. */
+  get type() {
+    return this.job === null ? null : this.#type;
+  }
+
   /**
    * Waits for a job instead of any other.
    * @param {Job} job
+   * @param {Action['type'] | null} type of the waiting action; null if a search is made again
    * @param {(made: Search) => Outcome} accept
    * @returns {Promise<PlyscopeError | null>}
    */
-  wait(job, accept) {
+  wait(job, type, accept) {
     this.drop(null);
     this.job = job;
+    this.#type = type;
     this.#outcome = new Promise((resolve) => {
       this.#dropped = resolve;
       const end = (/** @type {() => Outcome} */ doing) => {

@@ -3,35 +3,38 @@
  * never comes about.
  */
 
-import { treeAfter } from '../engine/edits.js';
+import { isNoChange, treeAfter } from '../engine/edits.js';
 import { whatFailed } from '../engine/failures.js';
 import { Job } from '../engine/jobs/job.js';
 import { isLargeToEdit } from '../engine/jobs/large.js';
-import { saidOf } from './authored.js';
+import { attributesOf } from './authored.js';
 import { toBreak } from './breaks.js';
 import { atItsMoment, check } from './checks.js';
 import { besidePreset, inForce, presetOf } from './choices.js';
 import { completed, Edits } from './edits.js';
 import { factsOf, fold } from './facts.js';
+import { forbidden } from './forbidden.js';
 import { keepingLetters } from './labels.js';
 import { makeJob, makeSearch, searchOf } from './making.js';
 import { stepAt } from './moment.js';
-import { after, CANCELLED } from './outcome.js';
+import { after, CANCELLED, orElse } from './outcome.js';
 import { attempted, Pending } from './pending.js';
 import { planOf } from './planning.js';
 import { questionIn } from './settle.js';
 import { defaults } from './state.js';
 import { over, position } from './steps.js';
+import { ahead, destination, isTakenBack, withNumbers } from './travelling.js';
 import { isFresh, update } from './update.js';
 import { beginning, placeOf } from './wanted.js';
 
-/** @import { Overview } from '../../pkg/plyscope_wasm.js' */
+/** @import { Overview, PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../engine/catalogue.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Choice } from './choices.js' */
 /** @import { Outcome } from './outcome.js' */
 /** @import { Plan } from './planning.js' */
 /** @import { State } from './state.js' */
+/** @import { Travel } from './travelling.js' */
 /** @import { Action } from './actions.js' */
 /** @import { Wanted } from './wanted.js' */
 
@@ -108,7 +111,7 @@ export class Session {
     const text = id ?? this.#search?.text ?? tree;
     const search = { tree: text, algorithm, options, step, compare, start };
     const beside = { folds, breakpoints, lines, labels, title, note };
-    const authored = { ...saidOf(predicting), ...(gauge === 'none' && { gauge }) };
+    const authored = { ...attributesOf(predicting), ...(gauge === 'none' && { gauge }) };
     return { ...search, ...bounds, ...beside, ...authored };
   }
 
@@ -140,6 +143,7 @@ export class Session {
   /** Cancels the search being made. The current one stays. */
   cancel() {
     this.#pending.drop(CANCELLED);
+    return null;
   }
 
   /**
@@ -187,13 +191,40 @@ export class Session {
    * @returns {Outcome}
    */
   dispatch(action) {
-    const outcome =
-      action.type === 'edit-tree' ? this.#edit(action) : this.#attempt(this.#followed(action));
+    const outcome = this.#begin(action);
     if (REPORTED_BY_CALLER.includes(action.type)) return outcome;
     return after(outcome, (error) => {
       if (error !== null && error !== CANCELLED) this.#attempt({ type: 'refuse', error });
       return error;
     });
+  }
+
+  /** @param {Action} action @returns {Outcome} */
+  #begin(action) {
+    if (action.type === 'edit-tree') return this.#edit(action);
+    if (action.type === 'undo' || action.type === 'redo') return this.#travel(action);
+    return this.#attempt(action);
+  }
+
+  /** Goes back or forth to another tree, by the present algorithm if it can search that one. @param {Travel} action @returns {Outcome} */
+  #travel(action) {
+    const { type } = this.#pending;
+    if (isTakenBack(type, action)) return this.cancel();
+    if (type === action.type) return this.#travelFurther(action);
+    const to = destination(this.#state, action);
+    if (to === undefined) return null;
+    const followed = withNumbers(action, this.#state.tree, to.tree, this.edits);
+    const outcome = this.#attempt(followed);
+    if (to.left === undefined) return outcome;
+    return orElse(outcome, () => this.#attempt({ ...followed, asLeft: true }));
+  }
+
+  /** Goes on once the search of the tree on the way there is made. @param {Travel} action @returns {Promise<PlyscopeError | null>} */
+  async #travelFurther(action) {
+    const before = ahead(this.#state, action);
+    while (this.#pending.type === action.type) await this.waiting;
+    // Where that was refused, or something else came between, one does not go on.
+    return ahead(this.#state, action) < before ? this.#travel(action) : null;
   }
 
   /**
@@ -203,7 +234,8 @@ export class Session {
    */
   #attempt(action, named) {
     const waited = this.job !== null;
-    if (OVERTAKING.includes(action.type)) this.#pending.drop(null);
+    const isForbidden = forbidden(this.#state, action) !== null;
+    if (OVERTAKING.includes(action.type) && !isForbidden) this.#pending.drop(null);
     const wanted = update(this.#state, action);
     if (wanted === this.#state) return null;
     if (this.#search === null && !isFresh(action)) {
@@ -218,7 +250,7 @@ export class Session {
       const made = searchOf(plan, this, this.#progressed);
       if (!(made instanceof Job)) return this.#accept(action, plan, made);
       this.#beginning = null;
-      return this.#pending.wait(made, (search) => {
+      return this.#pending.wait(made, action.type, (search) => {
         const step = this.#beginning ?? undefined;
         const isOther = action.type === 'begin' && step !== undefined;
         return this.#accept(isOther ? { ...action, ...placeOf(step) } : action, plan, search);
@@ -233,14 +265,18 @@ export class Session {
    */
   #edit(action) {
     const [{ search }, { edit }] = [this, action];
-    if (search === null || !this.#state.editable) return null;
+    if (forbidden(this.#state, action) !== null) return this.#attempt(action);
+    if (search === null) return null;
     return attempted(() => {
       const { algorithm, labels } = this.#state;
       const lettered = keepingLetters(edit, search, labels);
-      const request = { tree: search.text, algorithm, options: this.choice.options, edit };
-      const job = isLargeToEdit(search, edit) ? makeJob(request, this.#progressed) : null;
+      const { options } = this.choice;
+      const request = { tree: search.text, algorithm, options, edit: lettered };
+      const isLarge = isLargeToEdit(search, edit);
+      if (isLarge && isNoChange(search, edit)) return null;
+      const job = isLarge ? makeJob(request, this.#progressed) : null;
       if (job === null) return this.#attempt(completed(action, treeAfter(search, lettered)));
-      return this.#pending.wait(job, (made) => {
+      return this.#pending.wait(job, action.type, (made) => {
         const { text, renumbering = { numbers: null, at: 0 } } = made;
         const replacing = completed(action, { text, renumbering });
         this.#note(replacing);
@@ -258,18 +294,6 @@ export class Session {
       this.edits.noteNumbers(this.#state, action.tree, action.renumbering);
   }
 
-  /** An undo or a redo with the new numbers of nodes, if they are known. @param {Action} action @returns {Action} */
-  #followed(action) {
-    if (action.type !== 'undo' && action.type !== 'redo') return action;
-    const { tree, past, future } = this.#state;
-    const to = (action.type === 'undo' ? past : future).at(-1);
-    if (to === undefined) return action;
-    // Where a value has changed, or MAX and MIN have changed places, all nodes keep their numbers.
-    const stay = to.tree === tree || this.edits.between(tree, to.tree) !== null;
-    const numbers = stay ? null : this.edits.numbers(tree, to.tree);
-    return numbers === undefined ? action : { ...action, renumbering: { numbers, at: 0 } };
-  }
-
   /**
    * Accepts the state after an action, with the search that belongs to it.
    * @param {Action} given
@@ -279,6 +303,12 @@ export class Session {
   #accept(given, { choice, isComparable }, search) {
     const [before, old] = [this.#state, this.#search];
     if (search === null) return null;
+    const kept = forbidden(before, given);
+    if (kept !== null) {
+      // Forbidden only since it was asked for, while its search was being made.
+      if (search !== old) search.free();
+      return this.#keep(kept);
+    }
     const action = atItsMoment(given, search, before, old);
     if (isFresh(action) || action.type === 'bound') check(search, update(before, action), old);
     this.#watch(search);
@@ -292,6 +322,14 @@ export class Session {
       old?.free();
     }
     this.#choice = choice;
+    this.#state = state;
+    this.#changed(before, state);
+    return null;
+  }
+
+  /** Goes on in the same search. @param {State} state */
+  #keep(state) {
+    const before = this.#state;
     this.#state = state;
     this.#changed(before, state);
     return null;
@@ -312,7 +350,7 @@ export class Session {
       const request = { tree, algorithm, options: this.choice.options };
       const made = makeSearch(request, null, this.#progressed);
       if (!(made instanceof Job)) return this.#restore(made);
-      return this.#pending.wait(made, (search) => {
+      return this.#pending.wait(made, null, (search) => {
         this.#restore(search);
         // The step may have changed meanwhile.
         return this.go(this.#state.step);

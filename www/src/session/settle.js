@@ -156,9 +156,13 @@ function cameraOf({ camera, size, step }, before, facts, folding) {
 function normalizedTree(wanted, before, tree) {
   const isSame = before.tree === tree && before.options.root === wanted.options.root;
   const { past, future } = isSame ? before : wanted;
+  const last = past.at(-1);
+  // Typed until the tree is again the one before.
+  const isBack = last?.sitting !== undefined && last.tree === tree;
   // A tree that was chosen and is the same is the same work; a link to it may have another title.
   const isChosen = isSame && wanted.past.length > before.past.length;
-  return { tree, past, future, work: isChosen ? before.work : wanted.work };
+  const reachable = isBack ? past.slice(0, -1) : past;
+  return { tree, past: reachable, future, work: isChosen ? before.work : wanted.work };
 }
 
 /** Whether a learner writes on paper, with nothing of the search in sight. @param {State['predicting']} predicting */

@@ -86,8 +86,17 @@ import { UNBOUNDED } from './bounds.js';
 
 /**
  * A tree to go back or forward to, the work that it is part of, and the kind of the edit between it and the tree on the way
- * from there to the present.
- * @typedef {{tree: string, kind: EditKind, work: Work}} Kept
+ * from there to the present; where that is a choice, how the tree was searched when it was left; where it is still being typed,
+ * in which sitting.
+ * @typedef {{tree: string, kind: EditKind, work: Work, left?: Left, sitting?: number}} Kept
+ */
+
+/**
+ * The search of a tree that was left for another.
+ * @typedef {object} Left
+ * @property {string} algorithm
+ * @property {State['options']} options
+ * @property {{algorithm: boolean, switches: readonly string[]}} brought the parts of the search that the choice changed
  */
 
 /** @typedef {readonly Kept[]} Trees */

@@ -3,6 +3,7 @@
 import { subtree } from '../engine/edits.js';
 import { after, CANCELLED, refusal } from './outcome.js';
 import { topmost } from './selection.js';
+import { wrapping } from './wrapping.js';
 
 /** @import { Edit, PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../engine/search.js' */
@@ -33,13 +34,14 @@ export function editOf(command, selected, search) {
     return all.length > 0 && all[0] > 0 ? { delete: { nodes: [...all] } } : null;
   if (command === 'name-all') return editAt(command, 0, search);
   if (all.length * search.nodes.length > MOST_MADE) return null;
+  if (command === 'wrap') return inOne(wrapping(all, search));
   const edits = all.map((node) => editAt(command, node, search));
   const possible = edits.flatMap((edit) => edit ?? []);
   return possible.length === edits.length && possible.length > 0 ? joined(possible) : null;
 }
 
 /** The commands that are about a node with all that is below it. @type {readonly Command[]} */
-const WITH_ALL_BELOW = ['delete', 'duplicate', 'collapse'];
+const WITH_ALL_BELOW = ['delete', 'duplicate', 'wrap', 'collapse'];
 
 /**
  * Edits at several nodes as one.
@@ -48,11 +50,14 @@ const WITH_ALL_BELOW = ['delete', 'duplicate', 'collapse'];
  */
 export function joined(edits) {
   // From the last node to the first, since no edit gives nodes before its own other numbers.
-  return edits.length === 1 ? edits[0] : { several: { edits: [...edits].reverse() } };
+  return inOne([...edits].reverse());
 }
 
+/** Edits in turn as one. @param {Edit[]} edits at least one @returns {Edit} */
+const inOne = (edits) => (edits.length === 1 ? edits[0] : { several: { edits } });
+
 /**
- * @param {Command} command
+ * @param {Exclude<Command, 'wrap'>} command
  * @param {number} node
  * @param {Search} search
  * @returns {Edit | null}
@@ -68,8 +73,6 @@ function editAt(command, node, { nodes }) {
       return isRoot ? null : { delete: { nodes: [node] } };
     case 'duplicate':
       return isRoot ? null : { duplicate: { node } };
-    case 'wrap':
-      return { wrap: { node } };
     case 'collapse':
       return nodes.leaf[node] ? null : { collapse: { node } };
     case 'name-all':
@@ -160,7 +163,7 @@ function inserting(selected, trees) {
   const edits = selected.flatMap((node) =>
     trees.map((tree) => /** @type {Edit} */ ({ 'insert-child': { node, tree } })),
   );
-  return edits.length === 1 ? edits[0] : { several: { edits: inTurn(edits, trees.length) } };
+  return inOne(inTurn(edits, trees.length));
 }
 
 /**

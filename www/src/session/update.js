@@ -7,7 +7,16 @@ import { NO_FOLDS, withNode, withoutNode } from '../engine/folding.js';
 import { UNBOUNDED } from './bounds.js';
 import { refolded } from './folds.js';
 import { forbidden, UNDER_WAY } from './forbidden.js';
-import { amended, isAmended, newWork, swapped, travelled, withTree } from './history.js';
+import {
+  amended,
+  amending,
+  isAmended,
+  newWork,
+  swapped,
+  travelled,
+  withChoice,
+  withTree,
+} from './history.js';
 import { laidAsideAfter } from './predicting/on-paper.js';
 import { renumbered } from './renumbering.js';
 import { selecting } from './selection.js';
@@ -29,7 +38,8 @@ const BARE = {
 };
 
 /** Whether an action starts from scratch. @param {Action} action */
-export const isFresh = ({ type }) => FRESH.includes(type);
+export const isFresh = (action) =>
+  FRESH.includes(action.type) || ('isOther' in action && action.isOther === true);
 
 /**
  * @param {State} state
@@ -86,36 +96,15 @@ function changed(state, action) {
         size: state.size,
       };
     case 'choose':
-      return {
-        ...withTree(state, action.tree, 'choose'),
-        // An author's bounds are about the author's tree.
-        bounds: UNBOUNDED,
-        algorithm: action.algorithm ?? state.algorithm,
-        options: action.options ?? state.options,
-        step: 0,
-        overtime: 0,
-        playing: false,
-        camera: null,
-        focus: null,
-        hover: null,
-        inspected: null,
-        selected: [],
-        adding: false,
-        breakpoints: [],
-        lines: [],
-        editing: null,
-        // The stops of Start here are about their own tree.
-        start: 0,
-        // Automatic folding stays on for any tree.
-        folds: { ...NO_FOLDS, itself: state.folds.itself },
-      };
+      return chosen(state, action);
     case 'edit-tree':
       // The session completes it with the text, as one of the next ones or as a trial.
       return state;
-    case 'replace-tree':
-      return isAmended(state) && action.renumbering === undefined
-        ? amended(state, action.tree)
-        : replaced(state, action);
+    case 'replace-tree': {
+      if (action.isOther) return chosen(state, { tree: action.tree });
+      const before = amending(state, action);
+      return before === null ? replaced(state, action) : amended(state, before, action.tree);
+    }
     case 'algorithm':
       return { ...state, algorithm: action.algorithm };
     case 'option': {
@@ -128,9 +117,17 @@ function changed(state, action) {
     case 'swap-players':
       return swapped(state);
     case 'undo':
-      return following(travelled(state, 'past', 'future'), state, action.renumbering);
+      return following(
+        travelled(state, 'past', 'future', action.asLeft),
+        state,
+        action.renumbering,
+      );
     case 'redo':
-      return following(travelled(state, 'future', 'past'), state, action.renumbering);
+      return following(
+        travelled(state, 'future', 'past', action.asLeft),
+        state,
+        action.renumbering,
+      );
     case 'go':
       return { ...state, step: action.step, overtime: 0 };
     case 'play':
@@ -202,7 +199,8 @@ function changed(state, action) {
       return { ...state, compare, maxOvertime, overtime };
     }
     case 'end-start':
-      return { ...state, start: 0 };
+      // What was changed at the stops is no part of what a reader goes on to make of the tree.
+      return { ...state, ...newWork(state, state.work.title, state.work.note), start: 0 };
     case 'describe': {
       const { title, note } = action;
       return { ...state, work: { ...state.work, title, note } };
@@ -232,7 +230,8 @@ function changed(state, action) {
       };
     case 'revert-edit': {
       const { editing } = state;
-      const tree = isAmended(state) ? amended(state, editing?.before ?? state.tree) : state;
+      const before = editing?.before ?? state.tree;
+      const tree = isAmended(state) ? amended(state, before, before) : state;
       return { ...tree, editing: null };
     }
     case 'end-edit':
@@ -252,6 +251,36 @@ function changed(state, action) {
 }
 
 /**
+ * A state with another tree, as another work.
+ * @param {State} state
+ * @param {{tree: string, algorithm?: string, options?: Record<string, string>}} choice
+ * @returns {State}
+ */
+function chosen(state, choice) {
+  return {
+    ...withChoice(state, choice),
+    // An author's bounds are about the author's tree.
+    bounds: UNBOUNDED,
+    step: 0,
+    overtime: 0,
+    playing: false,
+    camera: null,
+    focus: null,
+    hover: null,
+    inspected: null,
+    selected: [],
+    adding: false,
+    breakpoints: [],
+    lines: [],
+    editing: null,
+    // The stops of Start here are about their own tree.
+    start: 0,
+    // Automatic folding stays on for any tree.
+    folds: { ...NO_FOLDS, itself: state.folds.itself },
+  };
+}
+
+/**
  * A question opens its tab; afterwards the tab before comes back.
  * @param {State} state
  * @param {number | null} node the node asked about
@@ -264,8 +293,8 @@ function panelAsking({ panel, panels, panelBefore }, node) {
 }
 
 /** @param {State} state @param {Replacing} action @returns {State} */
-function replaced(state, { tree, kind = 'text', renumbering, focuses = false }) {
-  const next = following(withTree(state, tree, kind), state, renumbering);
+function replaced(state, { tree, kind = 'text', sitting, renumbering, focuses = false }) {
+  const next = following(withTree(state, tree, kind, sitting), state, renumbering);
   return focuses && renumbering && next !== state ? { ...next, focus: renumbering.at } : next;
 }
 

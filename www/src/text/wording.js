@@ -17,6 +17,7 @@ const ALGORITHM_IN = {
   'order-does-not-apply': 'value',
   'wrong-inner': 'name',
   'needs-static-values': 'name',
+  'other-search': 'name',
 };
 
 /**

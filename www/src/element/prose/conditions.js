@@ -1,7 +1,7 @@
 /** What an article may ask of a search, to say something only while it is true. Pure. */
 
 import { nodeCalled } from '../../session/labels.js';
-import { isMoment, stepOfMoment } from '../../session/moment.js';
+import { hasItsNode, isMoment, stepOfMoment } from '../../session/moment.js';
 
 /** @import { Model } from '../../panels/model.js' */
 
@@ -26,7 +26,7 @@ const OF_STEP = {
  * Whether a condition holds: `cut:D`, `entered:D`, `best:D`, `at:cutoff:1`, `before:…`, `after:…`, and each with `not ` before it.
  * @param {string} condition
  * @param {Model} model
- * @returns {boolean | null} null if there is no such condition, node or moment
+ * @returns {boolean | null} null if there is no such condition or node: nothing is true of it, and `not ` changes nothing
  */
 export function holdsIn(condition, model) {
   const [, negation, kind, rest] = /^(not )?([a-z]+):(.+)$/.exec(condition) ?? [];
@@ -42,6 +42,7 @@ function plainlyHolds(kind, rest, model) {
     return node === null ? null : OF_NODE[kind](node, model);
   }
   if (!Object.hasOwn(OF_STEP, kind) || !isMoment(rest)) return null;
+  if (!hasItsNode(rest, search, state.labels)) return null;
   const step = stepOfMoment(rest, search, state.labels);
   // Before what never happens one always is.
   return step === null ? kind === 'before' : OF_STEP[kind](state.step, step);

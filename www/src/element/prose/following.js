@@ -5,7 +5,7 @@
 /** The events after which something else may be true. */
 const EVENTS = [
   ...['plyscope-ready', 'plyscope-step', 'plyscope-change', 'plyscope-labels'],
-  'plyscope-language',
+  ...['plyscope-language', 'plyscope-error', 'plyscope-mended'],
 ];
 
 export class Following extends HTMLElement {
@@ -17,7 +17,9 @@ export class Following extends HTMLElement {
     const follow = (/** @type {Event} */ event) => {
       if (event.target === this.view) this.follow();
     };
-    for (const name of EVENTS) this.ownerDocument.addEventListener(name, follow, { signal });
+    // Outside a shadow root nobody hears which of its elements an event comes from.
+    const root = this.getRootNode();
+    for (const name of EVENTS) root.addEventListener(name, follow, { signal });
     this.follow();
   }
 

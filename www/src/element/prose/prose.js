@@ -7,19 +7,31 @@
 import { define } from '../define.js';
 import { Following } from './following.js';
 
-/** Its content stands there until the view is ready, and where there is no such fact. */
+/** Its content stands there until the view is ready. From then on, a fact that is gone is said to be gone. */
 class PlyscopeSay extends Following {
   static observedAttributes = ['for', 'what'];
-  #text = '';
+  /** The text that is said; null before the first. @type {string | null} */
+  #text = null;
+  /** What its author has put into it. @type {readonly Node[]} */
+  #content = [];
+
+  attributeChangedCallback() {
+    // Another view may not be ready.
+    if (this.#text !== null) this.replaceChildren(...this.#content);
+    this.#text = null;
+    super.attributeChangedCallback();
+  }
 
   follow() {
-    const text = this.view?.textOf(this.getAttribute('what') ?? '') ?? this.#text;
-    if (text !== this.#text) this.replaceChildren(text);
+    const text = this.view?.wordsFor(this.getAttribute('what') ?? '') ?? null;
+    if (text === null || text === this.#text) return;
+    if (this.#text === null) this.#content = [...this.childNodes];
+    this.replaceChildren(text);
     this.#text = text;
   }
 }
 
-/** Hidden until the view is ready, and where there is no such condition. */
+/** Hidden until the view is ready, and where there is no such condition or node: then its `not` is not true either. */
 class PlyscopeWhen extends Following {
   static observedAttributes = ['for', 'is'];
 
@@ -35,7 +47,7 @@ LINK.replaceSync(`
   :host([aria-disabled]) { cursor: auto; text-decoration: none }
 `);
 
-/** Plain text where the search has no such moment. */
+/** Plain text, which is said to be a disabled link, as long as the search has no such moment. */
 class PlyscopeStep extends Following {
   static observedAttributes = ['for', 'to'];
 
@@ -61,7 +73,8 @@ class PlyscopeStep extends Following {
 
   #go = () => {
     const { view } = this;
-    if (view?.goTo(this.#moment)) view.scrollIntoView({ block: 'nearest' });
+    if (view?.hasMoment(this.#moment) && view.goTo(this.#moment))
+      view.scrollIntoView({ block: 'nearest' });
   };
 
   follow() {

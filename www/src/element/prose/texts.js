@@ -37,6 +37,9 @@ const BOUNDS = /** @type {const} */ ([null, 'exact', 'lower', 'upper']);
 /** The same bounds for the other player. */
 const NEGATED = /** @type {const} */ ([null, 'exact', 'upper', 'lower']);
 
+/** A fact of one node. */
+const AT_NODE = /^value:(.+)$/;
+
 /**
  * The text of a fact: `sentence`, `entered`, `value`, `value:B`, …
  * @param {string} what
@@ -45,7 +48,7 @@ const NEGATED = /** @type {const} */ ([null, 'exact', 'upper', 'lower']);
  */
 export function textFor(what, model) {
   if (Object.hasOwn(WHOLE, what)) return WHOLE[what](model);
-  const [, name] = /^value:(.+)$/.exec(what) ?? [];
+  const [, name] = AT_NODE.exec(what) ?? [];
   if (name === undefined) return null;
   const { search, state, score, numeral, say } = model;
   const node = nodeCalled(name, search, state.labels);
@@ -57,6 +60,16 @@ export function textFor(what, model) {
   const isNegated = turns(search) && !search.nodes.max[node];
   const seen = isNegated ? NEGATED : BOUNDS;
   return valueIn(score(isNegated ? -returned : returned), seen[bound] ?? null, say);
+}
+
+/**
+ * What stands where there is no such fact, or none any more: a reader has deleted the node, say.
+ * @param {string} what
+ * @param {Model} model
+ */
+export function gapFor(what, { say }) {
+  const [, name] = AT_NODE.exec(what) ?? [];
+  return name === undefined ? say('prose-no-fact', { what }) : say('prose-no-node', { name });
 }
 
 /** @param {string} value @param {string | null} bound @param {Model['say']} say */

@@ -17,6 +17,8 @@ export class Calls {
   #worker = begin();
   /** The pending call. @type {{resolve: (answer: any) => void, reject: (error: unknown) => void}} */
   #waiting = { resolve: () => {}, reject: () => {} };
+  /** Why there will be no more answers. @type {NoWorker | null} */
+  #failed = null;
 
   /**
    * @param {(progress: any) => void} [progressed] called when the worker reports progress
@@ -30,8 +32,9 @@ export class Calls {
     };
     this.#worker.onerror = (event) => {
       event.preventDefault();
-      this.#waiting.reject(new NoWorker(event.message));
+      this.#fail(event.message);
     };
+    this.#worker.onmessageerror = () => this.#fail('an answer cannot be read');
   }
 
   /**
@@ -41,9 +44,17 @@ export class Calls {
    */
   call(question) {
     return new Promise((resolve, reject) => {
+      // A worker that has failed between two calls would never answer.
+      if (this.#failed !== null) return reject(this.#failed);
       this.#waiting = { resolve, reject };
       this.#worker.postMessage(question);
     });
+  }
+
+  /** @param {string} why */
+  #fail(why) {
+    this.#failed = new NoWorker(why);
+    this.#waiting.reject(this.#failed);
   }
 
   /** Ends the worker. A pending call is never answered. */

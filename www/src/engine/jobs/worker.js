@@ -53,6 +53,11 @@ addEventListener('message', ({ data }) => {
   }
 });
 
+addEventListener('messageerror', () => {
+  // Otherwise the page would wait for an answer forever; an error it hears of.
+  throw new Error('a question cannot be read');
+});
+
 /** The buffers in an answer, which are transferred, not copied. @param {unknown} answer */
 function buffers(answer) {
   /** @type {Set<ArrayBuffer>} */

@@ -303,8 +303,11 @@ export class MyTrees {
         return;
       }
       const { added, known, noted } = await collection.add(archive);
-      const trees = say('trees-imported', { added, known, broken: archive.broken });
-      this.#said = noted === 0 ? trees : `${trees} ${say('notes-imported', { noted })}`;
+      const { broken, isNewer } = archive;
+      const said = [say('trees-imported', { added, known, broken })];
+      if (noted > 0) said.push(say('notes-imported', { noted }));
+      if (isNewer) said.push(say('file-newer', { name }));
+      this.#said = said.join(' ');
     });
     await this.#list();
   }

@@ -54,10 +54,12 @@ import { captioned } from './caption.js';
  * @typedef {object} Look
  * @property {number} width in CSS pixels
  * @property {number} [height] of the tree; as high as it needs by default
+ * @property {number} [highest] the greatest height of the tree, if it is as high as it needs
  * @property {boolean} [short] whether it is too low for a gauge
  * @property {Camera | null} [camera] null, the default, for the whole tree
  * @property {boolean} [windows] whether windows are drawn
  * @property {boolean} [values] whether values are drawn that the search has found
+ * @property {boolean} [halo] whether the node of the step has one
  * @property {boolean | string} [caption] the sentence of the step, or a text of one's own
  */
 
@@ -108,13 +110,15 @@ const sentence = ({ search, step, score, name, say }) =>
  */
 export function shown(source, look) {
   const { search, step, labels, overlay, marks = null, score, numeral, say } = source;
-  const { windows = true, values = true } = look;
+  const { windows = true, values = true, halo = true } = look;
   const plane = place(search);
-  const { width, height = heightFor(plane.height, width), short = false } = look;
+  const { width, highest = Number.POSITIVE_INFINITY, short = false } = look;
+  const { height = Math.min(highest, heightFor(plane.height, width)) } = look;
   const size = { width, height, short };
   const at = project(plane, size, look.camera ?? fit(plane, size));
   const known = search.moment(step);
-  const moment = windows ? known : withoutWindows(known);
+  const windowed = windows ? known : withoutWindows(known);
+  const moment = halo ? windowed : { ...windowed, node: null };
   const states = search.states(step);
   /** @type {Show} */
   const show = {

@@ -85,9 +85,16 @@ const PAPER = 680;
 /** The pixels of a CSS pixel there. */
 const PRINTED = 3;
 
-/** The whole tree at the present step, for paper: as shapes, or as pixels if it has rows that are too dense for them. @param {Shown} shown */
-export function onPaper(shown) {
-  const options = { width: PAPER };
+/** The greatest height of a picture there: on a page of Letter, with its sentence. */
+const HIGHEST = 800;
+
+/**
+ * The whole tree for paper: as shapes, or as pixels if it has rows that are too dense for them.
+ * @param {Shown} shown
+ * @param {Pick<Options, 'step' | 'width'> & {highest?: number}} [look] at the present step by default
+ */
+export function onPaper(shown, { step, width = PAPER, highest = HIGHEST } = {}) {
+  const options = { step, width, highest };
   const { whole, font } = made(shown, options);
   const colours = paperColours(shown.element);
   if (!whole.dense) return svgNode(whole, colours);
@@ -136,7 +143,7 @@ function following(shown, options) {
 
 /**
  * @param {Shown} shown
- * @param {Options} options
+ * @param {Options & Pick<Look, 'highest'>} options
  * @param {boolean} [apart] whether the figures stay apart
  */
 function made(shown, options, apart = false) {
@@ -172,8 +179,13 @@ function checkNumber(name, value) {
 /** @param {string} kind @returns {PlyscopeError} */
 const failure = (kind) => ({ kind, value: '' });
 
-/** @param {NonNullable<Options['step']>} wanted @param {Model} model */
-function stepsOf(wanted, { search, state }) {
+/**
+ * The steps that are named, by their numbers or as moments.
+ * @param {NonNullable<Options['step']>} wanted
+ * @param {Pick<Model, 'search' | 'state'>} model
+ * @throws {PlyscopeError} if one is neither
+ */
+export function stepsOf(wanted, { search, state }) {
   const all = typeof wanted === 'object' ? wanted : [wanted];
   if (all.length === 0) throw failure('wrong-step');
   return all.map((each) => {
@@ -186,9 +198,13 @@ function stepsOf(wanted, { search, state }) {
   });
 }
 
-/** @param {Options} options @param {Model} model @param {number} columns 0 if it is no filmstrip @returns {Look} */
-function lookOf({ width, caption, windows, values }, { state: { size, camera } }, columns) {
-  const parts = { windows, values, caption: caption ?? columns > 0 };
+/** @param {Options & Pick<Look, 'highest'>} options @param {Model} model @param {number} columns 0 if it is no filmstrip @returns {Look} */
+function lookOf(
+  { width, highest, caption, windows, values },
+  { state: { size, camera } },
+  columns,
+) {
+  const parts = { highest, windows, values, caption: caption ?? columns > 0 };
   if (columns > 0) return { ...parts, width: columnWidth(width ?? WIDTH, columns) };
   if (width !== undefined || size === null) return { ...parts, width: width ?? WIDTH };
   return { ...parts, ...size, camera };
@@ -259,7 +275,7 @@ function inPixels(whole, colours, font, on, options, ratio) {
  * @param {Colours} colours
  * @param {string} font
  * @param {Shown} on
- * @param {Options} options
+ * @param {Options & Pick<Look, 'highest'>} options
  * @param {number} ratio pixels in a CSS pixel
  */
 function painted(canvas, { width, height, shapes, dense }, colours, font, on, options, ratio) {
@@ -277,7 +293,7 @@ function painted(canvas, { width, height, shapes, dense }, colours, font, on, op
   return canvas;
 }
 
-/** The pixels of dense rows. @param {Shown} on @param {Options} options @param {Palette} colours @param {number} ratio */
+/** The pixels of dense rows. @param {Shown} on @param {Options & Pick<Look, 'highest'>} options @param {Palette} colours @param {number} ratio */
 function pixelsOf(on, options, colours, ratio) {
   const [step] = stepsOf(options.step ?? on.model.state.step, on.model);
   const { show } = shown(sourceOf(on, step), lookOf(options, on.model, 0));

@@ -9,7 +9,8 @@ import { calledIn } from '../../session/moments.js';
 import { refusal } from '../../session/outcome.js';
 import { nameOf } from '../collection/naming.js';
 import { Sketches } from '../collection/sketches.js';
-import { receive, wantedIn } from './receiving.js';
+import { receive } from './receiving.js';
+import { wantedIn } from './wanted-in.js';
 
 export { receive, wantedIn };
 
@@ -194,11 +195,12 @@ export class Gallery {
 
   /** Begins a tree of one's own, at whose root the ways to change it are open. */
   #begin = () => {
-    const dispatch = this.#host?.dispatch;
-    if (dispatch === undefined || refusal(dispatch({ type: 'choose', tree: NEW })) !== null) return;
+    if (this.#host === null) return;
+    const { dispatch, choose, visit } = this.#host;
+    choose(NEW, (error) => dispatch({ type: 'refuse', error }));
     dispatch({ type: 'inspect', node: 0 });
     this.#dialog.close();
-    this.#host?.visit(0);
+    visit(0);
   };
 
   #pick = () =>

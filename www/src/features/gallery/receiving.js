@@ -4,6 +4,7 @@ import { reading } from '../../engine/catalogue.js';
 import { readArchive } from '../../session/collection/archive.js';
 import { wantedOf } from '../../session/collection/wanted-of.js';
 import { withoutDefaults } from '../../session/wanted.js';
+import { traceIn } from './wanted-in.js';
 
 /** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../../engine/catalogue.js' */
@@ -12,6 +13,7 @@ import { withoutDefaults } from '../../session/wanted.js';
 /** @import { Action } from '../../session/actions.js' */
 /** @import { Wanted } from '../../session/wanted.js' */
 /** @import { Say } from '../../text/wording.js' */
+/** @import { Trace } from './wanted-in.js' */
 
 /**
  * Whoever shows what is received.
@@ -20,6 +22,8 @@ import { withoutDefaults } from '../../session/wanted.js';
  * @property {Catalogue} catalogue
  * @property {(error: PlyscopeError) => string} word
  * @property {(action: Action) => Outcome} dispatch
+ * @property {(tree: string, tell: (notice: PlyscopeError) => void) => Outcome} choose shows a tree, and tells what the
+ *   search has lost by it
  * @property {(wanted: Wanted) => Outcome} display
  * @property {(name: string, text: string) => void} addTrees opens *My trees* and adds those of a file
  */
@@ -48,12 +52,13 @@ export async function receive(given, receiver) {
 }
 
 /** @param {string} name @param {string} tree @param {Receiver} receiver @returns {Promise<Received>} */
-async function show(name, tree, { say, word, dispatch }) {
-  const error = await choose(tree, dispatch);
+async function show(name, tree, receiver) {
+  const { say, word } = receiver;
+  const { error, lost } = await choose(tree, receiver);
   if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
   // Only a recipe has no notation.
   const { format, left_out } = reading(tree) ?? { format: 'recipe', left_out: [] };
-  return readAs(name, format, left_out, say);
+  return readAs({ name, format, leftOut: left_out, lost }, say);
 }
 
 /**
@@ -63,33 +68,52 @@ async function show(name, tree, { say, word, dispatch }) {
  * @param {Receiver} receiver
  * @returns {Promise<Received>}
  */
-async function showTrace(name, { tree, algorithm, options }, { say, word, dispatch, catalogue }) {
+async function showTrace(name, { tree, algorithm, options }, receiver) {
+  const { say, word, dispatch, catalogue } = receiver;
   const switches = withoutDefaults(options, catalogue.switches);
   const search = { algorithm, options: switches };
+  const about = { name, format: 'trace' };
   if ((await dispatch({ type: 'choose', tree, ...search })) === null)
-    return readAs(name, 'trace', ['events'], say);
-  const error = await choose(tree, dispatch);
+    return readAs({ ...about, leftOut: ['events'], lost: null }, say);
+  const { error, lost } = await choose(tree, receiver);
   if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
-  return readAs(name, 'trace', ['events', 'search'], say);
+  return readAs({ ...about, leftOut: ['events', 'search'], lost }, say);
 }
 
-/** Chooses a tree, or returns the error, which then is said once: with the name of the file. @param {string} tree @param {Receiver['dispatch']} dispatch */
-async function choose(tree, dispatch) {
-  const error = await dispatch({ type: 'choose', tree });
+/**
+ * Chooses a tree, or returns the error, which then is said once: with the name of the file. Likewise what the search has lost.
+ * @param {string} tree
+ * @param {Receiver} receiver
+ */
+async function choose(tree, { choose, dispatch, word }) {
+  /** @type {string | null} */
+  let lost = null;
+  const error = await choose(tree, (notice) => {
+    lost = word(notice);
+  });
   if (error !== null) dispatch({ type: 'dismiss' });
-  return error;
+  return { error, lost };
 }
 
-/** @param {string} name @param {string} notation @param {readonly string[]} leftOut @param {Say} say @returns {Received} */
-function readAs(name, notation, leftOut, say) {
+/**
+ * @param {{name: string, format: string, leftOut: readonly string[], lost: string | null}} read `lost` says what the search has
+ *   lost
+ * @param {Say} say
+ * @returns {Received}
+ */
+function readAs({ name, format: notation, leftOut, lost }, say) {
   const format = say(`format-${notation}`);
-  if (leftOut.length === 0) return { said: say('file-read', { name, format }), isWhole: true };
+  const isWhole = leftOut.length === 0;
   const things = leftOut.map((each) => say(`left-out-${each}`)).join(', ');
-  return { said: say('file-left-out', { name, format, things }), isWhole: false };
+  const read = isWhole
+    ? say('file-read', { name, format })
+    : say('file-left-out', { name, format, things });
+  return lost === null ? { said: read, isWhole } : { said: `${read} ${lost}`, isWhole: false };
 }
 
 /** Shows the only tree of a file as it was left, or adds many to *My trees*. @param {string} name @param {string} text @param {Archive} archive @param {Receiver} receiver @returns {Promise<Received>} */
-async function unwrap(name, text, { trees, broken, presenting }, { say, word, display, addTrees }) {
+async function unwrap(name, text, archive, { say, word, display, addTrees }) {
+  const { trees, broken, presenting, isNewer } = archive;
   const [tree] = trees;
   if (trees.length !== 1 || broken > 0 || Object.keys(presenting).length > 0) {
     addTrees(name, text);
@@ -97,44 +121,8 @@ async function unwrap(name, text, { trees, broken, presenting }, { say, word, di
   }
   const error = await display({ ...wantedOf(tree), note: tree.notes });
   if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
-  return { said: '', isWhole: true };
+  return { said: isNewer ? say('file-newer', { name }) : '', isWhole: !isNewer };
 }
 
 /** @param {string} said @returns {Received} */
 const refused = (said) => ({ said, isWhole: false });
-
-/**
- * What a file shows in a view of somebody else's page; null if it holds no tree, or several. The search of a trace that is not
- * ours cannot be made: its tree is shown alone.
- * @param {string} text
- * @param {readonly {name: string}[]} algorithms
- * @returns {Wanted | null}
- */
-export function wantedIn(text, algorithms) {
-  const archive = readArchive(text);
-  if (archive !== null) return archive.trees.length === 1 ? wantedOf(archive.trees[0]) : null;
-  const trace = traceIn(text);
-  if (trace === null) return { tree: text };
-  const isOurs = algorithms.some(({ name }) => name === trace.algorithm);
-  return isOurs ? trace : { tree: trace.tree };
-}
-
-/** The search that a trace file is of. @typedef {{tree: string, algorithm: string, options: Record<string, string>}} Trace */
-
-/** The header of a trace file, which is its first line; null if a text is none. @param {string} text @returns {Trace | null} */
-function traceIn(text) {
-  const [first] = text.split('\n', 1);
-  try {
-    const header = JSON.parse(first);
-    if (typeof header !== 'object' || header === null || !('tree' in header)) return null;
-    const { tree, algorithm = '', options = {} } = header;
-    const switches = Object.entries(Object(options)).map(([name, each]) => [name, String(each)]);
-    return {
-      tree: JSON.stringify(tree),
-      algorithm: String(algorithm),
-      options: Object.fromEntries(switches),
-    };
-  } catch {
-    return null;
-  }
-}

@@ -1,38 +1,35 @@
 /** *Exercise sheet*: the tree on screen as an exercise on paper with its key, one for each student, or as a handout. */
 
-import { html, render } from 'lit';
+import { render } from 'lit';
 import { whatFailed } from '../../engine/failures.js';
 import { isRecipe } from '../../engine/is-recipe.js';
 import { paperColours } from '../figures/picture.js';
-import { exercisePage, handoutPage, keyPage, MOST_NODES } from './pages.js';
+import { paperForm } from './form.js';
+import { handoutPage, stepsFor, usualMoments } from './handout.js';
+import { seedOf, sheets } from './sheets.js';
 
 /** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { Messages } from '../../text/messages.js' */
+/** @import { Shown } from '../figures/picture.js' */
+/** @import { Choice } from './form.js' */
 /** @import { Setting } from './pages.js' */
+/** @import { Hindrance } from './sheets.js' */
 
 /**
  * @typedef {object} Host
  * @property {Session} session
  * @property {Messages} words
  * @property {(error: PlyscopeError) => string} word
+ * @property {() => Shown | null} shown what is on screen
  * @property {HTMLElement} element that has the colours
  * @property {HTMLElement} pages where the pages are laid while they are printed
  */
 
-/** What is printed. */
-export const KINDS = /** @type {const} */ (['exercise', 'handout']);
-/** The formats of paper, by their names in CSS. */
-export const FORMATS = /** @type {const} */ (['A4', 'letter']);
-/** The most students of one print. */
-const MOST_SHEETS = 60;
-
-/** @typedef {{kind: typeof KINDS[number], title: string, sheets: number, key: boolean, paper: typeof FORMATS[number]}} Choice */
-
 export class Paper {
   #dialog;
   /** @type {Choice} */
-  #choice = { kind: 'exercise', title: '', sheets: 1, key: true, paper: 'A4' };
+  #choice = { kind: 'exercise', title: '', sheets: 1, key: true, moments: '', paper: 'A4' };
   #said = '';
   /** @type {Host | null} */
   #host = null;
@@ -53,111 +50,87 @@ export class Paper {
   }
 
   #show() {
-    if (this.#host !== null) render(this.#content(this.#host), this.#dialog);
+    if (this.#host === null) return;
+    const { words } = this.#host;
+    const { search, state } = this.#host.session;
+    const form = paperForm({
+      ...{ choice: this.#choice, said: this.#said, say: words.say },
+      ...{ choose: this.#choose, print: this.#print },
+      isRecipe: isRecipe(state.tree),
+      usual: search === null ? '' : usualMoments(search, state.labels),
+    });
+    render(form, this.#dialog);
   }
 
   /** @param {Partial<Choice>} part */
-  #choose(part) {
+  #choose = (part) => {
     this.#choice = { ...this.#choice, ...part };
-    this.#said = '';
-    this.#show();
-  }
+    this.#say('');
+  };
 
-  /** @param {Host} host */
-  #content({ words: { say }, session }) {
-    const { kind, title, sheets, key } = this.#choice;
-    const isExercise = kind === 'exercise';
-    const hasMany = isExercise && isRecipe(session.state.tree);
-    /** @param {'kind' | 'paper'} name @param {string} label @param {readonly (readonly [value: string, text: string])[]} all */
-    const select = (name, label, all) => html`
-      <label>
-        <span>${label}</span>
-        <select name=${name} @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) => this.#choose({ [name]: target.value })}>
-          ${all.map(([value, text]) => html`<option value=${value} ?selected=${value === this.#choice[name]}>${text}</option>`)}
-        </select>
-      </label>
-    `;
-    const kinds = KINDS.map((each) => /** @type {const} */ ([each, say(`paper-kind-${each}`)]));
-    const formats = FORMATS.map(
-      (each) => /** @type {const} */ ([each, say(`paper-format-${each}`)]),
-    );
-    return html`
-      <form method="dialog">
-        <h2 id="paper-title" tabindex="-1" autofocus>${say('paper')}</h2>
-        <p class="hint">${say('paper-hint')}</p>
-        ${select('kind', say('paper-kind'), kinds)}
-        <label>
-          <span>${say('paper-heading')}</span>
-          <input name="title" autocomplete="off" .value=${title} @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => this.#choose({ title: target.value })} />
-        </label>
-        <label ?hidden=${!hasMany}>
-          <span>${say('paper-sheets')}</span>
-          <input name="sheets" type="number" min="1" max=${MOST_SHEETS} .value=${String(sheets)} @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => this.#choose({ sheets: Math.max(1, Math.min(MOST_SHEETS, Math.round(target.valueAsNumber) || 1)) })} />
-        </label>
-        <p class="hint" ?hidden=${!hasMany}>${say('paper-sheets.hint')}</p>
-        <label class="part" ?hidden=${!isExercise}>
-          <input name="key" type="checkbox" .checked=${key} @change=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => this.#choose({ key: target.checked })} />
-          <span>${say('paper-with-key')}</span>
-        </label>
-        ${select('paper', say('paper-format'), formats)}
-        <p class="said" role="alert">${this.#said}</p>
-        <div class="buttons">
-          <button type="button" class="primary" @click=${this.#print}>${say('paper-print')}</button>
-          <button>${say('close')}</button>
-        </div>
-      </form>
-    `;
+  /** @param {string} text */
+  #say(text) {
+    this.#said = text;
+    this.#show();
   }
 
   #print = () => {
     if (this.#host === null) return;
-    const { session, words, word, element, pages } = this.#host;
-    const { search, state, choice } = session;
-    if (search === null) return;
-    if (search.overview.nodes > MOST_NODES) {
-      const { nodes } = search.overview;
-      this.#said = words.say('paper-too-large', { nodes, most: MOST_NODES });
-      return this.#show();
-    }
-    /** @type {Setting} */
-    const setting = {
-      ...{ words, labels: state.labels, colours: paperColours(element), title: this.#choice.title },
-      ...{ algorithm: state.algorithm, options: { ...choice.options } },
-    };
+    const { word, pages } = this.#host;
     try {
-      render(this.#pages(state.tree, setting), pages);
+      const made =
+        this.#choice.kind === 'handout'
+          ? handout(this.#host, this.#choice)
+          : exercise(this.#host, this.#choice);
+      if ('said' in made) return this.#say(made.said);
+      render(made.pages, pages);
     } catch (error) {
-      this.#said = word(whatFailed(error));
-      return this.#show();
+      return this.#say(word(whatFailed(error)));
     }
     this.#dialog.close();
     printed(pages, this.#choice.paper);
   };
-
-  /** @param {string} tree @param {Setting} setting */
-  #pages(tree, setting) {
-    const { kind, sheets, key } = this.#choice;
-    if (kind === 'handout') return handoutPage(tree, setting);
-    const all = treesFrom(tree, isRecipe(tree) ? sheets : 1);
-    const number = (/** @type {number} */ at) =>
-      all.length === 1 ? '' : setting.words.say('paper-number', { number: at + 1 });
-    return [
-      ...all.map((each, at) => exercisePage(each, number(at), setting)),
-      ...(key ? all.map((each, at) => keyPage(each, number(at), setting)) : []),
-    ];
-  }
 }
 
-/** The trees of so many students: the recipe with its seed and those after it. @param {string} tree @param {number} count */
-const treesFrom = (tree, count) =>
-  Array.from({ length: count }, (_, at) =>
-    tree.replace(/(\bseed\s*=\s*)(\d+)/, (_, name, seed) => `${name}${Number(seed) + at}`),
-  );
+/** @param {Host} host @param {string} title @returns {Setting} */
+const settingOf = ({ session, words, element }, title) => ({
+  ...{ words, title, labels: session.state.labels },
+  ...{ colours: paperColours(element), options: { ...session.choice.options } },
+});
+
+/** @param {Host} host @param {Choice} choice @returns {{pages: unknown} | {said: string}} */
+function handout(host, { moments, title }) {
+  const shown = host.shown();
+  if (shown === null) return { said: host.words.say('figure-nothing') };
+  const { search, state } = shown.model;
+  const named = moments.trim() === '' ? usualMoments(search, state.labels) : moments;
+  return { pages: handoutPage(shown, stepsFor(named, shown), settingOf(host, title)) };
+}
+
+/** @param {Host} host @param {Choice} choice @returns {{pages: unknown} | {said: string}} */
+function exercise(host, { title, sheets: count, key }) {
+  const { tree, algorithm } = host.session.state;
+  const made = sheets({ tree, algorithm, count, key }, settingOf(host, title));
+  return 'pages' in made ? made : { said: hindered(made, host) };
+}
+
+/** What hinders a print, and what would be right. @param {Hindrance} hindrance @param {Host} host */
+function hindered({ sheet, tree, lack, error }, { words: { say }, word }) {
+  const seed = seedOf(tree);
+  if (lack !== null) {
+    const { lacks, has, most } = lack;
+    return say('paper-too-large', { sheet, seed, lacks, has, most });
+  }
+  const reason = word(whatFailed(error));
+  return sheet === 0 ? reason : say('paper-sheet-failed', { sheet, reason });
+}
 
 /** Prints what is laid, and takes it away again. @param {HTMLElement} pages @param {string} paper */
 function printed(pages, paper) {
   const size = new CSSStyleSheet();
-  size.replaceSync(`@page { size: ${paper}; margin: 15mm }`);
+  size.replaceSync(
+    `@page { size: ${paper}; margin: 15mm } @page across { size: ${paper} landscape; margin: 15mm }`,
+  );
   const { ownerDocument: document } = pages;
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, size];
   addEventListener(

@@ -58,7 +58,7 @@ export function arrangedLink(link, { asks, part, plain, ...set }) {
   };
 }
 
-/** What only questions one after another have. @param {Pick<Arranged, 'questions' | 'attempts' | 'reveals'>} set */
+/** The settings of questions that come one after another. @param {Pick<Arranged, 'questions' | 'attempts' | 'reveals'>} set */
 function ofQuestions(set) {
   return {
     ...(!isWrong('questions', set.questions) && { questions: set.questions }),

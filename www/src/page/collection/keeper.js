@@ -7,8 +7,8 @@ import { isRecipe } from '../../engine/is-recipe.js';
 import { writeArchive } from '../../session/collection/archive.js';
 import { StoreError } from '../../session/collection/collection.js';
 import { wantedOf } from '../../session/collection/wanted-of.js';
+import { newId } from '../new-id.js';
 import { store, stored } from '../storage.js';
-import { newId } from './new-id.js';
 import { addPresenterNotes, presenterNotes } from './presenter-notes.js';
 import { remembering } from './remembered.js';
 import { Store } from './store.js';
@@ -16,6 +16,7 @@ import { Store } from './store.js';
 /** @import { PlyscopeView as View } from '../../element/view.js' */
 /** @import { Archive, Archived } from '../../session/collection/archive.js' */
 /** @import { Collection, Fault } from '../../session/collection/collection.js' */
+/** @import { PresentWork } from '../../session/collection/work.js' */
 /** @import { Kept } from './store.js' */
 
 /** A tree that is written by itself waits so long for the next change, in milliseconds. */
@@ -33,6 +34,8 @@ export class Keeper {
   #written = new Map();
   /** The work that is kept though nobody has changed it, by its number. @type {Set<number>} */
   #wanted = new Set();
+  /** What was on screen after the last change. @type {PresentWork | null} */
+  #followed = null;
   /** The last write; the next waits for it. @type {Promise<void>} */
   #writing = Promise.resolve();
   #timer = 0;
@@ -64,8 +67,11 @@ export class Keeper {
     return (work && this.#written.get(work.number)?.id) ?? '';
   }
 
-  /** Keeps what is on screen soon. */
+  /** Keeps what is on screen soon; and at once what was there before, if that was another work: nothing else has it any more. */
   follow() {
+    const [before, { work }] = [this.#followed, this.#view];
+    this.#followed = work ?? before;
+    if (before !== null && work !== null && before.number !== work.number) this.#queue(before);
     this.#timer ||= window.setTimeout(() => this.#writeNow(), this.#pause);
   }
 
@@ -131,7 +137,7 @@ export class Keeper {
     const work = this.#view.work;
     if (work === null) return;
     this.#wanted.add(work.number);
-    await this.#write();
+    await this.#write(work);
   }
 
   /** @param {string} id @param {{name?: string, notes?: string}} changes @param {{notes: string}} seen */
@@ -184,18 +190,26 @@ export class Keeper {
   #writeNow() {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    this.#writing = this.#writing.then(() => this.#write()).catch((error) => this.#failed(error));
+    this.#queue(null);
   }
 
-  async #write() {
-    const { work } = this.#view;
+  /** Writes a work, as soon as what was to be written before is. @param {PresentWork | null} work null for what is on screen then */
+  #queue(work) {
+    this.#writing = this.#writing
+      .then(() => this.#write(work ?? this.#view.work))
+      .catch((error) => this.#failed(error));
+  }
+
+  /** @param {PresentWork | null} work */
+  async #write(work) {
     if (work === null) return;
     const { number, isOwn, isChosen, snapshot } = work;
     const { text, name, place } = snapshot;
     const before = this.#written.get(number);
     if (before === undefined && !isOwn && !this.#wanted.has(number)) {
       // A link that was opened is no reason to forget what was worked on; another choice is.
-      if (isChosen) store('work', isRecipe(text) ? remembering(snapshot) : '');
+      if (isChosen && !this.#isOvertaken(number))
+        store('work', isRecipe(text) ? remembering(snapshot) : '');
       return;
     }
     if (before?.text === text && before.name === name && before.place === place) return;
@@ -218,8 +232,15 @@ export class Keeper {
     this.#pause = Math.max(PAUSE, (performance.now() - from) / SHARE);
   }
 
+  /** Whether another work, which is kept, is on screen by now. @param {number} number */
+  #isOvertaken(number) {
+    const { work } = this.#view;
+    return work !== null && work.number !== number && this.#written.has(work.number);
+  }
+
   /** Remembers what is being worked on, for the next page. @param {number} number */
   #remember(number) {
+    if (this.#isOvertaken(number)) return;
     const { id, revision, text } = this.#written.get(number) ?? { id: '', revision: 0, text: '' };
     store('work', id);
     const line = `${id}\n${revision}\n`;

@@ -6,7 +6,7 @@
 import { openDB } from 'idb';
 import { StoreError } from '../../session/collection/collection.js';
 import { keptTreeIn } from '../../session/collection/kept-tree.js';
-import { newId } from './new-id.js';
+import { newId } from '../new-id.js';
 
 /** @import { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb' */
 /** @import { Archived } from '../../session/collection/archive.js' */
@@ -67,7 +67,7 @@ export class Store {
 
   /**
    * Keeps what is being worked on. If somebody else has changed the same tree meanwhile, theirs stays, and this becomes a
-   * tree of its own.
+   * tree of its own; so it does if they have deleted it, and may bring it back.
    * @param {Kept | null} kept null for the first time
    * @param {Snapshot} snapshot its name counts the first time only; where it came from is not forgotten
    * @param {number} now in milliseconds since 1970
@@ -81,13 +81,13 @@ export class Store {
       const isOther = there !== null && there.revision !== kept?.revision;
       const isSame = isOther && (await texts.get(there.id))?.text === text;
       if (kept !== null && isSame) return { id: kept.id, revision: there.revision, isCopy: false };
-      const isCopy = isOther;
-      const id = kept === null || isCopy ? newId() : kept.id;
-      const revision = isCopy ? 1 : (kept?.revision ?? 0) + 1;
+      const isNew = there === null || isOther;
+      const id = isNew ? newId() : there.id;
+      const revision = isNew ? 1 : there.revision + 1;
       const before = there ?? { name, notes: '', from };
       await trees.put({ ...before, ...changes, id, revision, changed: now });
       await texts.put({ id, text });
-      return { id, revision, isCopy };
+      return { id, revision, isCopy: isOther };
     });
   }
 
@@ -137,13 +137,14 @@ export class Store {
     });
   }
 
-  /** Adds trees, or puts them back. @param {readonly Archived[]} added */
+  /** Adds trees, or puts them back; whatever has the id of one by now stays. @param {readonly Archived[]} added */
   add(added) {
     return this.#write(async (transaction) => {
       const [trees, texts] = storesOf(transaction);
       for (const { text, ...tree } of added) {
-        await trees.put(tree);
-        await texts.put({ id: tree.id, text });
+        const id = (await trees.get(tree.id)) === undefined ? tree.id : newId();
+        await trees.put({ ...tree, id });
+        await texts.put({ id, text });
       }
     });
   }

@@ -3,7 +3,9 @@
 import { read, readSwitches } from '../../session/address.js';
 import { AUTHORED } from '../../session/authored.js';
 
-/** Attributes that a link names as well, and in its own way. */
+/** @import { LinkParts } from '../../session/address.js' */
+
+/** Those attributes that a link names as well, and in its own way. */
 const OF_LINK = [
   ...['tree', 'algorithm', 'step', 'from', 'to', 'fold', 'labels', 'lang'],
   ...AUTHORED,
@@ -12,18 +14,29 @@ const OF_LINK = [
 /**
  * @param {string} fragment
  * @param {readonly string[]} names of the attributes that a view has
- * @returns {{attributes: Record<string, string>, address: ReturnType<typeof read>}}
+ * @returns {{attributes: Record<string, string | null>, address: ReturnType<typeof read>}} null for an attribute that is left out
  */
 export function readEmbedded(fragment, names) {
   const own = names.filter((name) => !OF_LINK.includes(name));
   const parts = fragment.replace(/^#/, '').split('&');
   const isOwn = (/** @type {string} */ part) => own.includes(part.replace(/=.*/s, ''));
-  const { options = '', ...attributes } = Object.fromEntries(
-    new URLSearchParams(parts.filter(isOwn).join('&')),
-  );
+  const said = new URLSearchParams(parts.filter(isOwn).join('&'));
+  const all = Object.fromEntries(own.map((name) => [name, said.get(name)]));
+  const { options, ...attributes } = all;
   const address = read(parts.filter((part) => !isOwn(part)).join('&'));
   // Switches are named one by one in a link, and together in an attribute.
   const { link, wrong } = address;
-  const switches = { ...link.options, ...readSwitches(options) };
+  const switches = { ...link.options, ...readSwitches(options ?? '') };
   return { attributes, address: { link: { ...link, options: switches }, wrong } };
+}
+
+/**
+ * What is shown of a link whose tree is in a file: what the link names goes before what the file does.
+ * @template {{options?: Record<string, string>}} Found
+ * @param {Found} found in the file
+ * @param {LinkParts} link
+ */
+export function besideFile(found, { options, ...others }) {
+  const named = Object.keys(options).length > 0;
+  return { ...found, ...others, options: named ? options : found.options };
 }

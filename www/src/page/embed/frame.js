@@ -16,7 +16,7 @@ const SETTABLE = /** @type {const} */ (['tree', 'algorithm', 'options', 'step'])
 export function connectFrame(view) {
   // Whoever frames the page may know what it shows: it has chosen that itself.
   const send = (/** @type {object} */ message) => parent.postMessage(message, '*');
-  reportHeight((height) => send({ subject: 'lti.frameResize', height }));
+  reportHeight(view, (height) => send({ subject: 'lti.frameResize', height }));
   for (const [name, type] of Object.entries(REPORTS)) {
     view.addEventListener(name, (event) => {
       const { detail } = /** @type {CustomEvent} */ (event);
@@ -30,12 +30,32 @@ export function connectFrame(view) {
   });
 }
 
-/** Reports the height that the page needs, and each that it needs later. @param {(height: number) => void} report */
-function reportHeight(report) {
+/**
+ * Reports the height that the page needs, and each that it needs later: less too, in a frame that is higher than that.
+ * @param {View} view
+ * @param {(height: number) => void} report
+ */
+function reportHeight(view, report) {
+  const { body } = document;
   let last = 0;
-  new ResizeObserver(() => {
-    const height = Math.ceil(document.body.scrollHeight);
-    if (height !== last) report(height);
+  const measure = () => {
+    // In presenter mode it fills the frame, however high that is.
+    if (view.presenting) return;
+    const height = heightOf(body);
+    // Where the frame is not shown, there is none.
+    if (height !== last && height > 0) report(height);
     last = height;
-  }).observe(document.body);
+  };
+  const observer = new ResizeObserver(measure);
+  for (const part of [body, ...document.querySelectorAll('main > *')]) observer.observe(part);
+  // The view may be as high as before, and only have more room.
+  view.addController({ hostUpdated: measure });
+}
+
+/** The height that a page needs which otherwise fills its frame. @param {HTMLElement} body */
+function heightOf(body) {
+  body.style.minHeight = '0';
+  const { scrollHeight } = body;
+  body.style.minHeight = '';
+  return Math.ceil(scrollHeight);
 }

@@ -3,31 +3,38 @@
  * is asked for an earlier state at once, and told of each answer that is judged.
  */
 
+import { newId } from '../new-id.js';
+
 /** @import { PlyscopeView as View } from '../../element/view.js' */
 
 /** What else is told, by the name of the view's event. */
 const EVENTS = ['plyscope-question', 'plyscope-answer'];
 
-/** Whether anything has been answered, or written on paper. @param {View['quizState']} state */
+/** Whether anything has been answered, rightly or not, or written on paper. @param {View['quizState']} state */
 const isBegun = (state) =>
-  [state?.answers, state?.paper?.struck, state?.paper?.entries].some((list) => list?.length);
+  [state?.answers, state?.tries, state?.paper?.struck, state?.paper?.entries].some(
+    (list) => list?.length,
+  );
 
 /** @param {View} view */
 export function reportToCourse(view) {
-  const asked = crypto.randomUUID();
-  const send = (
-    /** @type {string} */ subject,
-    /** @type {object} */ content,
-    id = crypto.randomUUID(),
-  ) => parent.postMessage({ subject: `SPLICE.${subject}`, message_id: id, ...content }, '*');
+  const asked = newId();
+  const send = (/** @type {string} */ subject, /** @type {object} */ content, id = newId()) =>
+    parent.postMessage({ subject: `SPLICE.${subject}`, message_id: id, ...content }, '*');
   for (const name of EVENTS) {
     view.addEventListener(name, (event) => {
       const { detail } = /** @type {CustomEvent} */ (event);
       send('sendEvent', { name, data: detail });
     });
   }
-  // Never before: a score of 0 would be one.
+  let isJudged = false;
+  view.addEventListener('plyscope-answer', () => {
+    isJudged = true;
+  });
+  // Never before, as a score of 0 would be one; nor again, when an earlier state is taken up.
   view.addEventListener('plyscope-score', (event) => {
+    if (!isJudged) return;
+    isJudged = false;
     const { detail } = /** @type {CustomEvent} */ (event);
     send('reportScoreAndState', { score: detail.score, state: view.quizState });
   });

@@ -3,6 +3,8 @@
  * Distributed Learning, 2001). Where no platform is found, the page works all the same.
  */
 
+import { resumed, suspend } from '../../session/predicting/suspended.js';
+
 /** @import { PlyscopeView as View } from '../../element/view.js' */
 
 /** @typedef {Record<'LMSInitialize' | 'LMSFinish' | 'LMSGetValue' | 'LMSSetValue' | 'LMSCommit', (...args: string[]) => string>} Platform */
@@ -42,21 +44,35 @@ function report(platform) {
   platform.LMSInitialize('');
   const views = /** @type {View[]} */ ([...document.querySelectorAll('plyscope-view[quiz]')]);
   const student = platform.LMSGetValue('cmi.core.student_id');
-  const kept = keptIn(platform.LMSGetValue('cmi.suspend_data'));
+  const kept = /** @type {any[]} */ ([resumed(platform.LMSGetValue('cmi.suspend_data'))].flat());
+  /** Those that go on from what was kept; before, what they show is not to take its place. @type {Set<View>} */
+  const going = new Set();
   for (const [number, view] of views.entries()) {
     if (student && !view.student) view.student = student;
+    // Its score counts, whether or not the student comes near it today.
+    if (kept[number]) view.loading = 'eager';
     // A tree of the student's own is shown first.
     view.ready().then(() => {
       if (kept[number]) view.quizState = { ...view.quizState, ...kept[number] };
+      going.add(view);
     });
   }
   if (platform.LMSGetValue('cmi.core.lesson_status') === 'not attempted')
     set('lesson_status', 'incomplete');
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  notice.hidden = true;
+  views.at(-1)?.after(notice);
   const keep = () => {
-    const state = JSON.stringify(views.map(({ quizState }) => briefly(quizState)));
+    const states = views.map((view, number) =>
+      going.has(view) ? view.quizState : (kept[number] ?? null),
+    );
+    const text = suspend(states, MOST_KEPT);
     // More than a platform keeps would be cut off, and not be read again.
-    if (state.length <= MOST_KEPT) platform.LMSSetValue('cmi.suspend_data', state);
+    if (text !== null) platform.LMSSetValue('cmi.suspend_data', text);
     platform.LMSCommit('');
+    notice.hidden = text !== null;
+    notice.textContent = text === null ? views[0].wordError({ kind: 'too-long-to-keep' }) : '';
   };
   /** The scores so far; of what is not begun there is none. @type {Map<EventTarget, {score: number, complete: boolean}>} */
   const scores = new Map();
@@ -84,19 +100,6 @@ function report(platform) {
     isFinished = true;
     platform.LMSFinish('');
   });
-}
-
-/** What the page does not say itself. @param {View['quizState']} state */
-const briefly = (state) =>
-  state && { answers: state.answers, tries: state.tries, paper: state.paper };
-
-/** @param {string} text @returns {any[]} */
-function keptIn(text) {
-  try {
-    return [JSON.parse(text)].flat();
-  } catch {
-    return [];
-  }
 }
 
 const platform = findPlatform();

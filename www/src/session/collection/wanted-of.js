@@ -5,7 +5,8 @@ import { read } from '../address.js';
 /** @import { Wanted } from '../wanted.js' */
 /** @import { Archived } from './archive.js' */
 
-/** @param {Pick<Archived, 'text' | 'name' | 'place'>} kept @returns {Wanted} */
+/** Earlier versions kept trees at a stop of *Start here*, too. @param {Pick<Archived, 'text' | 'name' | 'place'>} kept @returns {Wanted} */
 export function wantedOf({ text, name, place }) {
-  return { ...read(place).link, tree: text, title: name };
+  const { start: _, ...link } = read(place).link;
+  return { ...link, tree: text, title: name };
 }

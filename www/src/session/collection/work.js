@@ -32,19 +32,21 @@ export function workOf(session) {
     },
     ...{ nodes, leaves, plies: height },
   };
-  const isChosen = state.past.length > 0;
-  return { number, isOwn: isOwn(state, catalogue), isChosen, snapshot };
+  const isOwn = isMade(state, catalogue);
+  const isChosen = isOwn || state.past.some(({ kind }) => kind === 'choose');
+  return { number, isOwn, isChosen, snapshot };
 }
 
 /** The trees before the edits of the present work, the oldest first. @param {State} state */
 const before = ({ past, work }) => past.filter((each) => each.work.number === work.number);
 
-/** @param {State} state @param {Catalogue} catalogue */
-function isOwn(state, catalogue) {
-  const { tree, past } = state;
-  if (presetOf(catalogue, tree) !== undefined) return false;
+/** Whether the present tree is somebody’s own. @param {State} state @param {Catalogue} catalogue */
+function isMade(state, catalogue) {
+  const { tree, past, start } = state;
+  // What is changed at a stop of Start here is an exercise of the guide's.
+  if (start > 0 || presetOf(catalogue, tree) !== undefined) return false;
   // A tree from a file was chosen; a recipe can be chosen again.
-  return before(state).length > 0 || (past.length > 0 && !isRecipe(tree));
+  return before(state).length > 0 || (past.at(-1)?.kind === 'choose' && !isRecipe(tree));
 }
 
 /** The preset that the work began with; empty if it was none. @param {State} state @param {Catalogue} catalogue */

@@ -3,6 +3,7 @@
  * be marked again elsewhere. Pure, but for asking the core.
  */
 
+import { sameOptions } from '../choices.js';
 import { answer, begin, goOn, isRight, KINDS } from './course.js';
 import { beginOnPaper, keepPaper, resumePaper, scoreOnPaper } from './on-paper.js';
 
@@ -88,6 +89,18 @@ export function keep(predicting, { tree, algorithm, options }) {
 const plain = ({ one, other, nodes }) => ({ one, other, nodes });
 
 /**
+ * Where what is kept names another search than one; null if it does not.
+ * @param {unknown} kept of whatever shape
+ * @param {Pick<Kept, 'tree' | 'algorithm' | 'options'>} about
+ */
+export function differsIn(kept, { tree, algorithm, options }) {
+  const named = Object(kept);
+  if ((named.tree ?? tree) !== tree) return 'tree';
+  if ((named.algorithm ?? algorithm) !== algorithm) return 'algorithm';
+  return sameOptions(Object(named.options ?? options), options) ? null : 'options';
+}
+
+/**
  * Goes on with an exercise where it was left. Every answer is judged again.
  * @param {Search} search
  * @param {Set} set
@@ -115,7 +128,7 @@ export function resume(search, set, kept) {
 }
 
 /** Whether a value has the shape of what is kept. @param {unknown} value @returns {value is Kept} */
-function isKept(value) {
+export function isKept(value) {
   const { version, answers, tries } = Object(value);
   return (
     version === VERSION &&

@@ -3,6 +3,9 @@
 /** What stands in a recipe in place of the seed. */
 const PLACE = '{student}';
 
+/** The seed in a recipe. */
+const SEED = /\bseed=(\d+)/;
+
 /** Whether a tree is another for each student. @param {string} tree */
 export const isOfStudent = (tree) => tree.includes(PLACE);
 
@@ -15,12 +18,21 @@ export function ofEachStudent(tree) {
   return recipe && `${recipe[1]}${PLACE})`;
 }
 
+/** The seed of a recipe; undefined if a tree is none. @param {string} tree */
+export const seedIn = (tree) => SEED.exec(tree)?.[1];
+
+/** Whether two recipes, as the core writes them, differ in nothing but the seed. @param {string} one @param {string} other */
+export const isAnotherSeed = (one, other) =>
+  SEED.test(one) && one.replace(SEED, '') === other.replace(SEED, '');
+
 /**
  * Whether a tree may be that of a student who is not named.
- * @param {string} template
- * @param {string} tree
+ * @param {string} written
+ * @param {string} kept
  */
-export function isOfSomebody(template, tree) {
+export function isOfSomebody(written, kept) {
+  // The core writes its own blanks.
+  const [template, tree] = [written, kept].map((text) => text.replace(/\s/g, ''));
   const parts = template.split(PLACE);
   const [first, ...rest] = parts;
   if (rest.length === 0 || !tree.startsWith(first)) return false;

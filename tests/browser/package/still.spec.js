@@ -1,0 +1,88 @@
+// With plyscope.css, an article stays where it is when its view comes.
+
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, TEXTBOOK, test } from './packed.js';
+
+/** @param {string} attributes */
+const pageWith = (attributes) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>An article</title><link rel="icon" href="data:,">
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="plyscope.css">
+</head><body><p>Before it.</p><plyscope-view ${attributes}></plyscope-view><p id="next">After it.</p></body></html>`;
+
+/** What a view has, and how wide the window is. @type {[attributes: string, width: number][]} */
+const VIEWS = [
+  ['', 390],
+  [`tree="${TEXTBOOK}" quiz="paper"`, 390],
+  [`tree="${TEXTBOOK}" quiz="cut" panels="code"`, 1280],
+  ['controls="full"', 1280],
+  // Here it is as high as its parts.
+  ['controls="full"', 390],
+  [`controls="full" tree="${TEXTBOOK}"`, 740],
+];
+
+/** How far the parts of the article have moved so far, as browsers count it. @param {import('@playwright/test').Page} page */
+const shifted = (page) =>
+  page.evaluate(() => {
+    const isOfArticle = (/** @type {any} */ { node }) =>
+      node?.isConnected && !node.closest?.('plyscope-view');
+    const entries = Reflect.get(window, 'shifts').filter((/** @type {any} */ { sources }) =>
+      sources.some(isOfArticle),
+    );
+    return entries.reduce(
+      (/** @type {number} */ sum, /** @type {any} */ { value }) => sum + value,
+      0,
+    );
+  });
+
+test('a view is as high before it is defined as after, and the article stays still', async ({
+  page,
+  packed,
+  serve,
+}) => {
+  const folder = await packed.project('');
+  await cp(join(packed.folder, 'dist'), folder, { recursive: true });
+  for (const [number, [attributes]] of VIEWS.entries())
+    await writeFile(join(folder, `${number}.html`), pageWith(attributes));
+  const origin = await serve({ '/': folder });
+  await page.addInitScript(() => {
+    const shifts = Object.assign(window, { shifts: /** @type {unknown[]} */ ([]) }).shifts;
+    const watch = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    watch.observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [number, [attributes, width]] of VIEWS.entries()) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 1000 });
+    await page.goto(`${origin}/${number}.html`);
+    const view = page.locator('plyscope-view');
+    const height = async () => (await view.boundingBox())?.height ?? 0;
+    const before = await height();
+    const next = page.locator('#next');
+    const place = (await next.boundingBox())?.y ?? 0;
+    await page.addScriptTag({ type: 'module', url: 'plyscope.js' });
+    await view.evaluate((element) => Reflect.get(element, 'ready').call(element));
+    const asParts = attributes.includes('full') && width <= 760;
+    const what = `${attributes} at ${width}: ${before} px before, ${await height()} px after`;
+    if (asParts) expect(Math.abs((await height()) - before), what).toBeLessThan(30);
+    else expect(await height(), what).toBe(before);
+    expect(Math.abs(((await next.boundingBox())?.y ?? 0) - place), what).toBeLessThan(30);
+    // What has moved is told with the next picture.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await shifted(page), what).toBeLessThanOrEqual(0.02);
+  }
+});
+
+test('an author’s own height holds before the view is defined too', async ({
+  page,
+  packed,
+  serve,
+}) => {
+  const folder = await packed.project('');
+  await cp(join(packed.folder, 'dist', 'plyscope.css'), join(folder, 'plyscope.css'));
+  const own = '<style>plyscope-view { height: 123px }</style><link rel="stylesheet"';
+  const html = pageWith('quiz="paper"').replace('<link rel="stylesheet"', own);
+  await writeFile(join(folder, 'index.html'), html);
+  await page.goto(await serve({ '/': folder }));
+  expect((await page.locator('plyscope-view').boundingBox())?.height).toBe(123);
+});

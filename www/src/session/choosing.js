@@ -1,0 +1,43 @@
+/** Choosing a tree that asks for no search of its own: a new one, a random one, one from a file or from help. */
+
+import { waysToChoose } from './choices.js';
+import { after } from './outcome.js';
+
+/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Asking } from './choices.js' */
+/** @import { Outcome } from './outcome.js' */
+/** @import { Session } from './session.js' */
+
+/** The errors of a search that needs static values in a tree that lacks them. */
+const UNSUITED = ['no-static-value', 'needs-static-values'];
+
+/**
+ * Chooses a tree. The present search goes on in it if it can; otherwise without its depth limit, or else alpha-beta does.
+ * @param {string} tree
+ * @param {Pick<Session, 'state' | 'catalogue' | 'dispatch'>} session
+ * @param {(notice: PlyscopeError) => void} tell called with what the search has lost
+ * @returns {Outcome}
+ */
+export function chooseTree(tree, session, tell) {
+  const { state, catalogue } = session;
+  /** @type {Asking} */
+  const bare = { tree, algorithm: 'alpha-beta', root: 'max', options: {} };
+  const ways = waysToChoose(bare, state, catalogue).filter(isOther);
+  /** @param {number} at @returns {Outcome} */
+  const attempt = (at) =>
+    after(session.dispatch(ways[at]), (error) => {
+      const isUnsuited = error !== null && 'kind' in error && UNSUITED.includes(error.kind);
+      if (isUnsuited && at + 1 < ways.length) return attempt(at + 1);
+      const isSame = ways[at].algorithm === state.algorithm;
+      if (error === null && at > 0)
+        tell(isSame ? { kind: 'no-depth' } : { kind: 'other-search', name: state.algorithm });
+      return error;
+    });
+  return attempt(0);
+}
+
+/** @typedef {ReturnType<typeof waysToChoose>} Ways */
+
+/** Whether a way is another one than that before it: only one that has a depth limit differs from the one without. @param {Ways[number]} way @param {number} at @param {Ways} ways */
+const isOther = ({ algorithm, options }, at, ways) =>
+  at !== 1 || algorithm !== ways[0].algorithm || options.depth !== ways[0].options.depth;
