@@ -6,7 +6,7 @@ import { places, shapeAt } from './plan.js';
 import { workAt } from './results.js';
 import { scale } from './scale.js';
 
-/** @import { CurveId } from './curves.js' */
+/** @import { CurveId, Curve as IdealCurve } from './curves.js' */
 /** @import { Results, Spread } from './results.js' */
 /** @import { Setup } from './setup.js' */
 
@@ -125,7 +125,7 @@ const round = (/** @type {number} */ number) => Math.round(number * 10) / 10;
 /**
  * A curve through every whole number, measured or not.
  * @param {Setup} setup
- * @param {import('./curves.js').Curve} curve
+ * @param {IdealCurve} curve
  * @param {Chart['columns'][0]} first
  * @param {Chart['columns'][0]} last
  * @param {(count: number) => number} y
