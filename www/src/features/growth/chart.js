@@ -1,5 +1,6 @@
 /** The chart as shapes: curves, points, marks and labels, in pixels. Pure. */
 
+import { PHONE } from '../../layout/widths.js';
 import { curves } from './curves.js';
 import { apart } from './labels.js';
 import { places, shapeAt } from './plan.js';
@@ -43,7 +44,7 @@ import { scale } from './scale.js';
 const [LINE, GAP] = [16, 10];
 
 /** Below the first width labels are short; from the second on everything is scaled up, to be read from afar. */
-export const [NARROW, WIDE] = [560, 1100];
+export const [NARROW, WIDE] = [PHONE, 1100];
 
 /** The scale of a chart to be read from afar. */
 export const AFAR = 1.35;
