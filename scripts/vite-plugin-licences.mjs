@@ -11,9 +11,10 @@ import { ROOT } from './run.mjs';
 /** @import { Plugin, Rolldown } from 'vite' */
 
 /**
- * Two plugins, because Vite bundles a worker by itself: `remember` only remembers what something is made of, for `text()`.
+ * Two plugins, because Vite bundles a worker by itself: `remember` only remembers what something is made of. A script that goes
+ * alone has the same text as a comment at its end.
  *
- * @returns {{ inPages: Plugin, remember: Plugin, text: () => Promise<string> }}
+ * @returns {{ inPages: Plugin, remember: Plugin, comment: (chunk: Pick<Rolldown.RenderedChunk, 'modules'>) => Promise<string> }}
  */
 export function licencesPlugins() {
   /** @type {Set<string>} */
@@ -23,7 +24,10 @@ export function licencesPlugins() {
     return document((await Promise.all(lists)).flat());
   };
   return {
-    text,
+    async comment(chunk) {
+      for (const id of Object.keys(chunk.modules)) modules.add(id);
+      return `/*!\n${(await text()).replaceAll('*/', '* /')}*/`;
+    },
     remember: {
       name: 'plyscope-licences-remembered',
       generateBundle(_options, bundle) {

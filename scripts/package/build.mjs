@@ -1,6 +1,6 @@
 // dist/: the page, and the package `plyscope` with its elements for the pages of others.
 
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, mergeConfig } from 'vite';
 import { pageConfig } from '../page-config.mjs';
@@ -93,7 +93,7 @@ async function whole(name, entry, format, { target, banner = '' }) {
     configFile: false,
     logLevel: 'warn',
     root: ROOT,
-    plugins: [singleFilePlugin(WWW), licences.remember],
+    plugins: [singleFilePlugin(WWW)],
     publicDir: false,
     build: {
       outDir: DIST,
@@ -104,10 +104,8 @@ async function whole(name, entry, format, { target, banner = '' }) {
       lib: { entry, formats: [format], name: 'plyscope', fileName: () => name },
       rolldownOptions: {
         external: /^node:/,
-        output: { codeSplitting: false, minify: true, banner },
+        output: { codeSplitting: false, minify: true, banner, postFooter: licences.comment },
       },
     },
   });
-  const text = (await licences.text()).replaceAll('*/', '* /');
-  await appendFile(join(DIST, name), `/*!\n${text}*/\n`);
 }
