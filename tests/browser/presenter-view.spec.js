@@ -1,0 +1,214 @@
+// The second window of who presents.
+
+import { expectAccessible } from './axe.js';
+import { band, CUT, expectTold, next, openSecond, present } from './presenting.js';
+import { expect, test } from './test.js';
+import { button, item, open, SWEDISH, sentence } from './view.js';
+
+test('the second window says what comes next, and drives the page @firefox', async ({ page }) => {
+  await open(page, { step: CUT });
+  await present(page);
+  const { second, complaints } = await openSecond(page);
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(
+    'Swedish tree, 51 nodes: Alpha-beta',
+  );
+  await expect(sentence(second)).toContainText('β-cutoff at node 8');
+  for (const key of ['PageDown', 'ArrowRight', 'PageDown']) {
+    const coming = (await next(second).textContent()) ?? '';
+    await second.keyboard.press(key);
+    await expect(sentence(second)).toHaveText(coming);
+    await expect(sentence(page)).toHaveText(coming);
+  }
+  await expectTold(page, CUT + 3);
+  await second.keyboard.press('PageUp');
+  await expectTold(page, CUT + 2);
+  await button(second, 'Next cutoff').click();
+  await expectTold(page, 41);
+  await second.keyboard.press('End');
+  await expect(next(second)).toHaveText('This is the last step.');
+  await second.keyboard.press('Home');
+  await expectTold(page, 0);
+  await second.getByRole('combobox', { name: 'Speed' }).selectOption('0.5');
+  await button(second, 'Play').click();
+  await button(second, 'Pause').click();
+  await expect(button(second, 'Play')).toBeVisible();
+  await page.bringToFront();
+  await page.keyboard.press('End');
+  await expect(second.getByText(`step ${SWEDISH.steps} of`)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('who presents sees what is hidden from the hall, and that it is hidden', async ({ page }) => {
+  await open(page, { step: CUT });
+  await present(page);
+  const { second } = await openSecond(page);
+  await button(second, 'Blank').click();
+  await expect(button(second, 'Blank')).toHaveAttribute('aria-pressed', 'true');
+  await expect(second.getByText('The audience sees no values')).toBeVisible();
+  await expect(sentence(second)).toContainText('its best, 7');
+  await expect(sentence(page)).toHaveText(/Values and counters are hidden/);
+  await second.keyboard.press('.');
+  await expect(sentence(page)).toContainText('its best, 7');
+  await expect(second.getByText('The audience sees no values')).toHaveCount(0);
+});
+
+test('notes belong to their tree, and are kept', async ({ page }) => {
+  await open(page);
+  await present(page);
+  const { second } = await openSecond(page);
+  const notes = second.getByRole('textbox', { name: 'Notes on this tree' });
+  await notes.fill('Ask: why is node 8 cut? 5 > 2');
+  // Letters typed in the notes are text, but a clicker's keys still step.
+  await notes.press('End');
+  await notes.press('.');
+  await expect(notes).toHaveValue('Ask: why is node 8 cut? 5 > 2.');
+  await expectTold(page, 0);
+  await notes.press('PageDown');
+  await expectTold(page, 1);
+  await second.reload();
+  await expect(notes).toHaveValue('Ask: why is node 8 cut? 5 > 2.');
+  await page.keyboard.press('Escape');
+  // Whoever asks what would be if a leaf were another still has them.
+  await item(page, 4).focus();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText(/^Unnamed tree/);
+  await expect(notes).toHaveValue(/^Ask/);
+  await notes.fill('Other notes');
+  await page.getByRole('combobox', { name: 'Tree', exact: true }).selectOption('deep-cutoff');
+  await expect(notes).toHaveValue('');
+  await page.getByRole('combobox', { name: 'Tree', exact: true }).selectOption('swedish-51');
+  await expect(notes).toHaveValue(/^Ask/);
+});
+
+test('either window may be loaded again, and finds the other @firefox', async ({ page }) => {
+  await open(page, { step: CUT });
+  await present(page);
+  const { second } = await openSecond(page);
+  await second.reload();
+  await expect(sentence(second)).toContainText('β-cutoff at node 8');
+  await second.keyboard.press('PageDown');
+  await expectTold(page, CUT + 1);
+  // A link is written behind the steps.
+  await expect(page).toHaveURL(/step=32/);
+  await page.reload();
+  await expect(band(page)).toBeVisible();
+  await expectTold(page, CUT + 1);
+  await expect(second.getByText('The page has been closed')).toHaveCount(0);
+  await second.keyboard.press('PageDown');
+  await expectTold(page, CUT + 2);
+  await page.keyboard.press('Escape');
+  await expect(second.getByText('The page is not in presenter mode.')).toBeVisible();
+  await button(second, 'Present').click();
+  await expectTold(page, CUT + 2);
+  await second.close();
+  await page.keyboard.press('PageDown');
+  await expectTold(page, CUT + 3);
+});
+
+test('the second window says that the page is left, or that there never was one', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await present(page);
+  const { second } = await openSecond(page);
+  const alone = await context.newPage();
+  await alone.goto(new URL('presenter.html', page.url()).href);
+  await expect(alone.getByRole('alert')).toHaveText(/belongs to a page in presenter mode/);
+  await alone.goto(new URL(`presenter.html#${'0'.repeat(32)}`, page.url()).href);
+  await alone.clock.install();
+  await alone.reload();
+  await alone.locator('header').waitFor();
+  await alone.clock.fastForward(10_000);
+  await expect(alone.getByRole('alert')).toHaveText(/The page does not answer/);
+  await page.goto('about:blank');
+  await expect(second.getByRole('alert')).toHaveText(/The page has been closed/);
+});
+
+test('a second page does not answer for the first', async ({ page, context }) => {
+  await open(page, { step: CUT });
+  await present(page);
+  const { second } = await openSecond(page);
+  // As a browser duplicates a tab.
+  const stored = await page.evaluate(() => sessionStorage.getItem('plyscope-presenting') ?? '');
+  const copy = await context.newPage();
+  await copy.addInitScript(
+    (stored) => sessionStorage.setItem('plyscope-presenting', stored),
+    stored,
+  );
+  await copy.goto(page.url().replace(/step=\d+/, 'step=5'));
+  await expectTold(copy, 5);
+  await copy.keyboard.press('PageDown');
+  await expectTold(copy, 6);
+  await second.keyboard.press('PageDown');
+  await expectTold(page, CUT + 1);
+  await expectTold(copy, 6);
+  await expect(second.getByText(`step ${CUT + 1} of`)).toBeVisible();
+});
+
+test('where the browser lets no window open, there is a link to it', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open(page, { step: CUT });
+  await present(page);
+  await page.keyboard.press('v');
+  const alert = page.getByRole('alert').filter({ hasText: 'has blocked the second window' });
+  await expect(alert).toBeVisible();
+  const [second] = await Promise.all([
+    context.waitForEvent('page'),
+    alert.getByRole('link', { name: 'Presenter view' }).click(),
+  ]);
+  await expect(sentence(second)).toContainText('β-cutoff at node 8');
+  await expect(alert).toHaveCount(0);
+});
+
+test('the presenter view speaks the language of the page, in its theme', async ({ page }) => {
+  await page.goto(`./#step=${CUT}&lang=sv`);
+  await page.getByRole('combobox', { name: 'Tema' }).selectOption('dark');
+  await button(page, 'Presentera').click();
+  await expect(button(page, 'Presentatörsvy')).toBeAttached();
+  const [second] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('v')]);
+  await expect(second.getByRole('heading', { name: 'Nästa steg' })).toBeVisible();
+  await expect(second.locator('html')).toHaveAttribute('lang', 'sv');
+  await expect(second.locator('body')).toHaveCSS('background-color', 'rgb(21, 23, 27)');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Språk' }).selectOption('en');
+  await expect(second.getByRole('heading', { name: 'Next step' })).toBeVisible();
+});
+
+test('the clock shows what has gone by, also after the window was loaded again', async ({
+  page,
+}) => {
+  await open(page);
+  await present(page);
+  const [second] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('v')]);
+  const timer = second.getByRole('timer');
+  const start = Date.UTC(2026, 10, 22, 9, 0, 0);
+  await second.clock.setFixedTime(start);
+  await button(second, 'Restart').click();
+  await expect(timer).toHaveText('0:00');
+  await second.clock.setFixedTime(start + (62 * 60 + 5) * 1000);
+  await second.reload();
+  await expect(timer).toHaveText('1:02:05');
+  await button(second, 'Restart').click();
+  await expect(timer).toHaveText('0:00');
+});
+
+test('nothing in either window is out of reach for a reader, large or small', async ({ page }) => {
+  await open(page, { step: CUT });
+  await present(page);
+  await expectAccessible(page);
+  const { second } = await openSecond(page);
+  await expectAccessible(second);
+  await page.keyboard.press('.');
+  await expectAccessible(page);
+  await expectAccessible(second);
+  for (const window of [page, second]) {
+    await window.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(window);
+    const wide = await window.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+  }
+});

@@ -1,0 +1,112 @@
+// The files that are no part which is opened: what is missed by a page, and what is there without it.
+
+import { expect } from '../test.js';
+import { view } from '../view.js';
+import { load, NOT_LOADED, NOT_STARTED, reads, shows51, start } from './reading.js';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../../www/src/element/view.js' */
+
+/**
+ * What is done with each other file of dist/, by the beginning of its name, so that it is missed, and what is then there. Pages
+ * themselves are not among them: in their place a host or a browser says what is wrong.
+ *
+ * @type {[RegExp, (page: Page, missed: Promise<void>) => Promise<void>][]} `missed` resolves when the file was asked for
+ */
+export const FILES = [
+  [
+    /^assets\/(index|address|page|view|archive|link-mending|en)-|\.wasm$/,
+    async (page, missed) => {
+      await load(page);
+      await missed;
+      await reads(page, NOT_STARTED);
+    },
+  ],
+  [
+    /^assets\/keeper-/,
+    async (page) => {
+      await start(page);
+      await reads(page, /trees in this browser cannot be read or kept/);
+      await shows51(page);
+    },
+  ],
+  [
+    /^assets\/presenter-(?!window-)[\w-]+\.js$/,
+    async (page, missed) => {
+      await load(page, 'presenter.html');
+      await missed;
+      await reads(page, NOT_STARTED);
+    },
+  ],
+  [
+    /^assets\/presenter-[\w-]+\.css$/,
+    async (page) => {
+      await load(page, 'presenter.html');
+      await reads(page, /belongs to a page in presenter mode/);
+    },
+  ],
+  [
+    // What a script asks for; people save pictures without it.
+    /^assets\/figures-/,
+    async (page) => {
+      await start(page);
+      const said = await view(page).evaluate((element) =>
+        /** @type {View} */ (element).toSVG().catch(({ message }) => message),
+      );
+      expect(said).toContain(NOT_LOADED);
+    },
+  ],
+  [
+    // A large search is made without it.
+    /^assets\/worker-/,
+    async (page) => {
+      await start(page);
+      const error = await view(page).evaluate((element) =>
+        /** @type {View} */ (element).display({ tree: 'random(branching=4, depth=8, seed=7)' }),
+      );
+      expect(error).toBeNull();
+    },
+  ],
+  [
+    /^assets\/embed-[\w-]+\.js$/,
+    async (page) => {
+      await load(page, 'embed.html');
+      await reads(page, NOT_STARTED);
+    },
+  ],
+  [
+    /^assets\/embed-[\w-]+\.css$/,
+    async (page) => {
+      await load(page, 'embed.html');
+      await shows51(page);
+    },
+  ],
+  [
+    /^assets\/(?!presenter-|embed-)[\w-]+\.css$/,
+    async (page) => {
+      await load(page);
+      await shows51(page);
+    },
+  ],
+  [
+    /^assets\/offline-/,
+    async (page) => {
+      await start(page);
+      await shows51(page);
+    },
+  ],
+  [
+    /^plyscope\.js$/,
+    async (page) => {
+      await load(page, 'examples/tutorial.html');
+      await reads(page, /The tree that stands here has not arrived/);
+    },
+  ],
+  [
+    /^examples\/tutorial\.(js|css)$/,
+    async (page) => {
+      await load(page, 'examples/tutorial.html');
+      await expect(page.getByRole('treeitem').first()).toBeVisible();
+    },
+  ],
+];

@@ -1,0 +1,116 @@
+// The parts of the page that are loaded when they are opened, or before.
+
+import { expect } from '../test.js';
+import { button, inTrees, openText, placeOf, treeText, underMore } from '../view.js';
+
+/** @import { Page } from '@playwright/test' */
+
+/**
+ * A part of the page that is loaded when it is opened, or before.
+ *
+ * @typedef {object} Part
+ * @property {RegExp} names of its files
+ * @property {(page: Page) => Promise<unknown>} open asks for it, and asks again
+ * @property {(page: Page) => Promise<unknown>} [works] expects that the page works without it
+ */
+
+/** @param {RegExp} names @param {string} label of a button @returns {Part} */
+const pressed = (names, label) => ({ names, open: (page) => button(page, label).click() });
+
+/** @param {RegExp} names @param {string} label of a button under *More* @returns {Part} */
+const pressedMore = (names, label) => ({
+  names,
+  open: async (page) => (await underMore(page, label)).click(),
+});
+
+/**
+ * A part that stays open without its file, and so is asked for again beside the sentence.
+ *
+ * @param {RegExp} names
+ * @param {(page: Page) => Promise<unknown>} open
+ * @param {(page: Page) => Promise<unknown>} [works]
+ * @returns {Part}
+ */
+const staysOpen = (names, open, works) => ({
+  names,
+  open: async (page) => {
+    const again = button(page, 'Try again');
+    await ((await again.isVisible()) ? again.click() : open(page));
+  },
+  ...(works && { works }),
+});
+
+/** Clicks at a node of the tree. @param {Page} page */
+async function clickNode(page) {
+  const { x, y } = await placeOf(page, 1);
+  await page.mouse.click(x, y);
+}
+
+/** Another tree is read, although its text is without help. @param {Page} page */
+async function writeTrees(page) {
+  for (const [text, nodes] of /** @type {const} */ ([
+    ['[1, 2]', 3],
+    ['[[3, 12], [2, 4]]', 7],
+  ])) {
+    await treeText(page).fill(text);
+    await expect(page.getByRole('treeitem')).toHaveCount(nodes);
+  }
+}
+
+/** @param {Page} page */
+async function openPresenterView(page) {
+  if (await button(page, 'Present').isVisible()) await button(page, 'Present').click();
+  await button(page, 'Presenter view').click();
+}
+
+/** @param {Page} page */
+const startHere = (page) => page.getByRole('link', { name: 'Start here' }).click();
+
+/** The tree of its first stop. @param {Page} page */
+const shows13 = (page) => expect(page.getByRole('treeitem')).toHaveCount(13);
+
+/**
+ * The parts that a page misses, each of which has a sentence of its own. What has not come is asked for again, so the page meets
+ * all faults of each in turn. Those that are opened by others are on other pages than these, one after the other in one window,
+ * since a new one takes longer than a new page.
+ *
+ * @type {Record<string, Part[][]>}
+ */
+export const PARTS = {
+  'what opens over the page': [
+    [
+      pressed(/^assets\/help-/, 'Help'),
+      pressed(/^assets\/algorithms-/, 'About the algorithms'),
+      pressed(/^assets\/gallery-/, 'Trees'),
+      pressed(/^assets\/collection-/, 'My trees'),
+      pressed(/^assets\/sharing-/, 'Share…'),
+      pressedMore(/^assets\/growth-/, 'Growth'),
+      pressedMore(/^assets\/saving-/, 'Save…'),
+      pressed(/^assets\/presenting-/, 'Present'),
+    ],
+  ],
+  'what becomes files and paper, what others open, and a language': [
+    [pressed(/^assets\/sketches-/, 'My trees'), pressed(/^assets\/keys-/, 'Present')],
+    [pressedMore(/^assets\/picture-/, 'Copy picture')],
+    [pressedMore(/^assets\/paper-/, 'Exercise sheet')],
+    // The last one, since the language stays.
+    [
+      { names: /^assets\/generator-/, open: async (page) => (await inTrees(page)).click() },
+      {
+        names: /^assets\/sv-/,
+        open: (page) => page.getByRole('combobox', { name: 'Language' }).selectOption('sv'),
+      },
+    ],
+  ],
+  'what the two windows say to each other': [
+    [{ names: /^assets\/channel-/, open: openPresenterView }],
+  ],
+  'the presenter view': [[{ names: /^assets\/presenter-window-/, open: openPresenterView }]],
+  'what stands beside the tree': [
+    [staysOpen(/^assets\/start-/, startHere, shows13)],
+    [staysOpen(/^assets\/predicting-/, (page) => button(page, 'Predict').click())],
+    [staysOpen(/^assets\/compare-/, (page) => button(page, 'Compare').click())],
+    [staysOpen(/^assets\/editing-/, clickNode)],
+    [staysOpen(/^assets\/editor-/, openText, writeTrees)],
+  ],
+};
