@@ -10,6 +10,7 @@ import { checkCrates } from './deny.mjs';
 import { testDocusaurus } from './docusaurus.mjs';
 import { fuzz } from './fuzz.mjs';
 import { checkLayers } from './layers.mjs';
+import { checkLengths } from './lengths.mjs';
 import { withTable } from './package/readme.mjs';
 import { runParts } from './parts.mjs';
 import { testPython } from './python.mjs';
@@ -36,6 +37,7 @@ const CHECKS = [
     run: () => runInstalled(BIOME, ['check', '--error-on-warnings']),
   },
   { name: 'Imports downwards only', run: checkLayers },
+  { name: 'Files and functions of few lines', run: checkLengths },
   { name: 'Rust lints', run: () => run('cargo', ['clippy', '--workspace', ...LINT]) },
   { name: 'Rust lints for WebAssembly', run: () => run('cargo', ['clippy', ...WASM, ...LINT]) },
   { name: 'WebAssembly build', run: buildWasm },

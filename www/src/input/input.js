@@ -38,71 +38,120 @@ const LONG_PRESS = 500;
  * @returns {() => void}
  */
 export function bind(stage, handlers) {
+  const gestures = new Gestures(stage, handlers);
+  return () => gestures.end();
+}
+
+class Gestures {
+  #stage;
+  #handlers;
   /** @type {Map<number, {x: number, y: number}>} */
-  const pointers = new Map();
-  let dragged = false;
-  let touches = false;
+  #pointers = new Map();
+  #isDragged = false;
+  #touches = false;
   /** Whether the last event was a key: browsers differ in how they tell of a menu that a key asks for. */
-  let byKey = false;
+  #byKey = false;
   /** @type {Drag | null} */
-  let drag = null;
+  #drag = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let pressing;
-  const abort = new AbortController();
-  const { signal } = abort;
+  #pressing;
+  #abort = new AbortController();
+
+  /** @param {HTMLElement} stage @param {Handlers} handlers */
+  constructor(stage, handlers) {
+    this.#stage = stage;
+    this.#handlers = handlers;
+    const { signal } = this.#abort;
+    stage.addEventListener('pointerdown', (event) => this.#down(event), { signal });
+    stage.addEventListener('pointermove', (event) => this.#move(event), { signal });
+    stage.addEventListener('pointerup', (event) => this.#up(event), { signal });
+    stage.addEventListener('pointercancel', (event) => this.#up(event), { signal });
+    stage.addEventListener('pointerleave', (event) => this.#leave(event), { signal });
+    stage.addEventListener('mousedown', (event) => this.#take(event), { signal });
+    stage.addEventListener('click', (event) => this.#click(event), { signal });
+    stage.addEventListener('contextmenu', (event) => this.#ask(event), { signal });
+    stage.addEventListener('keydown', () => this.#noteKey(), { signal });
+    stage.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
+    stage.addEventListener('dblclick', (event) => this.#twice(event), { signal });
+  }
+
+  end() {
+    clearTimeout(this.#pressing);
+    this.#abort.abort();
+  }
 
   /** @param {MouseEvent} event */
-  const local = (event) => {
-    const box = stage.getBoundingClientRect();
-    const times = magnified(stage);
+  #local(event) {
+    const box = this.#stage.getBoundingClientRect();
+    const times = magnified(this.#stage);
     return { x: (event.clientX - box.left) / times, y: (event.clientY - box.top) / times };
-  };
+  }
 
   /** @param {PointerEvent} event */
-  const down = (event) => {
-    byKey = false;
+  #down(event) {
+    this.#byKey = false;
     if (event.button !== 0 || isControl(event)) return;
-    pointers.set(event.pointerId, local(event));
-    dragged = pointers.size > 1;
+    this.#pointers.set(event.pointerId, this.#local(event));
+    this.#isDragged = this.#pointers.size > 1;
     // Two fingers zoom.
-    if (dragged) letGo();
-    touches = event.pointerType === 'touch';
-    clearTimeout(pressing);
+    if (this.#isDragged) this.#letGo();
+    this.#touches = event.pointerType === 'touch';
+    clearTimeout(this.#pressing);
     // Not all browsers tell of a long press.
-    if (touches && pointers.size === 1) pressing = setTimeout(rest, LONG_PRESS);
-  };
+    if (this.#touches && this.#pointers.size === 1)
+      this.#pressing = setTimeout(() => this.#rest(), LONG_PRESS);
+  }
 
   /** The finger has rested: what follows is no press. */
-  const rest = () => {
-    const [at] = pointers.values();
-    if (at !== undefined && !dragged) dragged = handlers.menu(at);
-  };
+  #rest() {
+    const [at] = this.#pointers.values();
+    if (at !== undefined && !this.#isDragged) this.#isDragged = this.#handlers.menu(at);
+  }
 
   /** @param {PointerEvent} event */
-  const move = (event) => {
-    const at = local(event);
+  #move(event) {
+    const at = this.#local(event);
     // The button was released outside the stage, where no event says so.
-    if (event.buttons === 0) pointers.delete(event.pointerId);
-    const before = pointers.get(event.pointerId);
+    if (event.buttons === 0) this.#pointers.delete(event.pointerId);
+    const before = this.#pointers.get(event.pointerId);
     if (before === undefined) {
       // A pointer on the handle of a node still points at that node.
-      if (event.pointerType !== 'touch' && !isControl(event)) handlers.point(at);
+      if (event.pointerType !== 'touch' && !isControl(event)) this.#handlers.point(at);
       return;
     }
     const [dx, dy] = [at.x - before.x, at.y - before.y];
-    if (!dragged && Math.hypot(dx, dy) < SLACK) return;
-    clearTimeout(pressing);
-    if (!dragged) {
-      stage.setPointerCapture(event.pointerId);
-      const along = Math.abs(dx) > Math.abs(dy);
-      drag = event.shiftKey
-        ? handlers.frame(before)
-        : handlers.grab(before, { along, touch: touches });
-    }
-    dragged = true;
-    if (drag !== null) return drag.to(at);
-    const others = [...pointers].filter(([id]) => id !== event.pointerId);
-    pointers.set(event.pointerId, at);
+    if (!this.#isDragged && Math.hypot(dx, dy) < SLACK) return;
+    clearTimeout(this.#pressing);
+    if (!this.#isDragged) this.#beginDrag(event, before, Math.abs(dx) > Math.abs(dy));
+    this.#isDragged = true;
+    if (this.#drag !== null) return this.#drag.to(at);
+    this.#moveCamera(event.pointerId, before, at);
+  }
+
+  /**
+   * Begins to drag what lies at a point, if anything can be dragged from there.
+   * @param {PointerEvent} event
+   * @param {{x: number, y: number}} from
+   * @param {boolean} along whether along its row
+   */
+  #beginDrag(event, from, along) {
+    this.#stage.setPointerCapture(event.pointerId);
+    this.#drag = event.shiftKey
+      ? this.#handlers.frame(from)
+      : this.#handlers.grab(from, { along, touch: this.#touches });
+  }
+
+  /**
+   * One pointer pans, two zoom too.
+   * @param {number} id of the pointer that has moved
+   * @param {{x: number, y: number}} before
+   * @param {{x: number, y: number}} at
+   */
+  #moveCamera(id, before, at) {
+    const handlers = this.#handlers;
+    const [dx, dy] = [at.x - before.x, at.y - before.y];
+    const others = [...this.#pointers].filter(([each]) => each !== id);
+    this.#pointers.set(id, at);
     const camera = handlers.camera();
     if (others.length === 0) return handlers.move(pan(camera, dx, dy));
     const [[, other]] = others;
@@ -110,57 +159,61 @@ export function bind(stage, handlers) {
     const factor = spread < 1 ? 1 : Math.hypot(at.x - other.x, at.y - other.y) / spread;
     const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
     handlers.move(pan(handlers.zoomed(camera, factor, middle), dx / 2, dy / 2));
-  };
+  }
 
   /** @param {PointerEvent} event */
-  const up = (event) => {
-    clearTimeout(pressing);
-    pointers.delete(event.pointerId);
-    if (event.type === 'pointerup') drag?.drop();
-    letGo();
-  };
+  #up(event) {
+    clearTimeout(this.#pressing);
+    this.#pointers.delete(event.pointerId);
+    if (event.type === 'pointerup') this.#drag?.drop();
+    this.#letGo();
+  }
 
-  const letGo = () => {
-    drag?.cancel();
-    drag = null;
-  };
+  #letGo() {
+    this.#drag?.cancel();
+    this.#drag = null;
+  }
 
   // A node pressed by a finger stays pointed at.
   /** @param {PointerEvent} event */
-  const leave = (event) => {
-    if (event.pointerType !== 'touch') handlers.point(null);
-  };
+  #leave(event) {
+    if (event.pointerType !== 'touch') this.#handlers.point(null);
+  }
 
   // The stage as a whole takes the keyboard: after a click on a node, arrow keys step and do not walk the tree.
   /** @param {MouseEvent} event */
-  const take = (event) => {
+  #take(event) {
     if (isControl(event)) return;
     event.preventDefault();
     // What a resting finger has opened has the keyboard.
-    if (!touches || !dragged) stage.focus({ preventScroll: true });
-  };
+    if (!this.#touches || !this.#isDragged) this.#stage.focus({ preventScroll: true });
+  }
 
   // A tap is followed by mouse events, which would take the keyboard from what a press opens. The click comes last.
   /** @param {MouseEvent} event */
-  const click = (event) => {
+  #click(event) {
     const adds = event.shiftKey || event.ctrlKey || event.metaKey;
-    if (!dragged && !isControl(event)) handlers.press(local(event), { touch: touches, adds });
-  };
+    if (this.#isDragged || isControl(event)) return;
+    this.#handlers.press(this.#local(event), { touch: this.#touches, adds });
+  }
 
   /** @param {MouseEvent} event */
-  const ask = (event) => {
+  #ask(event) {
     if (isControl(event)) return;
-    clearTimeout(pressing);
+    clearTimeout(this.#pressing);
     // The platform tells of a long press that is known already.
-    if ((touches && dragged) || handlers.menu(byKey ? null : local(event))) event.preventDefault();
-  };
+    const isKnown = this.#touches && this.#isDragged;
+    if (isKnown || this.#handlers.menu(this.#byKey ? null : this.#local(event)))
+      event.preventDefault();
+  }
 
-  const noteKey = () => {
-    byKey = true;
-  };
+  #noteKey() {
+    this.#byKey = true;
+  }
 
   /** @param {WheelEvent} event */
-  const wheel = (event) => {
+  #wheel(event) {
+    const handlers = this.#handlers;
     if (!handlers.wheelZooms(event.ctrlKey)) return;
     event.preventDefault();
     // Some mice count lines or pages, not pixels.
@@ -168,29 +221,13 @@ export function bind(stage, handlers) {
     const factor = Math.exp(
       -Math.max(-240, Math.min(240, pixels)) * (event.ctrlKey ? 0.01 : 0.002),
     );
-    handlers.move(handlers.zoomed(handlers.camera(), factor, local(event)));
-  };
+    handlers.move(handlers.zoomed(handlers.camera(), factor, this.#local(event)));
+  }
 
   /** @param {MouseEvent} event */
-  const twice = (event) => {
-    if (!isControl(event)) handlers.fit();
-  };
-
-  stage.addEventListener('pointerdown', down, { signal });
-  stage.addEventListener('pointermove', move, { signal });
-  stage.addEventListener('pointerup', up, { signal });
-  stage.addEventListener('pointercancel', up, { signal });
-  stage.addEventListener('pointerleave', leave, { signal });
-  stage.addEventListener('mousedown', take, { signal });
-  stage.addEventListener('click', click, { signal });
-  stage.addEventListener('contextmenu', ask, { signal });
-  stage.addEventListener('keydown', noteKey, { signal });
-  stage.addEventListener('wheel', wheel, { signal, passive: false });
-  stage.addEventListener('dblclick', twice, { signal });
-  return () => {
-    clearTimeout(pressing);
-    abort.abort();
-  };
+  #twice(event) {
+    if (!isControl(event)) this.#handlers.fit();
+  }
 }
 
 /** Whether an event belongs to a control over the stage. @param {Event} event */

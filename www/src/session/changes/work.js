@@ -1,0 +1,183 @@
+/** What actions make of the work: its tree, and the search of that. */
+
+import { NO_FOLDS } from '../../engine/folding.js';
+import { UNBOUNDED } from '../bounds.js';
+import {
+  amended,
+  amending,
+  isAmended,
+  newWork,
+  swapped,
+  travelled,
+  withChoice,
+  withTree,
+} from '../history.js';
+import { renumbered } from '../renumbering.js';
+import { defaults } from '../state.js';
+
+/** @import { Renumbering } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Action, Replacing } from '../actions.js' */
+/** @import { State } from '../state.js' */
+
+/**
+ * @typedef {Extract<Action, {type: 'begin' | 'choose' | 'edit-tree' | 'replace-tree' | 'algorithm' | 'option' | 'options' | 'swap-players' | 'undo'
+ *   | 'redo' | 'try' | 'keep-trial' | 'edit' | 'revert-edit' | 'end-edit' | 'end-start' | 'describe'}>} OfWork
+ */
+
+/** The state with another tree, or another search of it. @param {State} state @param {OfWork} action @returns {State} */
+export function changedWork(state, action) {
+  switch (action.type) {
+    case 'begin':
+      return begun(state, action);
+    case 'choose':
+      return chosen(state, action);
+    case 'edit-tree':
+      // The session completes it with the text, as one of the next ones or as a trial.
+      return state;
+    case 'replace-tree': {
+      if (action.isOther) return chosen(state, { tree: action.tree });
+      const before = amending(state, action);
+      return before === null ? replaced(state, action) : amended(state, before, action.tree);
+    }
+    case 'algorithm':
+      return { ...state, algorithm: action.algorithm };
+    case 'option': {
+      const { [action.name]: _, ...others } = state.options;
+      const options = action.isDefault ? others : { ...others, [action.name]: action.value };
+      return { ...state, options };
+    }
+    case 'options':
+      return { ...state, options: action.options };
+    case 'swap-players':
+      return swapped(state);
+    case 'undo':
+      return following(
+        travelled(state, 'past', 'future', action.asLeft),
+        state,
+        action.renumbering,
+      );
+    case 'redo':
+      return following(
+        travelled(state, 'future', 'past', action.asLeft),
+        state,
+        action.renumbering,
+      );
+    case 'try':
+      return { ...replaced(state, action), trial: state.tree };
+    case 'keep-trial':
+      return { ...state, trial: null };
+    case 'edit':
+      return {
+        ...state,
+        playing: false,
+        focus: action.node,
+        editing: {
+          node: action.node,
+          text: action.text,
+          before: state.editing?.node === action.node ? state.editing.before : state.tree,
+          pane: action.pane ?? state.editing?.pane ?? 1,
+        },
+      };
+    case 'revert-edit': {
+      const { editing } = state;
+      const before = editing?.before ?? state.tree;
+      const tree = isAmended(state) ? amended(state, before, before) : state;
+      return { ...tree, editing: null };
+    }
+    case 'end-edit':
+      return { ...state, editing: null };
+    case 'end-start':
+      // What was changed at the stops is no part of what a reader goes on to make of the tree.
+      return { ...state, ...newWork(state, state.work.title, state.work.note), start: 0 };
+    case 'describe': {
+      const { title, note } = action;
+      return { ...state, work: { ...state.work, title, note } };
+    }
+  }
+}
+
+/**
+ * A state that begins anew.
+ * @param {State} state
+ * @param {Extract<Action, {type: 'begin'}>} action
+ * @returns {State}
+ */
+function begun(state, action) {
+  return {
+    ...defaults(),
+    ...newWork(state, action.title, action.note),
+    tree: action.tree,
+    algorithm: action.algorithm,
+    options: action.options,
+    step: action.step ?? 0,
+    speed: state.speed,
+    loops: state.loops,
+    editable: state.editable,
+    panels: state.panels,
+    keys: state.keys,
+    gauge: state.gauge,
+    bounds: action.bounds ?? UNBOUNDED,
+    first: state.first,
+    last: state.last,
+    overlay: state.overlay,
+    labels: action.labels ?? state.labels,
+    results: action.results === undefined ? state.results : action.results,
+    panel: action.panel ?? state.panel,
+    sheet: action.start ? false : (action.sheet ?? state.sheet),
+    start: action.start ?? 0,
+    folds: action.folds ?? NO_FOLDS,
+    breakpoints: action.breakpoints ?? [],
+    lines: action.lines ?? [],
+    compare: action.compare ?? '',
+    maxOvertime: action.compare ? null : 0,
+    level: state.level,
+    size: state.size,
+  };
+}
+
+/**
+ * A state with another tree, as another work.
+ * @param {State} state
+ * @param {{tree: string, algorithm?: string, options?: Record<string, string>}} choice
+ * @returns {State}
+ */
+function chosen(state, choice) {
+  return {
+    ...withChoice(state, choice),
+    // An author's bounds are about the author's tree.
+    bounds: UNBOUNDED,
+    step: 0,
+    overtime: 0,
+    playing: false,
+    camera: null,
+    focus: null,
+    hover: null,
+    inspected: null,
+    selected: [],
+    adding: false,
+    breakpoints: [],
+    lines: [],
+    editing: null,
+    // The stops of Start here are about their own tree.
+    start: 0,
+    // Automatic folding stays on for any tree.
+    folds: { ...NO_FOLDS, itself: state.folds.itself },
+  };
+}
+
+/** @param {State} state @param {Replacing} action @returns {State} */
+function replaced(state, { tree, kind = 'text', sitting, renumbering, focuses = false }) {
+  const next = following(withTree(state, tree, kind, sitting), state, renumbering);
+  return focuses && renumbering && next !== state ? { ...next, focus: renumbering.at } : next;
+}
+
+/**
+ * A state with another tree, in which focus, folds and breakpoints follow their nodes.
+ * @param {State} next
+ * @param {State} before
+ * @param {Renumbering} [renumbering] from the tree before
+ */
+const following = (next, before, renumbering) =>
+  next === before || renumbering === undefined
+    ? next
+    : renumbered({ ...next, focus: before.focus }, renumbering);
