@@ -40,10 +40,10 @@ export const solutionAt = (search, { step, kind }) =>
   search.ask((study) => study.solution(step, kind));
 
 /**
- * The faults of an answer; null if it cannot be read. Where every value is exact, nobody is asked for its bound.
+ * The faults of a drafted answer; null if it cannot be read. Where every value is exact, nobody is asked for its bound.
  * @param {Search} search
  * @param {Place} place
- * @param {Draft} answer
+ * @param {Draft} draft
  */
 export function faultsOf(search, { step, kind }, draft) {
   const answer = GIVEN[kind](search, draft);
