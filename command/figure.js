@@ -27,6 +27,7 @@ import { wordsFor } from './words.js';
 
 /** @import { PlyscopeError } from '../www/pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../www/src/engine/catalogue.js' */
+/** @import { Labels } from '../www/src/session/labels.js' */
 /** @import { Messages } from '../www/src/text/messages.js' */
 /** @import { Colours } from '../www/src/features/figures/colours.js' */
 /** @import { Arguments } from './arguments.js' */
@@ -196,7 +197,7 @@ function stepsOf(given, search) {
 /**
  * @param {string} moment a step, or a moment
  * @param {Search} search
- * @param {import('../www/src/session/labels.js').Labels} labels
+ * @param {Labels} labels
  */
 function stepOf(moment, search, labels) {
   const { steps } = search.overview;

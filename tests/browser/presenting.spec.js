@@ -5,6 +5,8 @@ import { band, CUT, expectTold, openSecond, present } from './presenting.js';
 import { expect, test } from './test.js';
 import { button, expectStep, item, items, open, picture, sentence, view } from './view.js';
 
+/** @import { PlyscopeView } from '../../www/src/element/view.js' */
+
 test('P enters presenter mode and leaves it, and so do Escape and the button @firefox', async ({
   page,
 }) => {
@@ -51,7 +53,7 @@ test('a full screen that ends late does not end the mode that was entered since'
   await present(page);
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await view(page).evaluate(async (element) => {
-    const it = /** @type {import('../../www/src/element/view.js').PlyscopeView} */ (element);
+    const it = /** @type {PlyscopeView} */ (element);
     const ended = new Promise((resolve) => {
       it.addEventListener('fullscreenchange', resolve, { once: true });
     });

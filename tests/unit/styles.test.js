@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import * as WIDTHS from '../../www/src/layout/widths.js';
 
 const www = new URL('../../www/', import.meta.url);
 const read = (/** @type {string} */ name) => readFileSync(new URL(name, www), 'utf8');
@@ -16,6 +17,11 @@ const sheets = new Map(
     .map((name) => [name, read(name).replace(/\/\*[\s\S]*?\*\//g, '')]),
 );
 
+/** The modules by their path. */
+const scripts = readdirSync(www, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.startsWith('src/') && name.endsWith('.js'));
+
 /** The declarations of all sheets but the tokens, each as `path: property: value`. */
 const declarations = [...sheets]
   .filter(([name]) => name !== TOKENS)
@@ -26,9 +32,13 @@ const declarations = [...sheets]
 /** @param {RegExp} pattern */
 const having = (pattern) => declarations.filter((text) => pattern.test(text));
 
-test('colours stand in the tokens alone', () => {
+test('colours stand in the tokens alone, and those of paper beside the colours of figures', () => {
   assert.ok(declarations.length > 1000);
   assert.deepEqual(having(/#[\da-f]{3}|\b(?:rgb|hsl|oklch|light-dark)\(/i), []);
+  const coloured = scripts.filter((name) => /['"`]#[\da-f]{3,8}['"`]/i.test(read(name)));
+  // A QR code is black on white in any theme.
+  const known = ['src/features/figures/colours.js', 'src/features/sharing/results.js'];
+  assert.deepEqual(coloured.sort(), known);
 });
 
 test('a distance that has a token is given by it', () => {
@@ -41,7 +51,7 @@ test('a size of type that has a token is given by it', () => {
   assert.deepEqual(having(/: font-size: (?:11|12|12\.5|14|16|20|28)px/), []);
 });
 
-test('queries ask for the widths and heights that the tokens name', () => {
+test('queries and scripts ask for the widths and heights that the tokens name', () => {
   const [widths, heights] = ['width', 'height'].map((side) => {
     const list = new RegExp(`\\* {3}${side}[\\s\\S]*?(?=\\n \\* {3}\\w|\\n \\*/)`).exec(
       read(TOKENS),
@@ -49,6 +59,7 @@ test('queries ask for the widths and heights that the tokens name', () => {
     return new Set([...(list?.[0] ?? '').matchAll(/(\d+)px {2}/g)].map(([, size]) => size));
   });
   assert.ok(widths.size > 5 && heights.size > 1);
+  for (const [name, width] of Object.entries(WIDTHS)) assert.ok(widths.has(String(width)), name);
   for (const [name, sheet] of sheets) {
     for (const [query] of sheet.matchAll(/@(?:media|container)[^{]*/g)) {
       assert.doesNotMatch(query, /\b(?:min|max)-(?:width|height)/, `${name}: ${query}`);

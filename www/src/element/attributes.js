@@ -9,6 +9,7 @@ import { SPEEDS } from '../session/state.js';
 
 /** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
 /** @import { Folds } from '../engine/folding.js' */
+/** @import { Mannered } from './manners.js' */
 
 /** The values of a property that is on or off. */
 const FLAG = ['true', 'false'];
@@ -96,7 +97,7 @@ export const properties = {
 };
 
 /**
- * @param {Pick<import('./manners.js').Mannered, 'attributeText'> & Record<keyof typeof OF_SEARCH, unknown>} view
+ * @param {Pick<Mannered, 'attributeText'> & Record<keyof typeof OF_SEARCH, unknown>} view
  * @returns {PlyscopeError | null}
  */
 export function wrongChoice(view) {

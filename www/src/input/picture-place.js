@@ -11,9 +11,10 @@ import { bind } from './input.js';
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { At } from '../layout/plane.js' */
 /** @import { LeafEditing } from '../session/leaf-editing.js' */
+/** @import { Session as WholeSession } from '../session/session.js' */
 
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {Pick<import('../session/session.js').Session, 'state' | 'search' | 'dispatch'>} Session */
+/** @typedef {Pick<WholeSession, 'state' | 'search' | 'dispatch'>} Session */
 
 /**
  * Its surroundings in the view.

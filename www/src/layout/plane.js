@@ -3,6 +3,7 @@
 import { zoom } from './camera.js';
 import { Rows, rowsOf } from './rows.js';
 import { FIGURE, fontSize, haloMargin, nodeSize, ORDINARY, SMALLEST_TEXT, UNIT } from './sizes.js';
+import { PHONE } from './widths.js';
 
 /** @import { Camera } from './camera.js' */
 
@@ -11,8 +12,6 @@ const CHARACTER = 9;
 const MARGIN = { x: 34, top: 60, bottom: 46 };
 /** The vertical margins of a short picture, and of one below its gauge. */
 const SHORT = { top: 34, bottom: 32 };
-/** In a view narrower than this, the gauge is docked above the tree. */
-const NARROW = 560;
 export const GAUGE_HEIGHT = 78;
 const HALO = 18;
 /** The least distance of rows when the whole tree is in view. */
@@ -229,7 +228,7 @@ const halo = ({ height }) => (height < 280 ? 0 : HALO);
 const margin = (size) => (size.short || docksGauge(size) ? SHORT : MARGIN);
 
 /** Whether a view is too narrow for the gauge beside its node. @param {Size} size */
-export const docksGauge = ({ width, short }) => width < NARROW && !short;
+export const docksGauge = ({ width, short }) => width < PHONE && !short;
 
 /**
  * The camera that shows the whole tree.

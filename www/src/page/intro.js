@@ -1,5 +1,6 @@
 /** The line that says what the page is, and where to begin. Whoever has begun, or has dismissed it, sees it no more. */
 
+import { ONE_COLUMN } from '../layout/widths.js';
 import { store, stored } from './storage.js';
 
 /** @import { Messages } from '../text/messages.js' */
@@ -46,7 +47,7 @@ export class Intro {
 
   /** While one steps, a phone needs the room. It is back on the next visit. */
   makeRoom() {
-    if (matchMedia('(width <= 760px)').matches) this.#line.hidden = true;
+    if (matchMedia(`(width <= ${ONE_COLUMN}px)`).matches) this.#line.hidden = true;
   }
 
   /** Another address is followed: what it says of the tree on screen is not true any more. */

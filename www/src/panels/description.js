@@ -1,12 +1,10 @@
 /** The title and the note that somebody gave what is on screen, above it. */
 
 import { html } from 'lit';
+import { PHONE } from '../layout/widths.js';
 import { presetOf } from '../session/choices.js';
 
 /** @import { Model } from './model.js' */
-
-/** On a canvas as narrow as a phone's the tree needs the room, in pixels. */
-const NARROW = 560;
 
 /** @param {Model} model */
 export function description({ state, catalogue, say }) {
@@ -15,7 +13,8 @@ export function description({ state, catalogue, say }) {
   const isNamedThere = presetOf(catalogue, state.tree) === undefined;
   if (note === '' && (title === '' || isNamedThere)) return undefined;
   if (note === '') return html`<p class="description"><b>${title}</b></p>`;
-  const opens = (state.size?.width ?? Infinity) > NARROW;
+  // On a canvas as narrow as a phone's the tree needs the room.
+  const opens = (state.size?.width ?? Infinity) > PHONE;
   return html`
     <details class="description" data-work=${number} ?open=${opens}>
       <summary>${title || say('reader-note')}</summary>

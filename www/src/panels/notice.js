@@ -1,14 +1,12 @@
 /** What to notice in a preset, above its tree, with the moments that it speaks of as buttons. */
 
 import { html, nothing } from 'lit';
+import { PHONE } from '../layout/widths.js';
 import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
 import { calledIn, momentsOf } from '../session/moments.js';
 
 /** @import { Moment } from '../session/moments.js' */
 /** @import { Model } from './model.js' */
-
-/** On a canvas as narrow as a phone's the tree needs the room, in pixels. */
-const NARROW = 560;
 
 /** The preset's notice, if it is one with its own switches, for which alone the notice holds. @param {Model} model */
 function present({ state, choice, catalogue, folded }) {
@@ -16,7 +14,8 @@ function present({ state, choice, catalogue, folded }) {
   const isQuiet = state.start > 0 || ['asking', 'writing'].includes(state.predicting?.stage ?? '');
   const preset = isQuiet ? undefined : presetOf(catalogue, state.tree);
   if (preset === undefined || !sameOptions(choice.options, broughtBy(preset))) return null;
-  const opens = (state.size?.width ?? Infinity) > NARROW;
+  // On a canvas as narrow as a phone's the tree needs the room.
+  const opens = (state.size?.width ?? Infinity) > PHONE;
   return { id: preset.id, opens, isOpen: opens !== folded.has('notice') };
 }
 

@@ -1,6 +1,7 @@
 /** What is always in sight beside the tree: the counts, the sentence of the step, and its decision. */
 
 import { html, nothing } from 'lit';
+import { ONE_COLUMN } from '../layout/widths.js';
 import { decision } from './decision.js';
 import { now } from './now.js';
 import { tally } from './tally.js';
@@ -20,4 +21,4 @@ export const pinned = (model, { question, compared }) => html`
 `;
 
 /** As narrow as a phone, where not all of it may fit, so that the keyboard has to scroll it. @param {Model} model */
-const isNarrow = ({ state }) => (state.size?.width ?? Infinity) <= 760;
+const isNarrow = ({ state }) => (state.size?.width ?? Infinity) <= ONE_COLUMN;

@@ -2,6 +2,7 @@
 
 import { docksGauge, GAUGE_HEIGHT } from '../layout/plane.js';
 import { SMALLEST_TEXT } from '../layout/sizes.js';
+import { PHONE } from '../layout/widths.js';
 import { text, widthOf } from './text.js';
 
 /** @import { Look } from './look.js' */
@@ -47,7 +48,7 @@ const lines = ({ say }, critical, wasted) => [
 /** The place of its first line, and its font size. @param {LegendShow} show */
 const measures = ({ size }) => ({
   top: (docksGauge(size) ? GAUGE_HEIGHT : 0) + 22,
-  font: size.width < 560 ? SMALLEST_TEXT : 13,
+  font: size.width < PHONE ? SMALLEST_TEXT : 13,
 });
 
 /** The largest box that it takes at any step; null without a legend. @param {LegendShow} show @returns {Box | null} */

@@ -38,7 +38,7 @@ export function hasItsNode(moment, search, labels) {
  * @param {string} moment
  * @param {Search} search
  * @param {Labels} labels
- * @throws {import('../../pkg/plyscope_wasm.js').PlyscopeError} if there is no such moment in the search
+ * @throws {PlyscopeError} if there is no such moment in the search
  */
 export function stepAt(moment, search, labels) {
   const step = stepOfMoment(moment, search, labels);

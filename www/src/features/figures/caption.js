@@ -5,6 +5,7 @@ import { coloured } from '../../text/wording.js';
 import { measured } from './widths.js';
 
 /** @import { GaugeShape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Run } from '../../scene/scene.js' */
 /** @import { Piece } from '../../text/wording.js' */
 
 /** @typedef {{width: number, height: number, shapes: readonly GaugeShape[]}} Drawn */
@@ -32,7 +33,7 @@ export function captioned(picture, words, whose) {
   return { width, height: height + LINE * all.length + MARGIN, shapes: [...shapes, ...texts] };
 }
 
-/** @param {Piece[]} pieces @returns {import('../../scene/scene.js').Run[]} */
+/** @param {Piece[]} pieces @returns {Run[]} */
 const runs = (pieces) =>
   pieces.map(({ text, owner }) =>
     owner === null ? { text, colour: 'ink' } : { text, colour: owner, weight: 600 },

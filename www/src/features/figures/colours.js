@@ -18,6 +18,9 @@ export const THEMES = /** @type {const} */ (['light', 'dark', 'bw']);
 
 const [BLACK, WHITE] = ['#000000', '#ffffff'];
 
+/** The colours of what is written on paper; `quiet` is what stands there before. */
+export const ON_PAPER = { ground: WHITE, ink: BLACK, quiet: '#555555' };
+
 /** Black on white. @type {Colours} */
 export const BLACK_ON_WHITE = {
   ...{ max: BLACK, min: BLACK, ink: BLACK, quiet: BLACK, focus: BLACK, cut: BLACK },

@@ -4,6 +4,7 @@ import { owners } from '../../engine/owners.js';
 import { NO_SCORE } from '../../engine/score.js';
 import { detail } from '../../layout/detail.js';
 import { fit, GAUGE_HEIGHT, place, project } from '../../layout/plane.js';
+import { PHONE } from '../../layout/widths.js';
 import { gauge } from '../../scene/gauge/gauge.js';
 import { gaugeShapes } from '../../scene/gauge/gauge-shapes.js';
 import { passes } from '../../scene/gauge/passes.js';
@@ -67,8 +68,6 @@ import { captioned } from './caption.js';
 const ROW = { part: 1 / 7, least: 56, most: 110 };
 /** Above the root and below the leaves. */
 const MARGINS = 112;
-/** From this width on the gauge stands beside its node. */
-const WIDE = 560;
 
 /**
  * @param {Source} source
@@ -142,7 +141,8 @@ const NO_GAUGE = { under: [], over: [] };
 /** The height that a tree needs. @param {number} rows @param {number} width */
 function heightFor(rows, width) {
   const row = Math.max(ROW.least, Math.min(ROW.most, width * ROW.part));
-  const docked = width < WIDE ? GAUGE_HEIGHT : 0;
+  // From there on the gauge stands beside its node.
+  const docked = width < PHONE ? GAUGE_HEIGHT : 0;
   return Math.round(MARGINS + docked + Math.max(1, rows) * row);
 }
 

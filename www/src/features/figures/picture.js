@@ -5,7 +5,7 @@ import { palette } from '../../canvas/palette.js';
 import { Raster } from '../../canvas/raster.js';
 import { isMoment, stepAt } from '../../session/moment.js';
 import { animated } from './animated.js';
-import { BLACK_ON_WHITE, inPlain, NAMES, THEMES } from './colours.js';
+import { BLACK_ON_WHITE, inPlain, NAMES, ON_PAPER, THEMES } from './colours.js';
 import { figure, framesTitle, shown } from './figure.js';
 import { MOST_FRAMES } from './overlays.js';
 import { columnsFor, columnWidth, headed, levelled, strip } from './strip.js';
@@ -221,7 +221,7 @@ function sourceOf({ model, locale }, step) {
 /** The colours of paper. @param {HTMLElement} element @returns {Colours} */
 export const paperColours = (element) => ({
   ...coloursAt(element, 'light').colours,
-  ground: '#ffffff',
+  ground: ON_PAPER.ground,
 });
 
 /**

@@ -1,12 +1,13 @@
 /** The chart as shapes: curves, points, marks and labels, in pixels. Pure. */
 
+import { PHONE } from '../../layout/widths.js';
 import { curves } from './curves.js';
 import { apart } from './labels.js';
 import { places, shapeAt } from './plan.js';
 import { workAt } from './results.js';
 import { scale } from './scale.js';
 
-/** @import { CurveId } from './curves.js' */
+/** @import { CurveId, Curve as IdealCurve } from './curves.js' */
 /** @import { Results, Spread } from './results.js' */
 /** @import { Setup } from './setup.js' */
 
@@ -43,7 +44,7 @@ import { scale } from './scale.js';
 const [LINE, GAP] = [16, 10];
 
 /** Below the first width labels are short; from the second on everything is scaled up, to be read from afar. */
-export const [NARROW, WIDE] = [560, 1100];
+export const [NARROW, WIDE] = [PHONE, 1100];
 
 /** The scale of a chart to be read from afar. */
 export const AFAR = 1.35;
@@ -125,7 +126,7 @@ const round = (/** @type {number} */ number) => Math.round(number * 10) / 10;
 /**
  * A curve through every whole number, measured or not.
  * @param {Setup} setup
- * @param {import('./curves.js').Curve} curve
+ * @param {IdealCurve} curve
  * @param {Chart['columns'][0]} first
  * @param {Chart['columns'][0]} last
  * @param {(count: number) => number} y

@@ -7,6 +7,7 @@ import {
   questionKinds,
   solutionAt,
 } from '../../session/predicting/questions.js';
+import { ON_PAPER } from '../figures/colours.js';
 import { element, number } from '../figures/elements.js';
 
 /** @import { Search } from '../../engine/search.js' */
@@ -94,8 +95,15 @@ function drawn({ x, y, width, name, value }) {
   const { height } = BOX;
   const line = y + height / 2 + 4;
   const isNarrow = width < BOX.width;
-  const frame = element('rect', { x, y, width, height, fill: '#ffffff', stroke: '#555555' });
-  const small = { 'font-size': isNarrow ? 8 : 11, fill: '#555555' };
+  const frame = element('rect', {
+    x,
+    y,
+    width,
+    height,
+    fill: ON_PAPER.ground,
+    stroke: ON_PAPER.quiet,
+  });
+  const small = { 'font-size': isNarrow ? 8 : 11, fill: ON_PAPER.quiet };
   const label = element('text', { x: x + 2, y: line, ...small }, [name]);
   if (value === '') return [frame, label];
   const size = value.length > 3 ? 8 : isNarrow || value.length === 3 ? 10 : 12;
@@ -103,6 +111,6 @@ function drawn({ x, y, width, name, value }) {
   return [
     frame,
     label,
-    element('text', { ...place, 'font-weight': 600, fill: '#000000' }, [value]),
+    element('text', { ...place, 'font-weight': 600, fill: ON_PAPER.ink }, [value]),
   ];
 }

@@ -8,10 +8,11 @@ import { goTo } from './paper-table.js';
 /** @import { At } from '../../layout/plane.js' */
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Predicting } from '../../session/predicting/course.js' */
+/** @import { Paper } from '../../session/predicting/paper.js' */
 
 /** A press of the picture: where, how near counts, and where the nodes are. @typedef {{point: {x: number, y: number}, reach: number, at: At}} Pressed */
 
-/** @param {Predicting} predicting @param {import('../../session/predicting/paper.js').Paper} paper @returns {Predicting} */
+/** @param {Predicting} predicting @param {Paper} paper @returns {Predicting} */
 const withPaper = (predicting, paper) => ({ ...predicting, paper });
 
 /**

@@ -8,6 +8,7 @@ import { inPieces, textOf } from './words.js';
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Predicting } from '../../session/predicting/course.js' */
 /** @import { PaperFault } from '../../session/predicting/paper-marking.js' */
+/** @import { Sentence } from '../../text/sentences/about.js' */
 
 /** @param {Model} model @param {Predicting} predicting */
 export function paperResult(model, predicting) {
@@ -35,7 +36,7 @@ export function paperFaults(model, predicting) {
     <ol class="mistakes">
       ${faults.map((fault) => {
         const step = stepOfFault(search, fault);
-        const pieces = (/** @type {import('../../text/sentences/about.js').Sentence} */ sentence) =>
+        const pieces = (/** @type {Sentence} */ sentence) =>
           inPieces(model, fault.node, textOf(model, sentence));
         return html`
           <li>

@@ -17,6 +17,7 @@ import { keyOf } from '../../session/predicting/paper-key.js';
 import { questionKinds } from '../../session/predicting/questions.js';
 import { player, turns, yesNo } from '../../text/sentences/about.js';
 
+/** @import { Search } from '../../engine/search.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Predicting } from '../../session/predicting/course.js' */
 /** @import { Field, Paper } from '../../session/predicting/paper.js' */
@@ -105,7 +106,7 @@ function row(model, predicting, node) {
   `;
 }
 
-/** @param {import('../../engine/search.js').Search} search @param {number} node */
+/** @param {Search} search @param {number} node */
 const owner = ({ nodes }, node) => (nodes.max[node] ? 'max' : 'min');
 
 /** The box for the edge to a node. @param {Model} model @param {Predicting} predicting @param {number} node */

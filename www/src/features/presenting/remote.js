@@ -12,8 +12,9 @@ import { algorithmName } from '../../text/wording.js';
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Action } from '../../session/actions.js' */
 /** @import { Doing, OwnedText, Report } from './channel.js' */
+/** @import { View as PresentingView } from './mode.js' */
 
-/** @typedef {Pick<import('./mode.js').View, 'presenting' | 'blank' | 'theme'>} View */
+/** @typedef {Pick<PresentingView, 'presenting' | 'blank' | 'theme'>} View */
 
 export class Remote {
   #view;

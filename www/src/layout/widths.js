@@ -1,0 +1,7 @@
+/** The widths at which the layout changes, as `styles/tokens.css` names them, in pixels: those that scripts ask for. */
+
+/** Up to here everything is in one column. */
+export const ONE_COLUMN = 760;
+
+/** A stage narrower than this is a phone's. */
+export const PHONE = 560;
