@@ -23,7 +23,9 @@ test('a tree of the greatest size is measured, a larger one is not', () => {
   assert.ok(isPossible({ branching: 4, depth: 10 }) && !isPossible({ branching: 4, depth: 11 }));
   assert.ok(isPossible({ branching: 1_999_999, depth: 1 }));
   assert.ok(!isPossible({ branching: 2_000_000, depth: 1 }));
-  assert.throws(() => core.grow(recipe(DEEPER, { branching: 4, depth: 11 }, false), 1, 'minimax'));
+  assert.throws(() =>
+    core.grow(recipe(DEEPER, { branching: 4, depth: 11 }, false), 1, ['minimax']),
+  );
 });
 
 test('every place of a short axis is measured, and twelve of a long one, up to its end', () => {
@@ -91,7 +93,7 @@ test('only what is not known yet is measured, the smallest trees first', () => {
 test('numbers come back to the search and the count that they are of', () => {
   const setup = { ...DEEPER, to: 2, algorithms: ['minimax', 'alpha-beta'] };
   const task = tasks(new Map(), setup)[1];
-  const numbers = core.grow(task.recipe, task.trees, task.algorithms.join());
+  const numbers = core.grow(task.recipe, task.trees, task.algorithms);
   const results = withMeasured(new Map(), setup, task, numbers);
   const minimax = workAt(results, setup, 2, 'minimax');
   assert.deepEqual(minimax?.entered, { mean: 21, least: 21, most: 21, deviation: 0 });
@@ -112,10 +114,10 @@ test('the tree that a point opens takes what was measured on it, for every kind 
           return [entered, evaluated];
         });
       for (const algorithm of ['minimax', 'alpha-beta', 'negascout', 'sss-star']) {
-        const numbers = core.grow(recipe(setup, shape, true), 1, algorithm);
+        const numbers = core.grow(recipe(setup, shape, true), 1, [algorithm]);
         assert.deepEqual(cost(algorithm, false), [numbers[0], numbers[4]], algorithm);
       }
-      const guess = core.grow(recipe(setup, shape, true), 1, 'mtd-f');
+      const guess = core.grow(recipe(setup, shape, true), 1, ['mtd-f']);
       assert.deepEqual(cost('mtd-f', true), [guess[0], guess[4]]);
       assert.ok(Number.isNaN(guess[3]));
     }
