@@ -221,24 +221,24 @@ test('a text that is no text is an error, and nothing is written anywhere', () =
 test('an unknown word among kinds or algorithms is an error that names it', () => {
   withStudy('[3, 12]', (study) => {
     const kinds = /** @type {any} */ (['cut', 'cuts']);
-    const [first] = kinds;
+    const [known, unknown] = kinds;
     for (const asked of [
       () => study.next_question(kinds, 0),
-      () => study.next_question([first], 0, kinds[1]),
+      () => study.next_question([known], 0, unknown),
       () => study.questions_left(kinds, 0),
-      () => study.question(1, kinds[1]),
-      () => study.solution(1, kinds[1]),
+      () => study.question(1, unknown),
+      () => study.solution(1, unknown),
       () => study.faults(1, /** @type {any} */ ({ cuts: true })),
-      () => study.next_question(/** @type {any} */ ('cut'), 0),
     ]) {
       const error = thrown(asked);
       assertPlain(error);
       assert.equal(error.kind, 'request');
-      assert.match(error.value, /cut/);
+      assert.match(error.value, /cuts/);
     }
+    assert.equal(thrown(() => study.next_question(known, 0)).kind, 'request', 'no list');
   });
-  const unknown = thrown(() => core.grow('random()', 1, ['minimax', 'maximin']));
-  assert.deepEqual([unknown.kind, unknown.value], ['unknown-algorithm', 'maximin']);
+  const error = thrown(() => core.grow('random()', 1, ['minimax', 'maximin']));
+  assert.deepEqual([error.kind, error.value], ['unknown-algorithm', 'maximin']);
 });
 
 test('after any error, everything goes on as before', () => {

@@ -30,6 +30,7 @@ pub mod notation;
 mod position;
 pub mod presets;
 pub mod random;
+mod ranking;
 mod score;
 pub mod source;
 mod tree;
@@ -40,6 +41,7 @@ pub use folds::Folds;
 pub use groups::Groups;
 pub use node::{NodeId, Player};
 pub use position::Positions;
+pub use ranking::sort_by_rank;
 pub use score::{Literal, LiteralError, MAX_DECIMALS, Score};
 #[doc(hidden)]
 pub use serde;

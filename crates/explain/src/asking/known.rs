@@ -3,7 +3,7 @@
 use crate::facts::Story;
 use plyscope_search::{Horizon, depth_below};
 use plyscope_trace::Step;
-use plyscope_tree::{NodeId, Player, Positions, Score};
+use plyscope_tree::{NodeId, Player, Positions, Score, sort_by_rank};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -66,7 +66,10 @@ impl Story<'_> {
         // The depth searched below a node, and its position.
         let class = |node: NodeId| (depth_below(&positions, horizon, node), positions.of(node));
         let mut order: Vec<NodeId> = self.tree.nodes().collect();
-        order.sort_by_key(|&node| class(node));
+        sort_by_rank(&mut order, &|node| {
+            let (depth, position) = class(node);
+            i64::from(depth) << u32::BITS | i64::from(position.number())
+        });
         for class in order.chunk_by(|&one, &other| class(one) == class(other)) {
             let each = class.iter().map(|&node| self.known_of(node, horizon, seen, known));
             let both = each.fold(Interval::ANY, Interval::and);

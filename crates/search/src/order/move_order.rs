@@ -8,7 +8,7 @@ use crate::options::Options;
 use crate::order::{Order, OrderRule};
 use crate::values::{self, Horizon};
 use plyscope_tree::random::SplitMix;
-use plyscope_tree::{NodeId, Player, Score, Tree};
+use plyscope_tree::{NodeId, Player, Score, Tree, sort_by_rank};
 
 /// The critical tree of a search with these options, in the order that depends on the tree alone (see
 /// [`MoveOrder::new`]).
@@ -53,7 +53,9 @@ impl<'a> MoveOrder<'a> {
         for ranks in ranks.iter().rev().filter(|ranks| !ranks.is_empty()) {
             let all = children.to_mut();
             for node in tree.nodes() {
-                all[tree.child_range(node)].sort_by_key(|child| ranks[child.index()]);
+                sort_by_rank(&mut all[tree.child_range(node)], &|child| {
+                    i64::from(ranks[child.index()])
+                });
             }
         }
         Self { tree, orders: *orders, children, ranks }
@@ -186,7 +188,7 @@ fn by_rank(horizon: &Horizon<'_>, rank: &dyn Fn(Player, NodeId) -> u32) -> Vec<u
     for node in tree.nodes() {
         let player = horizon.player(node);
         let mut children = tree.children(node).to_vec();
-        children.sort_by_key(|&child| rank(player, child));
+        sort_by_rank(&mut children, &|child| i64::from(rank(player, child)));
         for pair in children.windows(2) {
             let more = u32::from(rank(player, pair[0]) != rank(player, pair[1]));
             ranks[pair[1].index()] = ranks[pair[0].index()] + more;

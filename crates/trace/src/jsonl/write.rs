@@ -16,9 +16,9 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-/// The JSON of a line. It cannot fail, since all keys are texts and nothing else in it can.
+/// The JSON of a line.
 fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_else(|error| unreachable!("{error}"))
+    serde_json::to_string(value).unwrap_or_else(|_| unreachable!("all keys are texts"))
 }
 
 /// The first line: the tree and the search.
@@ -46,7 +46,7 @@ pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [St
     // Before the tree there is only a number, so the first null is in the tree's place.
     match line.split_once(RawValue::NULL.get()) {
         Some((before, behind)) => [before.to_owned(), behind.to_owned()],
-        None => unreachable!("no tree in {line}"),
+        None => unreachable!("the tree is a null"),
     }
 }
 

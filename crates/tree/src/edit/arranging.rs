@@ -6,6 +6,7 @@ use super::draft::Draft;
 use super::proving::{Claim, Proofs};
 use super::selection::{first, tops};
 use super::{EditError, Rebuilt, View};
+use crate::ranking::sort_by_rank;
 use crate::tree::{NodeId, Tree};
 use crate::words;
 
@@ -60,8 +61,8 @@ pub fn arrange(
             let worth = |child: NodeId| i64::from(player.sees(values[child.index()]).units());
             let mut children = tree.children(node).to_vec();
             match proofs {
-                Some(_) => children.sort_by_key(|&child| -worth(child)),
-                None => children.sort_by_key(|&child| worth(child)),
+                Some(_) => sort_by_rank(&mut children, &|child| -worth(child)),
+                None => sort_by_rank(&mut children, &worth),
             }
             let proved = proofs.as_ref().zip(claim);
             let best = proved.and_then(|(proofs, claim)| proofs.first(node, claim, &children));
