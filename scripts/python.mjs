@@ -30,12 +30,18 @@ const UNREACHABLE =
 /** Whether browsers can be shown what Python makes, since `testPython()` has prepared it. */
 export const hasPython = () => existsSync(STAMP) && existsSync(PYTHON);
 
+/** The path of pandoc, which one of the packages brings. @returns {Promise<string>} */
+export async function pandoc() {
+  const script = 'import pypandoc; print(pypandoc.get_pandoc_path())';
+  return (await run(PYTHON, ['-c', script], { output: 'take' })).trim();
+}
+
 /** Builds and tests the package. Where that is not possible, says why and returns nothing. */
 export async function testPython() {
   const missing = await prepare();
   if (missing !== null) {
     console.log(
-      `NOT RUN: the tests of the Python package, of notebooks, of MkDocs and of Sphinx. ${missing}`,
+      `NOT RUN: the tests of the Python package, of notebooks, of MkDocs, of Sphinx and of Quarto's pages. ${missing}`,
     );
     return undefined;
   }

@@ -20,7 +20,8 @@ export async function style(www) {
 }
 
 /**
- * The size of a view as rules for one that is not defined yet. As those inside of it, they give way to any rule of its page.
+ * The size of a view as rules for one that is not defined yet. As those inside of it, they give way to any rule of its page. There
+ * are no parts yet that one could be as high as.
  *
  * @param {string} sheet
  */
@@ -33,7 +34,7 @@ export function awaited(sheet) {
       /:host(?:\(([^()]*)\))?(?= \{)/g,
       (_, those = '') => `:where(plyscope-view${those}:not(:defined))`,
     )
-    .replaceAll('height: auto;', 'height: var(--_awaited);');
+    .replaceAll(/^\s*height: auto;\n/gm, '');
 }
 
 /** What stands in a view that was never defined, unless its author has put something there. @param {string} language */

@@ -1,98 +1,12 @@
-// What people make is kept by itself, found again under *My trees*, and lost to nothing: not to a closed tab, to another
-// window, or to a store that fails.
+// What people make is kept by itself, and found again under *My trees*.
 
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleInBothThemes } from './axe.js';
+import { CHANGED, change, collectionOf, kept, nextPage, openMyTrees, TREE, work } from './kept.js';
 import { expect, test } from './test.js';
-import {
-  button,
-  expectStep,
-  expectTree,
-  goTo,
-  inTrees,
-  item,
-  open,
-  openMenu,
-  openText,
-  view,
-} from './view.js';
+import { button, expectStep, expectTree, goTo, inTrees, open, openText, view } from './view.js';
 
-/** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
-
-const TREE = '[[3, 12], [2, 4]]';
-
-/** @param {Page} page */
-const myTrees = (page) => page.getByRole('dialog', { name: 'My trees' });
-
-/** @param {Page} page */
-const notice = (page) => page.locator('#notice-text');
-
-/** @param {Page} page */
-async function openMyTrees(page) {
-  await openMenu(page);
-  await button(page, 'My trees').click();
-  await expect(myTrees(page)).toBeVisible();
-  return myTrees(page);
-}
-
-/** The reader's kept trees, once the page has given them to its view. @param {Page} page */
-const collectionOf = (page) =>
-  view(page).evaluateHandle(async (/** @type {View} */ it) => {
-    while (it.collection === null) await new Promise(requestAnimationFrame);
-    return it.collection;
-  });
-
-/** Names and texts of the kept trees, the latest first. @param {Page} page */
-const kept = async (page) =>
-  (await collectionOf(page)).evaluate(async (collection) => {
-    const { trees } = await collection.list();
-    const texts = await Promise.all(trees.map(({ id }) => collection.text(id)));
-    return trees.map(({ name }, at) => [name, texts[at]]);
-  });
-
-/** Shows another tree, with a child more: somebody's own. @param {Page} page @param {string} [tree] */
-async function work(page, tree = TREE) {
-  await open(page, { tree });
-  await change(page);
-}
-
-/** @param {Page} page */
-async function change(page) {
-  await item(page, 0).press('Insert');
-  await expect(item(page, 0)).toBeVisible();
-}
-
-/** The same browser's next page. @param {Page} page @param {string} [path] */
-async function nextPage(page, path = './') {
-  const next = await page.context().newPage();
-  await next.goto(path);
-  await button(next, 'Share…').waitFor();
-  await expect(next.locator('plyscope-view .tabpanel')).toBeAttached();
-  return next;
-}
-
-const CHANGED = '[[3, 12], [2, 4], 0]';
-
-/** In the page: gives the store of trees something by hand. @param {Page} page @param {object[]} trees @param {object[]} texts */
-const poison = (page, trees, texts) =>
-  page.evaluate(
-    async ([trees, texts]) => {
-      const request = indexedDB.open('plyscope');
-      /** @type {IDBDatabase} */
-      const db = await new Promise((resolve) => {
-        request.onsuccess = () => resolve(request.result);
-      });
-      const transaction = db.transaction(['trees', 'texts'], 'readwrite');
-      for (const each of trees) transaction.objectStore('trees').put(each);
-      for (const each of texts) transaction.objectStore('texts').put(each);
-      await new Promise((resolve) => {
-        transaction.oncomplete = resolve;
-      });
-      db.close();
-    },
-    [trees, texts],
-  );
 
 test('what is worked on is kept by itself, and is there on the next page, as it was left @firefox', async ({
   page,
@@ -233,6 +147,13 @@ test('kept trees are named, noted, searched, duplicated, deleted and opened agai
   const copy = button(dialog, 'Three cuts (copy)');
   await expect(copy).toHaveAccessibleDescription(/^8 nodes, 5 leaves, 2 plies/);
   await expectAccessibleInBothThemes(page, 'dialog.my-trees');
+  // Each has its picture, with its five leaves.
+  const leaves = dialog.locator('li svg .leaf');
+  const drawn = () => leaves.evaluateAll((all) => all.map((each) => each.getAttribute('d') ?? ''));
+  await expect
+    .poll(async () => (await drawn()).map((path) => path.split('M').length - 1))
+    .toEqual([5, 5]);
+  for (const picture of await leaves.all()) await expect(picture).toBeVisible();
   await copy.click();
   await expect(dialog).toBeHidden();
   // From now on changes go to the copy; its name stands where the tree is chosen.
@@ -263,60 +184,6 @@ test('a long list is searched by words in names and notes', async ({ page }) => 
   await expect(button(dialog, 'Null window')).toBeVisible();
   await search.fill('nothing like it');
   await expect(dialog.getByText('No tree has these words')).toBeVisible();
-});
-
-test('two windows with one tree: both are kept, and it is said @firefox', async ({ page }) => {
-  await work(page);
-  await expect.poll(() => kept(page)).toEqual([['', CHANGED]]);
-  const other = await nextPage(page);
-  await expectTree(other, CHANGED);
-  await change(other);
-  await expect.poll(() => kept(other)).toEqual([['', '[[3, 12], [2, 4], 0, 0]']]);
-  await item(page, 1).press('Insert');
-  await expect(notice(page)).toContainText('This tree was changed in another window too.');
-  await expect
-    .poll(() => kept(page))
-    .toEqual([
-      ['', '[[3, 12, 0], [2, 4], 0]'],
-      ['', '[[3, 12], [2, 4], 0, 0]'],
-    ]);
-  // Each goes on with its own.
-  await change(page);
-  await change(other);
-  await expect.poll(() => kept(page)).toHaveLength(2);
-  await expect
-    .poll(async () => (await kept(page)).map(([, text]) => text).sort())
-    .toEqual(['[[3, 12, 0], [2, 4], 0, 0]', '[[3, 12], [2, 4], 0, 0, 0]']);
-  await other.close();
-});
-
-test('what one window deletes and brings back, and another goes on with meanwhile, is both kept', async ({
-  page,
-}) => {
-  await work(page);
-  await expect.poll(() => kept(page)).toEqual([['', CHANGED]]);
-  const other = await nextPage(page);
-  await expectTree(other, CHANGED);
-  const dialog = await openMyTrees(page);
-  await button(dialog, 'Notes: Unnamed tree').click();
-  await page.keyboard.type('Ask why.');
-  await button(dialog, 'Keep').click();
-  await button(dialog, 'Delete: Unnamed tree').click();
-  await expect(dialog.getByRole('listitem')).toHaveCount(0);
-  await change(other);
-  const newer = ['', '[[3, 12], [2, 4], 0, 0]'];
-  await expect.poll(() => kept(other)).toEqual([newer]);
-  await button(dialog, 'Undo').click();
-  await expect(dialog.getByText('Ask why.')).toHaveCount(1);
-  expect(await kept(page)).toEqual([newer, ['', CHANGED]]);
-  await change(other);
-  await expect
-    .poll(() => kept(other))
-    .toEqual([
-      ['', '[[3, 12], [2, 4], 0, 0, 0]'],
-      ['', CHANGED],
-    ]);
-  await other.close();
 });
 
 test('what is written and what is deleted is not lost to a key or a closed list', async ({
@@ -352,23 +219,6 @@ test('what is written and what is deleted is not lost to a key or a closed list'
   await expect(button(dialog, 'Undo')).toBeHidden();
   await expect(dialog.locator('.card:focus')).toHaveCount(1);
   await expect(dialog.getByText('of notes')).toHaveCount(2);
-});
-
-test('notes that two windows write are both kept, and it is said', async ({ page }) => {
-  await work(page);
-  await expect.poll(() => kept(page)).toHaveLength(1);
-  const other = await nextPage(page);
-  const dialogs = [await openMyTrees(page), await openMyTrees(other)];
-  for (const dialog of dialogs) await button(dialog, 'Notes: Unnamed tree').click();
-  for (const [at, dialog] of dialogs.entries()) {
-    await dialog.getByRole('textbox', { name: 'Notes' }).fill(`From window ${at + 1}.`);
-    await button(dialog, 'Keep').click();
-    await expect(dialog.getByText(`From window ${at + 1}.`)).toBeVisible();
-  }
-  await expect(dialogs[0].getByRole('status')).toHaveText('');
-  await expect(dialogs[1].getByRole('status')).toContainText('changed in another window too');
-  await expect(dialogs[1].getByText('From window 1.')).toBeVisible();
-  await other.close();
 });
 
 test('all trees are carried away in a file, and come back', async ({ page }) => {
@@ -428,177 +278,6 @@ test('on a phone, in Swedish, every tool of a kept tree is in reach', async ({ p
     expect(x + width).toBeLessThanOrEqual(390);
     expect(height).toBeGreaterThanOrEqual(24);
   }
-});
-
-/**
- * Stores that fail, made so before the page begins, and what is said.
- * @type {[string, () => void, RegExp][]}
- */
-const FAILING = [
-  [
-    'is forbidden',
-    () => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-    },
-    /does not allow this page to keep trees/,
-  ],
-  [
-    'is not there',
-    () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
-    /does not allow this page to keep trees/,
-  ],
-  [
-    'is full',
-    () => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    },
-    /no more room to keep trees/,
-  ],
-  [
-    'is broken',
-    () => {
-      IDBDatabase.prototype.transaction = () => {
-        throw new DOMException('Internal error opening backing store.', 'UnknownError');
-      };
-    },
-    /cannot be read or kept at the moment/,
-  ],
-];
-
-for (const [what, spoil, said] of FAILING) {
-  // How a store fails is made up, and the same in all browsers; what has become of a write that it breaks is their own affair.
-  const firefox = what === 'is full' ? ' @firefox' : '';
-  test(`a store that ${what} is one message, and the page works on${firefox}`, async ({ page }) => {
-    await page.addInitScript(spoil);
-    await work(page);
-    await expect(notice(page)).toContainText(said);
-    await button(page, 'Dismiss').click();
-    await change(page);
-    await expectTree(page, '[[3, 12], [2, 4], 0, 0]');
-    // It is in the address still.
-    await page.reload();
-    await expectTree(page, '[[3, 12], [2, 4], 0, 0]');
-    const dialog = await openMyTrees(page);
-    if (what !== 'is full') await expect(dialog.getByRole('status')).toContainText(said);
-  });
-}
-
-test('a write that is interrupted leaves the tree before, and the next one writes both @firefox', async ({
-  page,
-}) => {
-  await work(page);
-  await expect.poll(() => kept(page)).toEqual([['', CHANGED]]);
-  // The tree that could not be kept is kept as soon as anything else happens; this reading comes before that.
-  const stored = await page.evaluateHandle(async () => {
-    /** @type {IDBDatabase} */
-    const db = await new Promise((resolve) => {
-      const request = indexedDB.open('plyscope');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const read = () =>
-      new Promise((resolve) => {
-        const reading = db.transaction(['trees', 'texts']);
-        const all = ['trees', 'texts'].map((name) => reading.objectStore(name).getAll());
-        reading.oncomplete = () => resolve(all.map(({ result }) => result));
-      });
-    const before = await read();
-    const { put } = IDBObjectStore.prototype;
-    const after = new Promise((resolve) => {
-      IDBObjectStore.prototype.put = function (...args) {
-        IDBObjectStore.prototype.put = put;
-        const request = put.apply(this, args);
-        // As when the browser ends between two writes.
-        this.transaction.abort();
-        read().then(resolve);
-        db.close();
-        return request;
-      };
-    });
-    return { before, after };
-  });
-  await item(page, 1).press('Insert');
-  await expect(notice(page)).toContainText('cannot be read or kept at the moment');
-  expect(await stored.evaluate(({ after }) => after)).toEqual(
-    await stored.evaluate(({ before }) => before),
-  );
-  await change(page);
-  await expect.poll(() => kept(page)).toEqual([['', '[[3, 12, 0], [2, 4], 0, 0]']]);
-});
-
-test('a newer page in another window gets the store at once, and its store is left alone, which is said @firefox', async ({
-  page,
-}) => {
-  await work(page);
-  await expect.poll(() => kept(page)).toHaveLength(1);
-  const other = await page.context().newPage();
-  await other.goto('./examples/tutorial.css');
-  const version = await other.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open('plyscope', 1000);
-        request.onsuccess = () => resolve(request.result.version);
-        request.onerror = () => reject(request.error);
-      }),
-  );
-  expect(version).toBe(1000);
-  await other.close();
-  await work(page);
-  await expect(notice(page)).toContainText('A newer version of Plyscope keeps trees');
-});
-
-test('whatever the store holds, what can be read is shown, and nothing of it runs @firefox', async ({
-  page,
-}) => {
-  await work(page);
-  await expect.poll(() => kept(page)).toHaveLength(1);
-  const hostile = '<img src=x onerror="console.error(1)">';
-  await poison(
-    page,
-    [
-      { id: 'script', name: hostile, notes: hostile, place: 'javascript:alert(1)', nodes: 'NaN' },
-      { id: 'no-text', name: 'No text' },
-      { id: 'wrong-tree', name: 'Wrong', place: '#step=5&algorithm=none', changed: 1e300 },
-      { id: 'wrong-place', name: 'Right', place: '#algorithm=none&step=-7', changed: -1 },
-      { id: '', name: 'no id' },
-      { id: 'long', name: 'x'.repeat(1e5), notes: null, changed: '2026' },
-    ],
-    [
-      { id: 'script', text: '[1, 2]' },
-      { id: 'wrong-tree', text: '[[1, 2' },
-      { id: 'wrong-place', text: '[1, 3]' },
-      { id: 'long', text: 7 },
-    ],
-  );
-  let dialog = await openMyTrees(page);
-  await expect(dialog.getByRole('listitem')).toHaveCount(6);
-  await expect(dialog.getByText('One kept tree is damaged')).toBeVisible();
-  await button(dialog, 'Wrong').click();
-  await expect(dialog.getByRole('status')).toContainText('The tree could not be opened:');
-  await button(dialog, 'No text').click();
-  await expect(dialog.getByRole('status')).toContainText('The tree could not be opened:');
-  await expectTree(page, CHANGED);
-  await button(dialog, 'Right').click();
-  await expectTree(page, '[1, 3]');
-  dialog = await openMyTrees(page);
-  await button(dialog, hostile).click();
-  await expectTree(page, '[1, 2]');
-});
-
-test('a tree that an older page kept is opened as it is', async ({ page }) => {
-  await work(page);
-  await expect.poll(() => kept(page)).toHaveLength(1);
-  // The first version knew no more than this of a tree.
-  await poison(page, [{ id: 'old', name: 'Old' }], [{ id: 'old', text: '[7, 8]' }]);
-  await page.reload();
-  const dialog = await openMyTrees(page);
-  await button(dialog, 'Old').click();
-  await expectTree(page, '[7, 8]');
-  await change(page);
-  await expect.poll(() => kept(page)).toContainEqual(['Old', '[7, 8, 0]']);
 });
 
 test('the gallery begins with one’s own trees', async ({ page }) => {

@@ -205,9 +205,6 @@ test('what a fragment leaves out is no longer so, and a frame that was enlarged 
   expect(await height()).toBeGreaterThan(small);
   await turnTo(page, `#tree=${TEXTBOOK}`);
   await expect.poll(height).toBe(small);
-  await page.emulateMedia({ media: 'print' });
-  await expect(inside.getByRole('link', { name: 'Open in Plyscope' })).toBeHidden();
-  await page.emulateMedia({ media: null });
 });
 
 test('the short form of a link carries an exercise, of which a damaged part is named', async ({
@@ -219,6 +216,11 @@ test('the short form of a link carries an exercise, of which a damaged part is n
   await expect(region).toContainText('Question 1 of 2');
   await expect(region.getByRole('button', { name: 'Reveal' })).toHaveCount(0);
   await expect(inside.getByRole('alert')).toContainText('“none” is not a number of attempts');
+  // Neither that nor the way out is for paper.
+  await page.emulateMedia({ media: 'print' });
+  await expect(inside.getByText('“none” is not a number of attempts')).toBeHidden();
+  await expect(inside.getByText('Open in Plyscope')).toBeHidden();
+  await page.emulateMedia({ media: null });
 });
 
 test('an exercise goes on from the course’s state, and reports each answer with its score @firefox', async ({

@@ -4,7 +4,7 @@ import { figure } from '../../command/figure.js';
 import { fromSources } from '../../command/from-sources.js';
 import { author, TEXTBOOK } from './author.js';
 import { expect, test } from './test.js';
-import { button, open, sentence, underMore, view } from './view.js';
+import { button, open, sentence, show, underMore, view } from './view.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -187,6 +187,62 @@ async function pixels(page, svg, time = 0) {
   return { count, png: await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 400 } }) };
 }
 
+/** The figure of the command. @param {string[]} args */
+async function ofCommand(args) {
+  /** @type {[string[], string[]]} */
+  const [said, wrong] = [[], []];
+  await figure(args, {
+    ...{ ...fromSources, languages: ['en'] },
+    out: (text) => said.push(text),
+    write: async (_, text) => {
+      said.push(String(text));
+    },
+    error: (text) => wrong.push(text),
+  });
+  expect(wrong).toEqual([]);
+  return said.join('');
+}
+
+test('plyscope figure gives the very same as the page, of every kind', async ({ page }) => {
+  await open(page);
+  const compared = [
+    { tree: 'sss-skips', algorithm: 'sss-star', step: '50%', lang: 'sv' },
+    { tree: 'aspiration-fails-high', algorithm: 'aspiration', step: 'cutoff:1' },
+    { tree: 'swedish-51', algorithm: 'alpha-beta', step: 'cutoff:6', overlay: 'types' },
+  ];
+  for (const { overlay = 'none', lang = 'en', ...shown } of compared) {
+    await show(page, { ...shown, labels: 'numbers', lang });
+    if (overlay === 'types') await (await underMore(page, 'Node types')).click();
+    const made = await view(page).evaluate(async (element, step) => {
+      const it = /** @type {View} */ (element);
+      await it.ready();
+      const width = 700;
+      return [
+        await it.toSVG({ step, width, theme: 'light', caption: true }),
+        await it.toSVG({ step: ['start', step, 'end'], width: 900, theme: 'dark', caption: false }),
+        await it.toSVG({ step, width, theme: 'bw', windows: false, values: false }),
+        await it.toTeX({ step, width, theme: 'light' }),
+        await it.toTeX({ step: ['start', step], width, theme: 'bw', frames: true, caption: true }),
+      ];
+    }, shown.step);
+    const { tree, algorithm, step } = shown;
+    const all = [tree, '--algorithm', algorithm, '--labels', 'numbers', '--overlay', overlay];
+    const args = [...all, '--lang', lang, '--fold', 'none'];
+    const [strip, two] = [`start,${step},end`, `start,${step}`];
+    const commands = [
+      ['--step', step, '--width', '700', '--caption'],
+      ['--step', strip, '--width', '900', '--theme', 'dark'],
+      ['--step', step, '--width', '700', '--theme', 'bw', '--no-windows', '--no-values'],
+      ['--step', step, '--width', '700', '-o', 'a.tex'],
+      ['--step', two, '--width', '700', '--theme', 'bw', '--frames', '--caption', '-o', 'a.tex'],
+    ];
+    for (const [at, more] of commands.entries()) {
+      // Not as values: where they differ, the difference would be hundreds of kilobytes.
+      expect((await ofCommand([...args, ...more])) === made[at], more.join(' ')).toBe(true);
+    }
+  }
+});
+
 test('an animated figure is at each moment the figure of its step, and the last where nothing moves', async ({
   page,
 }) => {
@@ -201,12 +257,8 @@ test('an animated figure is at each moment the figure of its step, and the last 
       stills: steps.map((step, at) => ({ step, svg: stills[at] })),
     };
   }, look);
-  /** @type {string[]} */
-  const written = [];
   const args = ['swedish-51', '--frames', '--caption', '--width', '600', '--labels', 'numbers'];
-  await figure(args, { ...fromSources, languages: ['en'], out: (text) => written.push(text) });
-  // Not as values: where they differ, the difference would be hundreds of kilobytes.
-  expect(written.join('') === animated).toBe(true);
+  expect((await ofCommand(args)) === animated).toBe(true);
   await page.goto('about:blank');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const { step, svg } of stills) {

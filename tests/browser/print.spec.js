@@ -110,14 +110,14 @@ test('in an article no view is split, none is higher than a page, and none lies 
   );
   const views = await page.locator('plyscope-view').all();
   for (const each of views) await each.evaluate((element) => /** @type {View} */ (element).ready());
-  /** @param {string} size */
-  const paper = (size) =>
+  // Below the first text there is room for the picture, and not for its sentence.
+  const paper = (/** @type {string} */ size, /** @type {number} */ first) =>
     page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
       document.adoptedStyleSheets = [sheet];
-    }, `@page { size: ${size}; margin: 2cm } .part { height: 700px; margin: 0; break-inside: avoid }`);
-  await paper('letter');
+    }, `@page { size: ${size}; margin: 2cm } .part { height: 700px; margin: 0; break-inside: avoid } .part:first-child { height: ${first}px }`);
+  await paper('letter', 580);
   await onPaper(page);
   await expect(page.locator('.printed canvas')).toBeVisible();
   await expect(page.locator('.printed svg')).toHaveCount(2);
@@ -131,9 +131,9 @@ test('in an article no view is split, none is higher than a page, and none lies 
   for (const [at, { bottom }] of sorted.entries())
     expect(bottom).toBeLessThanOrEqual((sorted[at + 1]?.top ?? Number.POSITIVE_INFINITY) + 1);
   await page.emulateMedia({ media: null });
-  // Each on a page of its own: a view that began below the text and were split would leave room for the text after it.
+  // Each on a page of its own: after a view that were split, the next text would have room on the page where it ends.
   expect(await printedPages(page)).toEqual(Array(5).fill(SIZES.letter));
-  await paper('A4');
+  await paper('A4', 650);
   expect(await printedPages(page)).toEqual(Array(5).fill(SIZES.A4));
 });
 

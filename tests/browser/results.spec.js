@@ -115,8 +115,8 @@ test('it keeps up with the tree and with the switches', async ({ page }) => {
     '2',
     '–',
   ]);
+  // It is open still.
   await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=min');
-  await openTable(page);
   await expect(cells(page, 'Minimax').first()).toHaveText('6');
 });
 

@@ -231,6 +231,16 @@ test('nodes are selected, typed, copied and named by keys', async ({ page }) => 
     await page.keyboard.press('Control+v');
     await expectTree(page, '[[3, 12], [2, 4, [3, 12]]]');
     await page.keyboard.press('Control+z');
+    // Between two windows, too.
+    const other = await page.context().newPage();
+    await open(other, { tree: '[5, [6, 7]]' });
+    await item(other, 2).focus();
+    await other.keyboard.press('Control+c');
+    await page.bringToFront();
+    await page.keyboard.press('Control+v');
+    await expectTree(page, '[[3, 12], [2, 4, [6, 7]]]');
+    await page.keyboard.press('Control+z');
+    await other.close();
     // The node that was pressed is not one of those that the keyboard selects.
     await item(page, 2).focus();
     await page.keyboard.press('Control+Space');

@@ -99,7 +99,18 @@ test('it comes in the forms that pages of others take, each with a preview', asy
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, { tree: TREE, step: 12 });
   const dialog = await openShare(page);
+  const inside = dialog.locator('iframe').contentFrame();
+  // A link comes first.
+  await expectStep(inside.locator('plyscope-view'), 12);
+  const entries = await page.evaluate(() => history.length);
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Lecture "4"');
+  // The preview follows what is written, and Back still leads out of the page.
+  const led = () => inside.locator('body').evaluate(() => location.hash);
+  await expect
+    .poll(async () => `#${(await linkIn(page)).split('#')[1]}` === (await led()))
+    .toBe(true);
+  expect(await linkIn(page)).toContain('Lecture');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   const copied = async (/** @type {string} */ form) => {
     await dialog.getByRole('combobox', { name: 'As' }).selectOption(form);
     await button(dialog, 'Copy').click();
@@ -108,7 +119,6 @@ test('it comes in the forms that pages of others take, each with a preview', asy
   };
   const frame = await copied('Frame (iframe)');
   expect(frame).toContain('title="Lecture &quot;4&quot;"');
-  const inside = dialog.locator('iframe').contentFrame();
   await expectStep(inside.locator('plyscope-view'), 12);
   await expectAccessibleInBothThemes(page, 'dialog.share');
   const link = await copied('Markdown');

@@ -105,6 +105,17 @@ test('what was open is open on the next visit; a question opens its tab for a wh
   await expect(tab(page, 'Ask')).toHaveAttribute('aria-selected', 'true');
   await button(page, 'Stop asking about the node').click();
   await expect(tab(page, 'Story')).toHaveAttribute('aria-selected', 'true');
+  await openTab(page, 'Count and order');
+  await button(page, 'Results of all searches').click();
+  const results = page.getByRole('region', { name: 'Results' });
+  await button(results, 'Entered').click();
+  await open(page, { step: 41 });
+  const column = results.getByRole('columnheader', { name: 'Entered' });
+  await expect(column).toHaveAttribute('aria-sort', 'ascending');
+  await button(results, 'Close the results').click();
+  await expect(results).toBeHidden();
+  await open(page, { step: 42 });
+  await expect(results).toBeHidden();
 });
 
 test('on a phone the open tab gives its room to the tree and takes it back', async ({ page }) => {
@@ -118,6 +129,9 @@ test('on a phone the open tab gives its room to the tree and takes it back', asy
   await expect(page.getByRole('tabpanel')).toBeHidden();
   await expect.poll(height).toBeGreaterThan(before + 40);
   await expect(sentence(page)).toBeInViewport();
+  await open(page, { step: 32 });
+  await expect(handle).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('tabpanel')).toBeHidden();
   // A question is answered in sight.
   await item(page, 11).focus();
   await page.keyboard.press('q');

@@ -11,6 +11,8 @@ import { recipes } from '../browser/package/guide.js';
 const TRIED = {
   MkDocs: ['mkdocs/mkdocs.yml', 'mkdocs/docs/index.md', 'mkdocs/docs/second.md'],
   Sphinx: ['sphinx/conf.py', 'sphinx/index.rst'],
+  // By pandoc, which Quarto is built on.
+  Quarto: ['quarto/_quarto.yml', 'quarto/index.qmd'],
   // By `npm run docusaurus`.
   Docusaurus: ['docusaurus/docusaurus.config.js', 'docusaurus/src/plyscope.js'],
   'reveal.js': ['slides/moments.html'],

@@ -6,7 +6,7 @@ import { afterClick, afterKey } from '../../www/src/features/predicting/keys.js'
 import { scene } from '../../www/src/scene/scene.js';
 import * as course from '../../www/src/session/predicting/course.js';
 import { marksOf } from '../../www/src/session/predicting/marks.js';
-import { faultsOf, solutionAt } from '../../www/src/session/predicting/questions.js';
+import { faultsOf, nextQuestion, solutionAt } from '../../www/src/session/predicting/questions.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue } from './support/core.js';
 import { Element_, Input } from './support/elements.js';
@@ -79,6 +79,15 @@ test('where every value is exact, a value alone is an answer', () => {
   assert.deepEqual(answer('3'), []);
   assert.equal(answer('12')?.length, 1);
   assert.equal(answer('no number'), undefined);
+});
+
+test('an answer whose bound is no word for one is not read', () => {
+  const { search } = startPredicting();
+  const place = nextQuestion(search, ['returns'], 0);
+  assert.ok(place);
+  for (const other of ['', 'x', 'toString'])
+    assert.equal(faultsOf(search, place, { one: '3', other, nodes: [] }), null, other);
+  assert.ok(faultsOf(search, place, { one: '3', other: 'unknown', nodes: [] }));
 });
 
 test('nobody goes on beyond a question before it is answered, and everybody may go back', () => {

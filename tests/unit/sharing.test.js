@@ -109,6 +109,11 @@ test('a link in Markdown ends where it should, whatever is in it', () => {
   const text = textOf('markdown', { ...CONTENT, address });
   const [, title, target] = /^\[((?:\\.|[^\\\]])*)\]\(([^()\s]+)\)$/.exec(text) ?? [];
   assert.equal(title.replace(/\\(.)/g, '$1'), CONTENT.title);
+  // No tag, no entity, and none of the formulas and citations of Quarto.
+  assert.match(
+    textOf('markdown', { ...CONTENT, title: '<b> &lt; $x^2$ @me' }),
+    /^\[\\<b\\> \\&lt; \\\$x\\\^2\\\$ \\@me\]/,
+  );
   const found = read(new URL(target).hash);
   assert.equal('link' in found && found.link.tree?.replaceAll(' ', ''), tree.replaceAll(' ', ''));
   assert.ok(textOf('quarto', CONTENT).includes(textOf('markdown', CONTENT)));

@@ -209,10 +209,36 @@ test('a text that is no text is an error, and nothing is written anywhere', () =
       const any = /** @type {any} */ (text);
       assert.throws(() => core.tidy_text(any), NO_TEXT);
       assert.throws(() => study.with_value(1, any), NO_TEXT);
-      assert.throws(() => study.faults(1, 'cut', any, any, []), NO_TEXT);
+      assert.equal(
+        thrown(() => study.faults(1, { window: { alpha: any, beta: any } })).kind,
+        'request',
+      );
     }
     assert.deepEqual(study.moment(3), before);
   });
+});
+
+test('an unknown word among kinds or algorithms is an error that names it', () => {
+  withStudy('[3, 12]', (study) => {
+    const kinds = /** @type {any} */ (['cut', 'cuts']);
+    const [known, unknown] = kinds;
+    for (const asked of [
+      () => study.next_question(kinds, 0),
+      () => study.next_question([known], 0, unknown),
+      () => study.questions_left(kinds, 0),
+      () => study.question(1, unknown),
+      () => study.solution(1, unknown),
+      () => study.faults(1, /** @type {any} */ ({ cuts: true })),
+    ]) {
+      const error = thrown(asked);
+      assertPlain(error);
+      assert.equal(error.kind, 'request');
+      assert.match(error.value, /cuts/);
+    }
+    assert.equal(thrown(() => study.next_question(known, 0)).kind, 'request', 'no list');
+  });
+  const error = thrown(() => core.grow('random()', 1, ['minimax', 'maximin']));
+  assert.deepEqual([error.kind, error.value], ['unknown-algorithm', 'maximin']);
 });
 
 test('after any error, everything goes on as before', () => {

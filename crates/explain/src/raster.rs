@@ -1,5 +1,32 @@
 //! The rows of a picture that are painted pixel by pixel, since their nodes lie too close together for shapes. The
 //! contents of each column are kept: when only the step changes, only the columns that it touches are painted again.
+//!
+//! ```
+//! use plyscope_explain::facts::Story;
+//! use plyscope_explain::raster::{Colours, DenseRow, Painter, Phases, Scene, View};
+//! use plyscope_search::{Algorithm, Options};
+//! use plyscope_trace::{Recording, record};
+//! use plyscope_tree::layout::{Plane, Separation, tidy};
+//!
+//! let tree = plyscope_tree::notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let plane = Plane::new(&tree, tidy(&tree, Separation::default()).x);
+//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
+//! let recording = Recording::new(tree, trace);
+//! let story = Story(&recording);
+//! let mut phases = Phases::default();
+//! phases.move_to(story, story.trace.end());
+//!
+//! let (ink, cut, max, min) = ([0.0; 3], [90.0; 3], [255.0, 0.0, 0.0], [0.0, 0.0, 255.0]);
+//! let colours = Colours { ink, cut, max, min };
+//! let view = View { width: 20.0, height: 9.0, ratio: 1.0, k: 1.0, row: 3.0, x: 1.0, y: 1.0, colours };
+//! let leaves = DenseRow { row: 2, from: 0, to: 9, close: false, heights: vec![] };
+//! let scene = Scene { story, plane: &plane, phases: &phases };
+//! let painter = Painter::new(scene, view, vec![leaves]).ok_or("too large")?;
+//! let (pixels, width, height) = painter.image();
+//! assert_eq!((width, height), (20, 9));
+//! assert!(pixels.iter().any(|pixel| pixel[3] > 0));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod bands;
 mod columns;

@@ -41,11 +41,11 @@ pub struct Figures {
 impl Figures {
     /// The figures of a recorded search.
     #[must_use]
-    pub fn of(tree: &Tree, trace: &Trace, asked: &Options) -> Self {
+    pub fn of(tree: &Tree, trace: &Trace, requested: &Options) -> Self {
         let outcome = &trace.outcome;
         let plies =
             |depth: Option<u16>| depth.map_or(tree.height(), |limit| limit.min(tree.height()));
-        let is_deep = plies(trace.options.depth) == plies(asked.depth);
+        let is_deep = plies(trace.options.depth) == plies(requested.depth);
         Self {
             value: outcome.value,
             bound: outcome.bound,

@@ -6,7 +6,7 @@
 //!
 //! ## A tree
 //!
-//! A tree is read from text, generated from a recipe, or built node by node. Scores are exact, also with decimals.
+//! A tree is read from text, generated from a recipe, or built node by node. Scores are exact, even with decimals.
 //!
 //! ```
 //! use plyscope::tree::{NodeId, Player, source};
@@ -22,7 +22,7 @@
 //!
 //! ## A search
 //!
-//! A search sends its events to a sink. A sink may count, record, or be one of your own.
+//! A search sends its events to a sink. A sink may count them, record them, or do anything of your own.
 //!
 //! ```
 //! use plyscope::search::events::{Counter, Event, Sink};

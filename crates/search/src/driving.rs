@@ -1,4 +1,4 @@
-//! The search that walks the tree behind a driver, and its properties.
+//! The search that walks the tree for a driver, and its properties.
 
 use super::algorithm::Algorithm;
 use super::options::Options;

@@ -1,10 +1,10 @@
-//! Game-tree searches, one algorithm a file, each readable beside its published pseudocode.
+//! Game-tree searches, one algorithm per file, each readable beside its published pseudocode.
 //!
-//! - [`search`] runs an [`Algorithm`] over a tree and tells a [sink](events::Sink) each [event](events::Event).
+//! - [`search`] runs an [`Algorithm`] over a tree and sends each [event](events::Event) to a [sink](events::Sink).
 //! - [`Options`] are the switches, by value and by name; [`Orders`] are the rules for the order of children.
-//! - [`critical`] has Knuth and Moore's critical tree, [`listings`] the pseudocode.
+//! - [`critical`] holds Knuth and Moore's critical tree, [`listings`] the pseudocode.
 //!
-//! Nothing is recorded here: that is `plyscope-trace`.
+//! Recording is in `plyscope-trace`.
 //!
 //! ```
 //! use plyscope_search::{Algorithm, Options, events::Counter, search};
@@ -39,7 +39,7 @@ pub use needs::Needs;
 pub use options::guess::ceil;
 pub use options::switches::{OptionError, Switch};
 pub use options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace};
-pub use order::move_order::{MoveOrder, critical_of};
+pub use order::move_order::{MoveOrder, critical_depends_on_values, critical_of};
 pub use order::orders::Orders;
 pub use order::{NoSuchOrder, Order, OrderRule};
 pub use perspective::Perspective;

@@ -1,7 +1,7 @@
-//! The pseudocode that is shown, one text an algorithm.
+//! The pseudocode, one template per algorithm.
 //!
-//! In such a text, each line has its marks, a bar, and the statement. `{name:text}` stands there if what has this name is
-//! so, `{!name:text}` if not. `plyscope-explain` makes the lines of a search out of it.
+//! Each line of a template has its marks, a bar, and the statement. `{name:text}` is kept if the named condition holds,
+//! `{!name:text}` if it does not. `plyscope-explain` makes the listing of a search from it.
 //!
 //! ```
 //! assert!(plyscope_search::listings::MINIMAX.contains("max_value(node"));

@@ -8,6 +8,7 @@ pub(crate) mod switches;
 pub use self::fail::Fail;
 use super::algorithm::Algorithm;
 use crate::order::orders::Orders;
+use plyscope_tree::edit::View;
 use plyscope_tree::{Literal, Player, words};
 use ts_rs::TS;
 
@@ -92,6 +93,14 @@ pub struct Options {
     pub delta: Literal,
     /// The γ of a null-window search, seen by MAX.
     pub at: Literal,
+}
+
+impl Options {
+    /// How these options take the values of a tree.
+    #[must_use]
+    pub fn view(&self) -> View {
+        View { root: self.root, of_mover: self.evaluation == Evaluation::SideToMove }
+    }
 }
 
 impl Default for Options {

@@ -1,7 +1,7 @@
-//! The transposition table: values of positions, for when they come up again.
+//! The transposition table: values of positions, kept in case they come up again.
 //!
-//! It is direct-mapped: a position has one place, its number modulo the table's size, and where two
-//! positions want the same place one of them is lost. (Greenblatt, Eastlake and Crocker 1967; the
+//! It is direct-mapped: a position has one place, its number modulo the table's size; of two
+//! positions with the same place, only one is kept. (Greenblatt, Eastlake and Crocker 1967; the
 //! replacement schemes after Breuker, Uiterwijk and van den Herik 1994.)
 
 pub(crate) mod memory;

@@ -1,8 +1,9 @@
-//! The part that all depth-first searches share: reading the tree, sending events to the sink, keeping the principal
-//! variation. So the algorithms' files stay as short as their pseudocode.
+//! What all depth-first searches share: reading the tree, sending events to the sink, keeping the principal variation.
+//! This keeps the files of the algorithms as short as their pseudocode.
 //!
-//! Functions that send events are forced inline: a call would cost more than recording the event. Not in unoptimised
-//! builds, where the recursion's frames would then overflow WebAssembly's stack at the greatest depth.
+//! Functions that send events are forced inline in optimised builds, since a call would cost more than recording the
+//! event. In unoptimised builds, inlining would make the recursion's frames overflow WebAssembly's stack at the
+//! greatest depth.
 
 mod arriving;
 mod improving;
@@ -123,9 +124,9 @@ impl<'a, S: Recall> Visit<'a, S> {
             return Cow::Borrowed(&[]);
         }
         let tree = self.horizon.tree;
-        let written = tree.children(node);
-        if self.options.order.is_as_written() || written.len() < 2 {
-            return Cow::Borrowed(written);
+        let in_tree_order = tree.children(node);
+        if self.options.order.is_as_written() || in_tree_order.len() < 2 {
+            return Cow::Borrowed(in_tree_order);
         }
         let (ply, mover) = (tree.depth(node), self.player(node));
         let known = self.memory.as_ref().and_then(|memory| memory.best(tree, node));

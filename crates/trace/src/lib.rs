@@ -1,11 +1,12 @@
 //! Traces: the events of a search, recorded, indexed, replayed, checked and written out.
 //!
-//! - [`record`] searches a tree and keeps every event in eight bytes, as a [`Trace`]; [`again`] does so after an edit.
-//! - [`Recording`] is a trace with its tree and an index by node: the state of any node at any step without a replay.
-//!   [`Replay`] reads from the start.
+//! - [`record`] searches a tree and keeps every event in eight bytes, as a [`Trace`]; [`again`] searches again after
+//!   an edit.
+//! - [`Recording`] is a trace with its tree and an index by node, which gives the state of any node at any step
+//!   without a replay. [`Replay`] reads the events from the start.
 //! - [`check`] validates a trace against its tree, [`jsonl`] writes and reads the trace file.
 //!
-//! The meaning of events for learners is in `plyscope-explain`.
+//! What events mean to a learner is in `plyscope-explain`.
 //!
 //! ```
 //! use plyscope_search::{Algorithm, Options};
@@ -40,8 +41,9 @@ pub use read::replay::{Bookmark, Replay};
 pub use read::solution::{BestFirstState, OpenList};
 pub use read::states::{NodeState, Phase};
 pub use read::table_log::{TableEntry, TableLog};
+pub use read::table_rows::TableRows;
 pub use record::watch::{MAX_EVENTS, Progress, Watch};
 pub use record::{again, count, record, record_at_most, record_with};
-pub use recording::Recording;
+pub use recording::{EditedError, Recording};
 pub use step::Step;
 pub use store::recorded::Trace;

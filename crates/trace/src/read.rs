@@ -16,6 +16,7 @@ pub(crate) mod solution;
 pub(crate) mod states;
 pub(crate) mod stepping;
 pub(crate) mod table_log;
+pub(crate) mod table_rows;
 pub(crate) mod timeline;
 pub(crate) mod visits;
 pub(crate) mod windows;

@@ -1,11 +1,12 @@
-//! Game trees: what a leaf is worth, how trees are made, read, edited, drawn at random and laid out.
+//! Game trees: their scores, and how they are built, read, edited, generated at random and laid out.
 //!
-//! - [`Score`], [`NodeId`], [`Player`] and [`Tree`] are what everything else is about; [`TreeBuilder`] makes trees.
-//! - [`notation`] reads and writes trees as text, [`source`] whatever a tree may come from.
-//! - [`edit`] makes another tree, [`generate`] a random one, and [`presets`] has those that come along.
-//! - [`layout`] places the nodes, [`Folds`] says which of them are on show.
+//! - [`Score`], [`NodeId`], [`Player`] and [`Tree`] are the vocabulary; [`TreeBuilder`] builds trees.
+//! - [`notation`] reads and writes trees as text; [`source`] also reads recipes.
+//! - [`edit`] makes a changed copy of a tree, [`generate`] a random tree; [`presets`] holds the trees that come with
+//!   Plyscope.
+//! - [`layout`] places the nodes; [`Folds`] says which subtrees are folded.
 //!
-//! There is no search here: that is `plyscope-search`.
+//! Searches are in `plyscope-search`.
 //!
 //! ```
 //! use plyscope_tree::{NodeId, notation};

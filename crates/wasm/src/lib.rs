@@ -1,4 +1,5 @@
-//! Plyscope for JavaScript: every export decodes, calls the core, and encodes; nothing is decided here.
+//! Plyscope for JavaScript: every export decodes its arguments, calls the core, and encodes the result. All decisions
+//! are the core's.
 //!
 //! Small values cross as plain objects, made by serde and typed by ts-rs ([`typescript`]); bulk data crosses as typed
 //! arrays. Errors are thrown as a [`PlyscopeError`].

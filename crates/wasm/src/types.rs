@@ -1,5 +1,6 @@
 //! Types made for JavaScript alone. Everything else that crosses is a type of the core, which serializes itself.
 
+pub mod answers;
 pub mod arrays;
 pub mod catalogue;
 pub mod edits;

@@ -16,6 +16,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::error::PlyscopeError;
 use crate::study::debugging::Stop;
 use crate::study::predicting::Asked;
+use crate::types::answers::GivenAnswer;
 use crate::types::arrays::{NodeArrays, States};
 use crate::types::catalogue::{Applicable, SwitchInfo};
 use crate::types::edits::{Change, Edit, EditedTree, Moving};
@@ -34,7 +35,7 @@ type Crossing = (
     (Overview, Moment, Decision, NodeArrays, States, Table<'static>, OpenList, SearchResult),
     (Interval, WhySkipped, Sure, Opening, Freedom, Listing, Running, Stop, Visit),
     (EditedTree, Reading),
-    (Asked, Kind, Place, Question, Solution, Fault, Painting, Canvas, Bounds),
+    (Asked, Kind, Place, Question, Solution, GivenAnswer, Fault, Painting, Canvas, Bounds),
 );
 
 /// The declarations of every type that crosses and of the types it is made of, sorted by name.

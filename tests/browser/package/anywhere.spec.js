@@ -1,10 +1,11 @@
 // The package in the pages of others: from a disk, in slides, from another origin, under policies, in a sandbox.
 
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeLarge } from '../large-search.js';
 import { complaintsOf, expect, expectView, TEXTBOOK, test } from './packed.js';
+import { sharedAs, TITLE } from './shared.js';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -47,6 +48,22 @@ test('a slide, whose keys it keeps to itself', async ({ page, packed, serve }) =
   await view.getByRole('slider', { name: 'Step' }).press('ArrowRight');
   await expect.poll(() => view.evaluate((element) => Reflect.get(element, 'step'))).toBe(21);
   expect(new URL(page.url()).hash).not.toContain('1');
+
+  // The slide that *Share…* gives: its frame is loaded for the slide, and shows the moment of the link.
+  const slides = await readFile(join(folder, 'index.html'), 'utf8');
+  const shared = sharedAs('reveal', `${origin}/plyscope`);
+  const after = '<section><h2>After it</h2></section>';
+  expect(slides).toContain(after);
+  await writeFile(join(folder, 'shared.html'), slides.replace(after, shared));
+  await page.goto(`${origin}/shared.html#/1`);
+  const frame = page.getByTitle(TITLE, { exact: true });
+  const framed = frame.contentFrame().locator('plyscope-view');
+  await expect(framed.getByRole('slider', { name: 'Step' })).toBeVisible();
+  await expect.poll(() => framed.evaluate((element) => Reflect.get(element, 'step'))).toBe(20);
+  // It takes the room of the slide.
+  const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(500);
+  expect(height).toBeGreaterThan(300);
   expect(complaints).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ const text = readFileSync(join(ROOT, 'docs', 'for-authors.md'), 'utf8');
 export const recipes = new Map(
   text.split(/^## /m).map((part) => {
     const [heading] = part.split('\n', 1);
-    const blocks = [...part.matchAll(/^```\w+\n(.*?)^```$/gms)].map(([, block]) => block);
+    const blocks = [...part.matchAll(/^(`{3,})\w+\n(.*?)^\1$/gms)].map(([, , block]) => block);
     return [heading, blocks];
   }),
 );

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { recipes } from './guide.js';
 import { complaintsOf, expect, expectView, test } from './packed.js';
+import { sharedAs, TITLE } from './shared.js';
 
 /** @param {string} heading */
 const blocksOf = (heading) => recipes.get(heading) ?? [];
@@ -48,6 +49,19 @@ test('plain HTML, with prose, a size of its own, a frame and a learning platform
   );
   await page.goto(`${origin}/platform.html`);
   await expect(page).toHaveTitle(/cutoff at node F/);
+
+  // What *Share…* gives, pasted into a page: the element brings its script, and the frame is as the link.
+  const pasted = `${sharedAs('element', `${origin}/plyscope`)}${sharedAs('frame', `${origin}/plyscope`)}`;
+  await writeFile(
+    join(folder, 'pasted.html'),
+    `<!doctype html><link rel="icon" href="data:,">${pasted}`,
+  );
+  await page.goto(`${origin}/pasted.html`);
+  const step = (/** @type {import('@playwright/test').Locator} */ of) =>
+    expect.poll(() => of.evaluate((element) => Reflect.get(element, 'step')));
+  await step(page.locator('plyscope-view')).toBe(20);
+  await page.getByTitle(TITLE, { exact: true }).scrollIntoViewIfNeeded();
+  await step(page.frameLocator('iframe').locator('plyscope-view')).toBe(20);
   expect(complaints).toEqual([]);
 });
 

@@ -1,12 +1,13 @@
-// The package in the sites of generators that are written in Python: MkDocs and Sphinx. `npm test` installs them before.
+// The package in the sites of generators that Python installs: MkDocs, Sphinx, and pandoc for Quarto. `npm test` installs them before.
 
 import { execFile } from 'node:child_process';
-import { cp } from 'node:fs/promises';
+import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hasPython, PROGRAMS } from '../../../scripts/python.mjs';
+import { hasPython, PROGRAMS, pandoc } from '../../../scripts/python.mjs';
 import { makeLarge } from '../large-search.js';
 import { complaintsOf, expect, expectView, test } from './packed.js';
+import { sharedAs, TITLE } from './shared.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Packed } from './packed.js' */
@@ -100,4 +101,54 @@ test('a site of Sphinx', async ({ page, packed, serve }) => {
   await expectFrame(page);
   expect(await makeLarge(view)).toMatchObject({ error: null, progress: true });
   expect(complaints).toEqual([]);
+});
+
+/**
+ * pip and npm alone cannot install Quarto: their packages fetch it from elsewhere. It is pandoc with filters and a template: here pandoc makes the page, with
+ * what `_quarto.yml` says, and a filter of ours in place of Quarto's.
+ *
+ * @param {string} root
+ * @param {string} format
+ * @returns {Promise<string>}
+ */
+async function renderQuarto(root, format) {
+  const settings = await readFile(join(root, '_quarto.yml'), 'utf8');
+  const [, css] = /css: (.+)/.exec(settings) ?? [];
+  const [, header] = /- text: (.+)/.exec(settings) ?? [];
+  await writeFile(join(root, 'header.html'), header);
+  const ofHTML =
+    format === 'html' ? ['--standalone', '--css', css, '--include-in-header', 'header.html'] : [];
+  const options = ['--from', 'markdown', '--to', format, '--wrap', 'none', ...ofHTML];
+  const args = [...options, '--lua-filter', 'visible.lua', 'index.qmd'];
+  const { stdout } = await run(await pandoc(), args, { cwd: root });
+  return stdout;
+}
+
+test('a page for Quarto, as pandoc makes it, with what Share… gives', async ({
+  page,
+  packed,
+  serve,
+}) => {
+  const root = await projectOf(packed, 'quarto', '.');
+  const origin = await serve({ '/': root });
+  const shared = sharedAs('quarto', `${origin}/plyscope`);
+  await appendFile(join(root, 'index.qmd'), `\n${shared}\n`);
+  await writeFile(join(root, 'index.html'), await renderQuarto(root, 'html'));
+  const complaints = complaintsOf(page);
+  await page.goto(`${origin}/index.html`);
+  const view = await expectView(page);
+  await expectFrame(page);
+  await expect(page.getByTitle(TITLE, { exact: true })).toBeVisible();
+  expect(await makeLarge(view)).toMatchObject({ error: null, progress: true });
+  await expect(page.getByRole('link')).toHaveCount(0);
+  // pandoc's own page asks for nothing, and has no icon.
+  expect(complaints.filter((each) => !each.includes('404'))).toEqual([]);
+
+  // A format without scripts has the links, and neither the view nor the frame.
+  const paper = await renderQuarto(root, 'plain');
+  expect(paper).toContain('Alpha-beta, step by step');
+  expect(paper).toContain(TITLE.replaceAll(/"(.*)"/g, '“$1”'));
+  const links = await renderQuarto(root, 'latex');
+  expect(links.match(/\\href\{[^}]*\/plyscope\//g)).toHaveLength(2);
+  expect(paper + links).not.toMatch(/plyscope-view|iframe/);
 });

@@ -19,7 +19,7 @@ function curve(quantity, id) {
 
 /** The core's measurements: the mean numbers of nodes entered and leaves evaluated. @param {string} algorithm @param {number} bestFirst @param {{branching: number, depth: number}} shape */
 function measured(algorithm, bestFirst, shape) {
-  const numbers = core.grow(recipe({ ...PRESETS.deeper, bestFirst }, shape, true), 2, algorithm);
+  const numbers = core.grow(recipe({ ...PRESETS.deeper, bestFirst }, shape, true), 2, [algorithm]);
   return { entered: numbers[0], evaluated: numbers[4] };
 }
 

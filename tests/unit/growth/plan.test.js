@@ -27,7 +27,7 @@ test('a tree of the greatest size is measured, a larger one is not', () => {
   const tooLarge = recipe(DEEPER, { branching: 4, depth: 11 }, false);
   const refused = wrongTree(tooLarge);
   assert.ok('parse' in refused && refused.parse.kind === 'would-have');
-  assert.throws(() => core.grow(tooLarge, 1, 'minimax'), { kind: 'request', value: 'recipe' });
+  assert.throws(() => core.grow(tooLarge, 1, ['minimax']), { kind: 'request', value: 'recipe' });
 });
 
 test('every place of a short axis is measured, and twelve of a long one, up to its end', () => {
@@ -95,7 +95,7 @@ test('only what is not known yet is measured, the smallest trees first', () => {
 test('numbers come back to the search and the count that they are of', () => {
   const setup = { ...DEEPER, to: 2, algorithms: ['minimax', 'alpha-beta'] };
   const task = tasks(new Map(), setup)[1];
-  const numbers = core.grow(task.recipe, task.trees, task.algorithms.join());
+  const numbers = core.grow(task.recipe, task.trees, task.algorithms);
   const results = withMeasured(new Map(), setup, task, numbers);
   const minimax = workAt(results, setup, 2, 'minimax');
   assert.deepEqual(minimax?.entered, { mean: 21, least: 21, most: 21, deviation: 0 });
@@ -116,10 +116,10 @@ test('the tree that a point opens takes what was measured on it, for every kind 
           return [entered, evaluated];
         });
       for (const algorithm of ['minimax', 'alpha-beta', 'negascout', 'sss-star']) {
-        const numbers = core.grow(recipe(setup, shape, true), 1, algorithm);
+        const numbers = core.grow(recipe(setup, shape, true), 1, [algorithm]);
         assert.deepEqual(cost(algorithm, false), [numbers[0], numbers[4]], algorithm);
       }
-      const guess = core.grow(recipe(setup, shape, true), 1, 'mtd-f');
+      const guess = core.grow(recipe(setup, shape, true), 1, ['mtd-f']);
       assert.deepEqual(cost('mtd-f', true), [guess[0], guess[4]]);
       assert.ok(Number.isNaN(guess[3]));
     }

@@ -4,8 +4,8 @@ import { awaited } from '../../../scripts/package/style.mjs';
 
 test('the size of a view is that of one that is not defined yet, and gives way to its page', () => {
   const sheet =
-    "/* A view. */\n:host {\n  height: 1px;\n}\n@media print {\n  :host([quiz='paper']) {\n    height: auto;\n  }\n}\n";
-  const rules = `:where(plyscope-view:not(:defined)) {\n  height: 1px;\n}\n@media print {\n  :where(plyscope-view[quiz='paper']:not(:defined)) {\n    height: var(--_awaited);\n  }\n}\n`;
+    "/* A view. */\n:host {\n  height: 1px;\n}\n@media print {\n  :host([quiz='paper']) {\n    --_room: 2px;\n    height: auto;\n  }\n}\n";
+  const rules = `:where(plyscope-view:not(:defined)) {\n  height: 1px;\n}\n@media print {\n  :where(plyscope-view[quiz='paper']:not(:defined)) {\n    --_room: 2px;\n  }\n}\n`;
   assert.equal(awaited(sheet), rules);
 });
 

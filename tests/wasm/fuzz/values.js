@@ -198,6 +198,17 @@ const edit = (random) => {
   return { [kind]: EDITS[kind](random) };
 };
 
+/** A learner's answer of each kind. @param {Random} random */
+const answer = (random) =>
+  random.pick([
+    { cut: random.chance(0.5) },
+    { skipped: numbers(random) },
+    { window: { alpha: value(random), beta: value(random) } },
+    {
+      returns: { value: value(random), bound: random.pick(['exact', 'lower', 'upper', 'x', null]) },
+    },
+  ]);
+
 /** What fits each kind of parameter, as JSON. @type {Record<string, (random: Random) => unknown>} */
 const FITTING = {
   number,
@@ -206,11 +217,13 @@ const FITTING = {
   options,
   edit,
   painting,
+  answer,
   kind: kinds,
-  kinds: (random) => `${kinds(random)},${kinds(random)}`,
+  kinds: (random) => Array.from({ length: random.int(0, 3) }, () => kinds(random)),
+  after: (random) => (random.chance(0.5) ? { $: 'undefined' } : kinds(random)),
   tree: (random) => random.pick(TREES),
   algorithm: (random) => random.pick(ALGORITHMS),
-  algorithms: (random) => `${random.pick(ALGORITHMS)},${random.pick(ALGORITHMS)}`,
+  algorithms: (random) => [random.pick(ALGORITHMS), random.pick(ALGORITHMS)],
   request: (random) => ({
     ...{ tree: random.pick(TREES), algorithm: random.pick(ALGORITHMS) },
     ...(random.chance(0.4) ? { options: options(random) } : {}),

@@ -160,7 +160,10 @@ step-ready = Nothing has happened yet. The search begins with the next step: { $
 
 ## Counters
 
-tally = Entered { $now } of { $entered }{ $compared ->
+tally = { $ended ->
+    [yes] { $algorithm } { $entered }
+   *[no] Entered { $now } of { $entered }
+}{ $compared ->
     [fewer] { " " }· minimax { $minimax } · { $difference } saved, { $percent ->
         [0] < 1
         [100] > 99

@@ -177,7 +177,10 @@ step-ready = Ingenting har hänt ännu. Sökningen börjar med nästa steg: { $a
 
 ## Räknare
 
-tally = Besökta { $now } av { $entered }{ $compared ->
+tally = { $ended ->
+    [yes] { $algorithm } { $entered }
+   *[no] Besökta { $now } av { $entered }
+}{ $compared ->
     [fewer] { " " }· minimax { $minimax } · { $difference } sparade, { $percent ->
         [0] < 1
         [100] > 99

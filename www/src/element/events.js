@@ -22,8 +22,10 @@ export function announce(view, session, before, after) {
     const options = { ...session.choice.options };
     tell('plyscope-change', { tree, algorithm, options });
   }
-  if (before.panel !== after.panel && after.panelBefore === null)
-    tell('plyscope-panel', { panel: after.panel });
+  if (after.panelBefore === null && opensOther(before, after)) {
+    const { panel, sheet, results } = after;
+    tell('plyscope-panel', { panel, sheet, results });
+  }
   // Not those that a link names.
   if (before.labels !== after.labels && before.work === after.work)
     tell('plyscope-labels', { labels: after.labels });
@@ -51,6 +53,14 @@ function detailOf(view, session) {
     },
   );
   return { step, steps, ...(moment ?? UNKNOWN), sentence };
+}
+
+/** Whether a reader has opened or closed something beside the tree. @param {State} before @param {State} after */
+function opensOther(before, after) {
+  if (before.panel !== after.panel) return true;
+  // A stop of Start here, or an exercise, closes what it has no room for.
+  const isReaders = before.work === after.work && before.predicting === after.predicting;
+  return isReaders && (before.sheet !== after.sheet || before.results !== after.results);
 }
 
 /** Whether two states show the same, apart from the step. @param {State} before @param {State} after */

@@ -19,7 +19,6 @@ import { Outputs } from './outputs.js';
 /** @import { Help } from '../features/help/help.js' */
 /** @import { Presenting } from '../features/presenting/mode.js' */
 /** @import { Sharing } from '../features/sharing/sharing.js' */
-/** @import { Outcome } from '../session/outcome.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { Messages } from '../text/messages.js' */
 /** @import { Host } from './outputs.js' */
@@ -71,7 +70,8 @@ export class Openings extends Outputs {
     this.#help.open({
       say: messages.say,
       start: () => session.display(stopAt(1)),
-      show: (tree) => choosing(session)(tree),
+      show: (tree) =>
+        chooseTree(tree, session, (error) => session.dispatch({ type: 'refuse', error })),
     });
   };
 
@@ -200,10 +200,8 @@ export class Openings extends Outputs {
     const [dialog, session, messages] = [this.dialog('generator'), ...this.sessionAndMessages()];
     if (feature === null || dialog === null || session === null || messages === null) return;
     this.#generator ??= new feature.Generator(dialog);
-    this.#generator.open({
-      ...{ say: messages.say, tree: session.state.tree },
-      choose: choosing(session),
-    });
+    const choose = (/** @type {string} */ tree) => session.dispatch({ type: 'choose', tree });
+    this.#generator.open({ say: messages.say, tree: session.state.tree, choose });
   };
 
   /**
@@ -308,7 +306,3 @@ export class Openings extends Outputs {
     for (const dialog of this.#host.root().querySelectorAll('dialog')) dialog.close();
   }
 }
-
-/** Chooses a tree, and says under the bar what the search has lost by it. @param {Session} session @returns {(tree: string) => Outcome} */
-const choosing = (session) => (tree) =>
-  chooseTree(tree, session, (error) => session.dispatch({ type: 'refuse', error }));

@@ -9,13 +9,13 @@ import { keysOf, withKey } from '../input/shortcuts.js';
 import { LABELS } from '../session/labels.js';
 import { losesTree, showRest } from '../session/link-mending.js';
 import { unpacked } from '../session/packing.js';
-import { PANELS } from '../session/state.js';
 import { availableLanguage, languages } from '../text/languages.js';
 import { load } from '../text/messages.js';
 import { AddressBar, besideAddress, linkAt, opened, opensFresh } from './address-bar.js';
 import { Assignment } from './assignment.js';
 import { Collecting } from './collecting.js';
 import { Intro } from './intro.js';
+import { keepOpen, leftOpen } from './left-open.js';
 import { receiveFrom } from './receiving.js';
 import { store, stored } from './storage.js';
 
@@ -51,8 +51,6 @@ const theme = part('theme', HTMLSelectElement);
 const language = part('language', HTMLSelectElement);
 /** The language in the address; empty if it names no available one. */
 let addressed = languageOf(opened);
-/** The tab that was open on the last visit. */
-const panel = PANELS.find((each) => each === stored('panel'));
 /** What the reader wants nodes to be called. */
 let labels = LABELS.find((each) => each === stored('labels')) ?? LABELS[0];
 const collecting = new Collecting(view, (what) => notify(say(REPORTS[what])));
@@ -70,7 +68,7 @@ let { say } = await load([document.documentElement.lang]);
 async function first() {
   const { link } = await address;
   const named = (opensFresh && (await collecting.last().catch(() => null))) || assignment.set(link);
-  return { ...named, panel, labels: named.labels ?? labels };
+  return { ...named, ...leftOpen(), labels: named.labels ?? labels };
 }
 
 /** Names the window after the work on screen, if that has a title. */
@@ -206,8 +204,7 @@ view.addEventListener('plyscope-labels', (event) => {
   bar.keep();
 });
 view.addEventListener('plyscope-panel', (event) => {
-  const { panel } = /** @type {CustomEvent} */ (event).detail;
-  store('panel', panel);
+  keepOpen(/** @type {CustomEvent} */ (event).detail);
 });
 document.addEventListener('keydown', (event) => view.handleKey(event));
 part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {

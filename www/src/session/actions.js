@@ -26,7 +26,7 @@
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
  *     step?: number, moment?: string, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *     compare?: string, start?: number, panel?: State['panel'], labels?: State['labels'],
+ *     compare?: string, start?: number, panel?: State['panel'], sheet?: boolean, results?: State['results'], labels?: State['labels'],
  *     title?: string, note?: string, bounds?: Bounds}
  *   | ({type: 'replace-tree'} & Replacing)
  *   | {type: 'edit-tree', edit: Edit, isTrial?: boolean, focuses?: boolean}

@@ -1,4 +1,4 @@
-/** Choosing a tree that asks for no search of its own: a new one, a random one, one from a file or from help. */
+/** Choosing a tree that asks for no search of its own: a new one, one from a file or from help. */
 
 import { waysToChoose } from './choices.js';
 import { after } from './outcome.js';

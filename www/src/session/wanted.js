@@ -10,6 +10,7 @@ import { position } from './steps.js';
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Bounds } from './bounds.js' */
 /** @import { Labels } from './labels.js' */
+/** @import { Sort } from './results.js' */
 /** @import { Panel, State } from './state.js' */
 /** @import { Action } from './actions.js' */
 
@@ -17,7 +18,7 @@ import { position } from './steps.js';
  * The step is a number, or a moment: see `moment.js`.
  * @typedef {{tree?: string, algorithm?: string, step?: number | string, options?: Record<string, string>,
  *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[], compare?: string,
- *   start?: number, panel?: Panel, labels?: Labels, title?: string, note?: string,
+ *   start?: number, panel?: Panel, sheet?: boolean, results?: Sort | null, labels?: Labels, title?: string, note?: string,
  *   from?: number | string, to?: number | string}} Wanted
  */
 
@@ -51,6 +52,8 @@ export function beginning(asked, present, { presets, switches }) {
     compare: wanted.compare ?? present?.compare,
     start: wanted.start,
     panel: wanted.panel,
+    sheet: wanted.sheet,
+    results: wanted.results,
     labels: wanted.labels,
     bounds: boundsOf(wanted, present?.bounds),
     title: wanted.title?.slice(0, LONGEST_TITLE),

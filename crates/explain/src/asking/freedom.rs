@@ -35,7 +35,7 @@ pub struct FreeRange {
     pub high: End,
 }
 
-/// The ranges in which a node's written value can move; all nodes of the same position move with it.
+/// The ranges in which a node's static value can move; all nodes of the same position move with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Freedom {
@@ -55,15 +55,15 @@ impl Story<'_> {
     /// limits the nodes and events examined: see [`super::EFFORT`].
     #[must_use]
     pub fn freedom(&self, node: NodeId, effort: usize) -> Option<Freedom> {
-        let written = self.tree.value(node)?;
+        let value = self.tree.value(node)?;
         let mut trials = Trials::new(*self, effort);
         let points = Points::new(*self);
         let points = points.at(node);
         // Both directions are tried from the value outwards.
-        let above = points.partition_point(|&point| point <= written);
-        let below = points.partition_point(|&point| point < written);
-        let high = self.ends(node, written, points[above..].iter(), &mut trials);
-        let low = self.ends(node, written, points[..below].iter().rev(), &mut trials);
+        let above = points.partition_point(|&point| point <= value);
+        let below = points.partition_point(|&point| point < value);
+        let high = self.ends(node, value, points[above..].iter(), &mut trials);
+        let low = self.ends(node, value, points[..below].iter().rev(), &mut trials);
         let range = |of: usize| FreeRange { low: low[of], high: high[of] };
         Some(Freedom { value: range(0), best_move: range(1), steps: range(2) })
     }
@@ -71,12 +71,12 @@ impl Story<'_> {
     fn ends<'p>(
         &self,
         node: NodeId,
-        written: Score,
+        value: Score,
         outwards: impl Iterator<Item = &'p Score>,
         trials: &mut Trials<'_>,
     ) -> [End; COUNT] {
         let mut found = [None; COUNT];
-        let mut reached = [written; COUNT];
+        let mut reached = [value; COUNT];
         for &point in outwards {
             let Some(tried) = trials.search(node, point) else {
                 return std::array::from_fn(|of| {

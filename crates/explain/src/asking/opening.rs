@@ -83,15 +83,15 @@ impl Story<'_> {
         up: bool,
         last: Option<usize>,
     ) -> Option<Next> {
-        let written = self.tree.value(node).filter(|value| value.is_finite())?;
+        let value = self.tree.value(node).filter(|value| value.is_finite())?;
         let points = points.at(node);
         let at = match (last, up) {
             (Some(last), true) => last + 1,
             (Some(last), false) => last.checked_sub(1)?,
-            (None, true) => points.partition_point(|&point| point <= written),
-            (None, false) => points.partition_point(|&point| point < written).checked_sub(1)?,
+            (None, true) => points.partition_point(|&point| point <= value),
+            (None, false) => points.partition_point(|&point| point < value).checked_sub(1)?,
         };
-        let distance = points.get(at)?.units().abs_diff(written.units());
+        let distance = points.get(at)?.units().abs_diff(value.units());
         Some(Reverse((distance, node, up, at)))
     }
 }

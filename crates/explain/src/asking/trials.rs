@@ -28,12 +28,12 @@ impl<'a> Trials<'a> {
         same.unwrap_or_else(|| vec![node])
     }
 
-    /// The same search with another written value at a node; `None` once the effort is spent.
+    /// The same search with another static value at a node; `None` once the effort is spent.
     ///
     /// The tree's unit stays the same whatever the value; no search can tell.
-    pub fn search(&mut self, node: NodeId, written: Score) -> Option<Trace> {
+    pub fn search(&mut self, node: NodeId, value: Score) -> Option<Trace> {
         let changed = self.bearers(node);
-        let tried = self.story.tree.with_value(&changed, written);
+        let tried = self.story.tree.with_value(&changed, value);
         self.left = self.left.checked_sub(tried.len())?;
         let found = again(&self.story, &tried, &changed).ok()?;
         self.left = self.left.saturating_sub(found.len());
@@ -41,32 +41,32 @@ impl<'a> Trials<'a> {
     }
 }
 
-/// The written values at which a change can make a difference to the search, in ascending order.
+/// The static values at which a change can make a difference to the search, in ascending order.
 pub(super) struct Points<'a> {
     story: Story<'a>,
     /// The values for a node where MAX moves, and for one where MIN moves.
-    written: [Vec<Score>; 2],
+    values: [Vec<Score>; 2],
 }
 
 impl<'a> Points<'a> {
     pub fn new(story: Story<'a>) -> Self {
         let Recording { tree, trace, .. } = story.0;
         let seen_by_max = thresholds(tree, trace.algorithm, &trace.options);
-        let written = [Player::Max, Player::Min].map(|player| match trace.options.evaluation {
+        let values = [Player::Max, Player::Min].map(|player| match trace.options.evaluation {
             Evaluation::SideToMove if player == Player::Min => {
                 seen_by_max.iter().rev().map(|&score| -score).collect()
             }
             _ => seen_by_max.clone(),
         });
-        Self { story, written }
+        Self { story, values }
     }
 
     /// The turning points of a node's value.
     pub fn at(&self, node: NodeId) -> &[Score] {
         let Recording { tree, trace, .. } = self.story.0;
         match trace.options.root.at_depth(tree.depth(node)) {
-            Player::Max => &self.written[0],
-            Player::Min => &self.written[1],
+            Player::Max => &self.values[0],
+            Player::Min => &self.values[1],
         }
     }
 }

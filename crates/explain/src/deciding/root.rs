@@ -18,9 +18,9 @@ impl Story<'_> {
             _ => algorithm,
         };
         let cases = match driver {
-            Algorithm::Aspiration => aspired(window, value),
-            Algorithm::NullWindow => self.asked(window, value),
-            driver if driver.is_mtd() => proven(window, value, iteration.known?),
+            Algorithm::Aspiration => aspiration_cases(window, value),
+            Algorithm::NullWindow => self.gamma_test_cases(window, value),
+            driver if driver.is_mtd() => mtd_cases(window, value, iteration.known?),
             _ => return None,
         };
         let window = Some(window);
@@ -28,7 +28,7 @@ impl Story<'_> {
     }
 
     /// A test whether the root reaches γ: γ is β, or α where the window is seen by MIN.
-    fn asked(&self, window: Window, value: Score) -> Vec<Case> {
+    fn gamma_test_cases(&self, window: Window, value: Score) -> Vec<Case> {
         let player = self.trace.options.root;
         let turned = self.trace.perspective() == Perspective::SideToMove && player == Player::Min;
         let reaches = if turned { value <= window.alpha } else { value >= window.beta };
@@ -45,7 +45,7 @@ impl Story<'_> {
 }
 
 /// An aspiration window: a value outside opens that side, unless it is open already.
-fn aspired(window: Window, value: Score) -> Vec<Case> {
+fn aspiration_cases(window: Window, value: Score) -> Vec<Case> {
     let (low, high) = (value <= window.alpha, value >= window.beta);
     let opens =
         |side, end: Score| if end.is_finite() { Follows::Opens { side } } else { Follows::Stands };
@@ -58,7 +58,7 @@ fn aspired(window: Window, value: Score) -> Vec<Case> {
 }
 
 /// A null window of MTD: the value proves one bound or the other.
-fn proven(window: Window, value: Score, known: Window) -> Vec<Case> {
+fn mtd_cases(window: Window, value: Score, known: Window) -> Vec<Case> {
     let high = value >= window.beta;
     let case = |lies, bound, happens, meets| Case {
         lies,

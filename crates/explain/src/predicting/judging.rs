@@ -65,10 +65,13 @@ impl Story<'_> {
                 (!is(alpha, window.window.alpha)).then_some(Fault::Alpha),
                 (!is(beta, window.window.beta)).then_some(Fault::Beta),
             ],
-            (Answer::Returns(said, says), Solution::Returns { value, bound, exact, .. }) => {
+            (Answer::Returns(number, claim), Solution::Returns { value, bound, exact, .. }) => {
                 // A learner who sees that all children are known is right, though the search itself keeps a bound.
-                let is_true = *says == bound || (exact && *says == Some(Bound::Exact));
-                vec![(!is(said, value)).then_some(Fault::Value), (!is_true).then_some(Fault::Says)]
+                let is_true = *claim == bound || (exact && *claim == Some(Bound::Exact));
+                vec![
+                    (!is(number, value)).then_some(Fault::Value),
+                    (!is_true).then_some(Fault::Says),
+                ]
             }
             _ => return None,
         };

@@ -68,8 +68,10 @@ impl<'a> Story<'a> {
             .flat_map(move |step| chosen.clone().map(move |kind| Place { step, kind }))
             .filter(move |&place| place >= from);
         places.filter(move |&place| {
-            let told = cuts && place.kind == Kind::Skipped && self.cut_behind(place.step).is_none();
-            !told
+            // "No cut" is the answer to the question before it.
+            let follows =
+                cuts && place.kind == Kind::Skipped && self.cut_behind(place.step).is_none();
+            !follows
                 && self.asks_at(place).is_some_and(|node| {
                     folds.around(node).is_none() && self.hidden_in(folds, place.step).is_none()
                 })

@@ -1,7 +1,7 @@
 //! Alpha-beta in minimax form (Edwards and Hart 1963; Knuth and Moore 1975; fail-soft by Fishburn
 //! 1983). α is what MAX is sure of, β is what MIN is sure of.
 //!
-//! Its lines stand in `alpha_beta.listing`.
+//! Its pseudocode is `alpha_beta.listing`.
 
 use crate::events::{EnterAs, Recall};
 use crate::visit::Visit;

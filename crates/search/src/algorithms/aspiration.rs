@@ -1,7 +1,7 @@
-//! Aspiration search: a narrow window round a guess cuts more, and where the value lies outside, that
-//! side is opened and the root searched again (Slate and Atkin 1977; Marsland 1986).
+//! Aspiration search: a narrow window around a guess cuts more; if the value lies outside, the
+//! window is opened on that side and the root is searched again (Slate and Atkin 1977; Marsland 1986).
 //!
-//! Its lines stand in `aspiration.listing`.
+//! Its pseudocode is `aspiration.listing`.
 
 use super::walk::walk;
 use crate::algorithm::Algorithm;

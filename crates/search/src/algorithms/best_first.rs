@@ -1,11 +1,11 @@
 //! SSS* (Stockman 1979) and DUAL* (Marsland, Reinefeld and Schaeffer 1987), with the list of states
 //! that Stockman's operator works on.
 //!
-//! Its lines stand in `best_first.listing`: the cases of the operator.
+//! Its pseudocode is `best_first.listing`: the cases of the operator.
 //!
-//! It comes down on the value from above, in the view of the player who moves at the root; DUAL* is the
-//! same in the other player's view, and comes up from below. In a published program MAX moves at the
-//! root; here the root may be anybody's, and "MAX" above is the player in whose view it is done.
+//! SSS* approaches the value from above, as the player who moves at the root sees it; DUAL* is the same
+//! search as the other player sees it, and so approaches the value from below. In published programs MAX
+//! moves at the root; here either player may, and "MAX" means the player whose view the search takes.
 
 use crate::events::{Event, Recall, State};
 use crate::open_queue::OpenQueue;

@@ -1,8 +1,8 @@
-//! Iterative deepening: a search of depth 1, of depth 2, and so on; each finds the best moves of the
-//! last one first, and whenever time is up, the last finished depth has its answer (de Groot's
+//! Iterative deepening: a search of depth 1, of depth 2, and so on; each tries the best moves of the
+//! last one first, and whenever time runs out, the last finished depth has an answer (de Groot's
 //! progressive deepening, 1965; Scott 1969; Slate and Atkin 1977).
 //!
-//! Its lines stand in `iterative_deepening.listing`.
+//! Its pseudocode is `iterative_deepening.listing`.
 
 use super::aspiration::aspiration;
 use super::mtd::mtd;

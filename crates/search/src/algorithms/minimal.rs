@@ -1,11 +1,11 @@
-//! The critical tree alone (Knuth and Moore 1975): what alpha-beta enters in this order whatever the
-//! values are, searched without a look at any value.
+//! Only the critical tree (Knuth and Moore 1975): the nodes that alpha-beta enters in this order whatever
+//! the values are, searched without comparing any values.
 //!
-//! Its lines stand in `minimal.listing`.
+//! Its pseudocode is `minimal.listing`.
 //!
-//! A CUT node's value is then at least what its mover found, an ALL node's at most. The root's is
-//! exact if no CUT node below it promises more than the first move gives, as in best-first order; else
-//! only a bound from above.
+//! What a CUT node returns is then a lower bound of its value in its mover's view, an ALL node's an upper bound. The
+//! root's value is exact if no CUT node below it promises more than the first move gives, as in best-first order;
+//! otherwise it is only an upper bound.
 
 use crate::critical::NodeType;
 use crate::events::{Bound, EnterAs, Recall};

@@ -1,6 +1,6 @@
 //! Minimax: von Neumann 1928 for the value, Shannon 1950 for the search.
 //!
-//! Its lines stand in `minimax.listing`.
+//! Its pseudocode is `minimax.listing`.
 
 use crate::events::{EnterAs, Recall};
 use crate::visit::Visit;

@@ -1,7 +1,7 @@
-//! MTD: null windows alone, from a first guess on, until the bounds that they prove meet (Plaat,
+//! MTD: null-window searches only, starting from a first guess, until the bounds that they prove meet (Plaat,
 //! Schaeffer, Pijls and de Bruin 1996). The table keeps what one pass has found for the next.
 //!
-//! Its lines stand in `mtd.listing`.
+//! Its pseudocode is `mtd.listing`.
 
 use super::negamax_tt::negamax_tt;
 use crate::events::{EnterAs, Recall, Why};

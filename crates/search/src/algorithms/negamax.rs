@@ -1,7 +1,7 @@
 //! Negamax: one rule for both players, since what one wins the other loses (Knuth and Moore 1975,
 //! their procedure F). A value is the side's to move; `colour` is +1 where MAX moves, −1 for MIN.
 //!
-//! Its lines stand in `negamax.listing`.
+//! Its pseudocode is `negamax.listing`.
 
 use crate::events::{EnterAs, Recall};
 use crate::visit::Visit;

@@ -1,7 +1,7 @@
 //! Alpha-beta in negamax form (Knuth and Moore 1975, their procedure F2; fail-soft by Fishburn
-//! 1983). α is what the side to move is sure of; at each ply the window turns round.
+//! 1983). α is what the side to move is sure of; at each ply the window is negated.
 //!
-//! Its lines stand in `negamax_alpha_beta.listing`.
+//! Its pseudocode is `negamax_alpha_beta.listing`.
 
 use crate::events::{EnterAs, Recall};
 use crate::visit::Visit;

@@ -1,10 +1,10 @@
 //! Alpha-beta in negamax form with a transposition table (Greenblatt, Eastlake and Crocker 1967; in
 //! this form Marsland 1986).
 //!
-//! Its lines stand in `negamax_tt.listing`.
+//! Its pseudocode is `negamax_tt.listing`.
 //!
-//! Where the table raises α, its move is the best so far: a sibling that only comes up to that bound
-//! is not known to reach it. Leaves are stored too, so that none is evaluated twice.
+//! Where the table raises α, its move is the best so far: a sibling that returns just that bound may
+//! be worth less. Leaves are stored too, so that none is evaluated twice.
 
 use crate::events::{Bound, EnterAs, Recall};
 use crate::table::probing::Probed;

@@ -1,8 +1,8 @@
 //! NegaScout (Reinefeld 1983): SCOUT in negamax form with a window. Every child but the first is
 //! searched with a null window, and again where that fails high inside the window, except at the last
-//! two plies: there a fail-soft search has found the exact value already.
+//! two plies: there a fail-soft search has already found the exact value.
 //!
-//! Its lines stand in `negascout.listing`.
+//! Its pseudocode is `negascout.listing`.
 
 use crate::events::{EnterAs, Recall};
 use crate::visit::Visit;

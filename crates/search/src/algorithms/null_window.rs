@@ -1,7 +1,7 @@
 //! Null-window search: is the value at least γ? One search with the window `(γ − 1 unit, γ)`, which
 //! fails high or low and so proves one or the other (Pearl 1980, as TEST).
 //!
-//! Its lines stand in `null_window.listing`.
+//! Its pseudocode is `null_window.listing`.
 
 use super::walk::walk;
 use crate::algorithm::Algorithm;

@@ -1,7 +1,7 @@
-//! One ply: the move to the child with the best static value, without a look at the answers (the
+//! One ply: the move to the child with the best static value, whatever the replies (the
 //! first of Shannon's steps, 1950).
 //!
-//! Its lines stand in `one_ply.listing`.
+//! Its pseudocode is `one_ply.listing`.
 
 use crate::events::{EnterAs, Recall};
 use crate::visit::Visit;

@@ -1,8 +1,8 @@
-//! Principal variation search (Marsland and Campbell 1982): the first child with the whole window, the
-//! others by alpha-beta with a null window, to show that they are no better; one that is better after
-//! all is searched again.
+//! Principal variation search (Marsland and Campbell 1982): the first child is searched with the whole
+//! window, the others by alpha-beta with a null window, to show that they are no better; one that is
+//! better after all is searched again.
 //!
-//! Its lines stand in `pvs.listing`.
+//! Its pseudocode is `pvs.listing`.
 
 use super::negamax_alpha_beta::negamax_alpha_beta;
 use crate::events::{EnterAs, Recall};

@@ -1,10 +1,10 @@
 //! SCOUT (Pearl 1980): EVAL finds a node's value; before it evaluates a later child, TEST asks whether
 //! that child can be better at all.
 //!
-//! Its lines stand in `scout.listing`.
+//! Its pseudocode is `scout.listing`.
 //!
-//! A TEST visits what alpha-beta visits with the null window `(v, v + 1 unit)` (`>`), or
-//! `(v − 1 unit, v)` (`≥`), so it is that search here. EVAL has no window.
+//! A TEST visits exactly the nodes that alpha-beta visits with the null window `(v, v + 1 unit)` (for `>`) or
+//! `(v − 1 unit, v)` (for `≥`), so here it is that search. EVAL has no window.
 
 use super::alpha_beta::alpha_beta;
 use crate::events::{EnterAs, Recall};

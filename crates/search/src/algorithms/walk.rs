@@ -1,4 +1,4 @@
-//! One search of the root by one of the depth-first searches that others can drive.
+//! One search of the root by any of the depth-first searches that a driver can run.
 
 use super::alpha_beta::alpha_beta;
 use super::minimax::minimax;

@@ -1,15 +1,15 @@
-//! The grammar of a trace: one event, one fact, in the learner's words.
+//! The events of a search, one fact each, named as a learner would name them, and their grammar:
 //!
-//! - Every [`Enter`](Event::Enter) has one [`Leave`](Event::Leave), nested like brackets; no event
-//!   of a node stands outside its own enter and leave.
+//! - Every [`Enter`](Event::Enter) has one [`Leave`](Event::Leave), nested like brackets; every
+//!   event of a node lies between its enter and its leave.
 //! - A child skipped by a cutoff is not entered under that visit.
 //! - [`Evaluate`](Event::Evaluate) happens at leaves and at the horizon only.
-//! - A node may be entered more than once: each visit is its own bracket.
-//! - A visit that a probe ends leaves at once, with neither a value of its own nor children.
+//! - A node may be entered more than once: each visit has its own pair of brackets.
+//! - A visit that a probe ends is left at once: it neither evaluates the node nor enters a child.
 //! - A best-first search has its own kinds of event, [`Open`](Event::Open), [`Solve`](Event::Solve)
 //!   and [`Purge`](Event::Purge): its nodes are not nested.
 //!
-//! `plyscope_trace::check` enforces it.
+//! `plyscope_trace::check` enforces this grammar.
 
 use crate::events::Iteration;
 use crate::{OrderRule, Window};

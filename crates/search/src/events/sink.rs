@@ -1,4 +1,5 @@
-//! Sinks for the events of a search. A search is compiled once for each sink, and never tests whether it is watched.
+//! Sinks for the events of a search. A search is compiled separately for each type of sink, so it never tests whether
+//! anyone is listening.
 
 use crate::events::{Bound, EnterAs, Event};
 use crate::{SearchError, Window};

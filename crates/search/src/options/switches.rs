@@ -1,4 +1,4 @@
-//! The switches by name, as they are written at a terminal and in an address.
+//! The switches by name, as in a command line and an address.
 
 use thiserror::Error;
 

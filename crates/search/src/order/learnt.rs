@@ -1,4 +1,4 @@
-//! Moves that a search learns as it goes, for the order of children.
+//! What a search learns about moves, to order later children by.
 
 use super::moves::Moves;
 use super::orders::Orders;

@@ -18,6 +18,12 @@ pub fn critical_of(tree: &Tree, options: &Options) -> CriticalTree {
     critical_tree(tree, |node| order.children(node), options.depth)
 }
 
+/// Whether a new value in the tree can change its critical tree: not where children stay in the tree's order.
+#[must_use]
+pub fn critical_depends_on_values(options: &Options) -> bool {
+    !options.order.is_as_written()
+}
+
 /// A tree's children in the order that the rules give.
 #[derive(Clone, Debug)]
 pub struct MoveOrder<'a> {
@@ -83,27 +89,27 @@ impl<'a> MoveOrder<'a> {
         learnt: &dyn Fn(OrderRule, NodeId) -> u32,
     ) -> (Vec<NodeId>, Vec<OrderRule>) {
         let rules = self.orders.rules();
-        let written = self.tree.children(node);
+        let children = self.tree.children(node);
         // Rule by rule, a rank for each child.
-        let mut ranks: Vec<u32> = Vec::with_capacity(rules.len() * written.len());
+        let mut ranks: Vec<u32> = Vec::with_capacity(rules.len() * children.len());
         for (order, known) in rules.iter().zip(&self.ranks) {
-            ranks.extend(written.iter().map(|&child| match order.rule() {
+            ranks.extend(children.iter().map(|&child| match order.rule() {
                 rule if rule.learns() => learnt(rule, child),
                 _ => known.get(child.index()).copied().unwrap_or(0),
             }));
         }
-        let rows: Vec<&[u32]> = ranks.chunks_exact(written.len().max(1)).collect();
-        let mut places: Vec<usize> = (0..written.len()).collect();
+        let rows: Vec<&[u32]> = ranks.chunks_exact(children.len().max(1)).collect();
+        let mut places: Vec<usize> = (0..children.len()).collect();
         let ranks_of = |place: usize| rows.iter().map(move |row| row[place]);
         places.sort_by(|&one, &other| ranks_of(one).cmp(ranks_of(other)));
         let why = (0..places.len()).map(|at| reason(rules, &rows, &places, at)).collect();
-        (places.iter().map(|&place| written[place]).collect(), why)
+        (places.iter().map(|&place| children[place]).collect(), why)
     }
 }
 
 /// The first rule that told a child from another which all rules before had ranked equal; a rule that picks single
-/// children out counts only if it picked this one. `rows` has each rule's ranks of the children, `places` their places as
-/// written in the order of their ranks, `at` is this child's place there.
+/// children out counts only if it picked this one. `rows` has each rule's ranks of the children, `places` their
+/// places in the tree in the order of their ranks, `at` is this child's place there.
 fn reason(rules: &[Order], rows: &[&[u32]], places: &[usize], at: usize) -> OrderRule {
     let mut equals = places;
     for (order, row) in rules.iter().zip(rows) {

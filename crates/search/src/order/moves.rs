@@ -1,4 +1,4 @@
-//! Moves as numbers, so that a move learnt in one branch serves in another.
+//! Moves as numbers, so that a move learnt in one branch can be recognised in another.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! The principal variation, kept as the search goes.
+//! The principal variation, kept up to date during the search.
 
 use plyscope_tree::NodeId;
 

@@ -16,11 +16,9 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-/// The JSON of a line. All keys are texts, so it cannot fail; if it ever did, the tests would show it.
+/// The JSON of a line.
 fn json(value: &impl Serialize) -> String {
-    let json = serde_json::to_string(value);
-    debug_assert!(json.is_ok(), "{json:?}");
-    json.unwrap_or_default()
+    serde_json::to_string(value).unwrap_or_else(|_| unreachable!("all keys are texts"))
 }
 
 /// The first line: the tree and the search.
@@ -45,9 +43,11 @@ pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [St
         options: Fields(named.collect()),
         perspective: Some(algorithm.perspective(options).word().into()),
     });
-    // The tree stands where the first null does.
-    let (before, behind) = line.split_once(RawValue::NULL.get()).unwrap_or_default();
-    [before.to_owned(), behind.to_owned()]
+    // Before the tree there is only a number, so the first null is in the tree's place.
+    match line.split_once(RawValue::NULL.get()) {
+        Some((before, behind)) => [before.to_owned(), behind.to_owned()],
+        None => unreachable!("the tree is a null"),
+    }
 }
 
 /// Depth and table are whole numbers; the others are words, or values that may be infinite.

@@ -66,14 +66,14 @@ impl Recording {
     /// The node's children in the order of its latest visit before this step.
     #[must_use]
     pub fn children_of_visit(&self, node: NodeId, step: Step) -> &[NodeId] {
-        let written = self.tree.children(node);
+        let in_tree_order = self.tree.children(node);
         let list = both_ends(self.latest_visit(node, step).0).find_map(|event| {
             match self.trace.events[event as usize].stored() {
                 Stored::Order(list) => Some(list),
                 _ => None,
             }
         });
-        list.map_or(written, |list| self.trace.list(list, &self.tree, node).0)
+        list.map_or(in_tree_order, |list| self.trace.list(list, &self.tree, node).0)
     }
 }
 

@@ -114,9 +114,9 @@ impl<'a> Replay<'a> {
             Stored::Cutoff(side, by) => {
                 let open = self.mark.open.last()?;
                 let after = open.last?;
-                let written = self.tree.children(node);
+                let in_tree_order = self.tree.children(node);
                 let children =
-                    open.list.map_or(written, |list| trace.list(list, self.tree, node).0);
+                    open.list.map_or(in_tree_order, |list| trace.list(list, self.tree, node).0);
                 let taken = children.iter().position(|&child| child == after)?;
                 let skipped = &children[taken + 1..];
                 let reach = Reach::of(by, self.tree.parent(node));

@@ -21,6 +21,15 @@ impl Rebuilt {
         Self { tree, numbers: Numbers::SAME, at: NodeId::ROOT }
     }
 
+    /// The tree after one more edit of it, with the new numbers of the nodes before both.
+    ///
+    /// # Errors
+    /// That of the edit.
+    pub fn then<E>(self, edit: impl FnOnce(&Tree) -> Result<Self, E>) -> Result<Self, E> {
+        let next = edit(&self.tree)?;
+        Ok(Self { numbers: self.numbers.then(&next.numbers), ..next })
+    }
+
     /// A tree in which every node has kept its number.
     pub(super) fn in_place(tree: Tree, at: NodeId) -> Self {
         Self { tree, numbers: Numbers::SAME, at }

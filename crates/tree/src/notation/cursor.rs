@@ -24,7 +24,7 @@ pub(super) fn is_blank(character: char) -> bool {
     }
 }
 
-/// The same of a character beyond ASCII: all of them, at each place where a blank may stand, would be much code.
+/// The same of a character beyond ASCII. See [`Cursor::peek`] for why it is no part of its caller.
 #[inline(never)]
 fn is_wide_blank(character: char) -> bool {
     character.is_whitespace() || character == '\u{feff}'
@@ -67,7 +67,8 @@ impl<'a> Cursor<'a> {
         self.commented
     }
 
-    // Readers ask this everywhere: a call is less code than the decoding of a character.
+    // All readers call these few functions. Inlined, they would add 0.8 kB to the WebAssembly (259.8 instead of 259.0 kB
+    // in brotli).
     #[inline(never)]
     pub(super) fn peek(&self) -> Option<char> {
         self.rest().chars().next()

@@ -4,6 +4,7 @@ mod flat;
 mod ids;
 
 pub use flat::FlatParseError;
+pub use ids::{ParseErrorId, WantedId};
 
 use std::fmt;
 

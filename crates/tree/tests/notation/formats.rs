@@ -17,7 +17,7 @@ fn check_errors(cases: &[(&str, &str, u32, u32)]) {
             Ok(reading) => panic!("{source:?} is {}", text(&reading.tree)),
             Err(error) => error,
         };
-        let what = (error.kind.id(), error.line, error.column);
+        let what = (error.kind.id().word(), error.line, error.column);
         assert_eq!(what, (id, line, column), "{source:?}: {error}");
     }
 }
@@ -41,9 +41,9 @@ fn other_round_brackets_stay_what_they_were() {
     check("((3,), (17,))", "[[3], [17]]");
     check("(A: (3) (17))", "[A: [3], [17]]");
     let error = parse_as(Format::Cmu, "((3)(4 5))").unwrap_err();
-    assert_eq!((error.column, error.kind.id()), (8, "expected"));
+    assert_eq!((error.column, error.kind.id().word()), (8, "expected"));
     let error = parse_as(Format::Cmu, "((3) 4)").unwrap_err();
-    assert_eq!((error.column, error.kind.id()), (6, "expected"));
+    assert_eq!((error.column, error.kind.id().word()), (6, "expected"));
 }
 
 #[test]
@@ -98,7 +98,11 @@ fn what_is_missing_alone_is_named() {
     let missing = |text: &str, expected: &str, line: u32, column: u32| {
         let error = read(text).unwrap_err();
         let ParseErrorKind::Expected(wanted) = error.kind else { panic!("{text}: {error}") };
-        assert_eq!((wanted.id(), error.line, error.column), (expected, line, column), "{text}");
+        assert_eq!(
+            (wanted.id().word(), error.line, error.column),
+            (expected, line, column),
+            "{text}"
+        );
     };
     missing("((A:1,B:2)C:3,D:4)R", "semicolon", 1, 20);
     missing("(\n  (A:1,B:2)C:3,\n  D:4\n)R\n", "semicolon", 5, 1);

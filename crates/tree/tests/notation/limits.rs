@@ -6,7 +6,7 @@ use crate::error;
 
 fn check(text: &str, column: u32, id: &str) {
     let error = error(text);
-    assert_eq!((error.line, error.column, error.kind.id()), (1, column, id));
+    assert_eq!((error.line, error.column, error.kind.id().word()), (1, column, id));
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn trees_have_two_million_nodes_at_most() {
 #[test]
 fn long_words_are_cut_in_errors() {
     let error = error(&format!("[{}]", "9".repeat(1_000_000)));
-    assert_eq!((error.column, error.kind.id()), (2, "out-of-range"));
+    assert_eq!((error.column, error.kind.id().word()), (2, "out-of-range"));
     assert_eq!(error.found, Some(format!("{}…", "9".repeat(40))));
 }
 

@@ -21,7 +21,7 @@ fn check(program: &str, written: &str) {
 fn check_error(program: &str, id: &str, line: u32, column: u32) {
     let error = read(program).unwrap_err();
     assert_eq!(
-        (error.kind.id(), error.line, error.column),
+        (error.kind.id().word(), error.line, error.column),
         (id, line, column),
         "{error}\n{program}"
     );

@@ -8,7 +8,7 @@ fn check(text: &str, written: &str) {
 
 fn check_error(text: &str, column: u32, id: &str) {
     let error = parse_as(Format::Python, text).unwrap_err();
-    assert_eq!((error.line, error.column, error.kind.id()), (1, column, id), "{text}");
+    assert_eq!((error.line, error.column, error.kind.id().word()), (1, column, id), "{text}");
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn check_strays(stray: char, expect: impl Fn(&[char], usize) -> Option<(usize, &
                 continue;
             };
             let error = error(&source);
-            let found = (error.line, error.column as usize, error.kind.id());
+            let found = (error.line, error.column as usize, error.kind.id().word());
             assert_eq!(found, (1, place + 1, id), "{source}");
         }
     }

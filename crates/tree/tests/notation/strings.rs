@@ -16,7 +16,7 @@ fn check_error(format: Format, text: &str, column: u32, id: &str) {
     let before = if format == Format::Python { "Tree(" } else { "" };
     let error = parse_as(format, &format!("{before}{text}")).unwrap_err();
     let column = column + u32::try_from(before.len()).unwrap();
-    assert_eq!((error.line, error.column, error.kind.id()), (1, column, id), "{text}");
+    assert_eq!((error.line, error.column, error.kind.id().word()), (1, column, id), "{text}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Edits and nudges of values.
 
-use plyscope_tree::edit::{Edit, EditError, nudged};
+use plyscope_tree::edit::{self, Edit, EditError, Rebuilt, nudged};
 use plyscope_tree::{Literal, NodeId, Score, notation};
 
 fn check(tree: &str, node: u32, value: &str, expect: &str) {
@@ -42,6 +42,19 @@ fn a_value_that_another_cannot_stand_beside_is_refused() {
     assert_eq!(edit.apply(&tree), Err(EditError::OutOfRange(NodeId::new(1))));
     let edit = Edit::SetValue(NodeId::new(9), Literal::PosInf);
     assert_eq!(edit.apply(&tree), Err(EditError::NoSuchNode(NodeId::new(9))));
+}
+
+#[test]
+fn several_edits_number_the_nodes_before_all_of_them() {
+    let tree = notation::parse("[3, [12, 8]]").unwrap();
+    let whole = Rebuilt::unchanged(tree)
+        .then(|tree| edit::delete(tree, &[NodeId::new(1)]))
+        .and_then(|rebuilt| rebuilt.then(|tree| edit::duplicate(tree, NodeId::new(2))))
+        .unwrap();
+    assert_eq!(notation::text(&whole.tree), "[[12, 12, 8]]");
+    let numbers = (0..5).map(|node| whole.numbers.of(NodeId::new(node)).map(NodeId::number));
+    assert_eq!(numbers.collect::<Vec<_>>(), [Some(0), None, Some(1), Some(2), Some(4)]);
+    assert_eq!(whole.at, NodeId::new(3));
 }
 
 #[test]

@@ -5,8 +5,8 @@ use plyscope_tree::random::SplitMix;
 use plyscope_tree::source::{Source, most_nodes, read};
 use plyscope_tree::{Literal, NodeId, notation};
 
-/// Reads the text, and gives what it is written as.
-fn written(text: &str) -> String {
+/// Reads the text, and gives the tidy form of it.
+fn tidied(text: &str) -> String {
     let (tree, source) = read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(read(&source.text(&tree)).unwrap(), (tree.clone(), source.clone()), "{text}");
     source.text(&tree)
@@ -24,20 +24,20 @@ fn values(text: &str) -> String {
 fn a_recipe_is_written_in_one_way_however_it_was_typed() {
     let plain = "random(branching=3, depth=3, seed=1)";
     for text in ["random()", " random ( ) ", "random(seed=1,)", "random(leaves=uniform)", plain] {
-        assert_eq!(written(text), plain);
+        assert_eq!(tidied(text), plain);
     }
     let all = "random(branching=1..4, depth=5, seed=9007199254740991, early-leaves=10, \
                leaves=correlated(3), best-first=60, noise=5)";
-    assert_eq!(written(all), all);
+    assert_eq!(tidied(all), all);
     let mixed = "\u{feff}random(noise = 5,best-first=60\n, leaves=correlated ( 3 ),early-leaves=10,\
                  seed=9007199254740991,depth=5,branching=1 .. 4)";
-    assert_eq!(written(mixed), all);
+    assert_eq!(tidied(mixed), all);
     assert_eq!(
-        written("random(leaves=few,noise=0)"),
+        tidied("random(leaves=few,noise=0)"),
         format!("{}, leaves=few(5), noise=0)", &plain[..plain.len() - 1])
     );
     assert_eq!(
-        written("random(leaves=uniform(−5 .. 7))"),
+        tidied("random(leaves=uniform(−5 .. 7))"),
         "random(branching=3, depth=3, seed=1, leaves=uniform(-5..7))"
     );
 }
@@ -47,12 +47,12 @@ fn edits_stand_behind_it_in_the_order_of_their_nodes() {
     let recipe = "random(branching=3, depth=1, seed=1)";
     assert_eq!(values(recipe), "[-13, 51, -97]");
     assert_eq!(
-        written(&format!("{recipe} with 3=5, 1=-1.50")),
+        tidied(&format!("{recipe} with 3=5, 1=-1.50")),
         format!("{recipe} with 1=-1.5, 3=5")
     );
     assert_eq!(values(&format!("{recipe} with 3=5, 1=-1.50,0=inf")), "[-1.5, 51, 5]=inf");
     // What is drawn anyway is no edit.
-    assert_eq!(written(&format!("{recipe}with 2=51.0")), recipe);
+    assert_eq!(tidied(&format!("{recipe}with 2=51.0")), recipe);
 }
 
 #[test]
@@ -85,6 +85,16 @@ fn another_value_is_another_edit_or_the_same_one_changed() {
 }
 
 #[test]
+fn a_recipe_stays_one_only_after_an_edit_of_a_value() {
+    let (tree, source) = read("random(branching=3, depth=1)").unwrap();
+    let value = (NodeId::new(2), Literal::parse("6").unwrap());
+    let text = "random(branching=3, depth=1, seed=1) with 2=6";
+    assert_eq!(source.after(&tree, Some(value)).text(&tree), text);
+    assert_eq!(source.after(&tree, None), Source::Notation);
+    assert_eq!(Source::Notation.after(&tree, Some(value)), Source::Notation);
+}
+
+#[test]
 fn a_tree_written_out_has_its_own_text() {
     let (tree, source) = read("((3 12) 4)").unwrap();
     assert_eq!(source, Source::Notation);
@@ -102,10 +112,17 @@ fn what_a_text_comes_from_is_known_without_the_tree() {
     assert!(Source::of("random(depth)").is_err());
 }
 
+/// Checks that each text is refused, and what is said of it.
+fn check_refused(cases: &[(&str, &str)]) {
+    for (text, right) in cases {
+        assert_eq!(refused(text), *right, "{text}");
+    }
+}
+
 #[test]
-fn a_recipe_that_is_wrong_says_where_and_what_would_be_right() {
+fn a_recipe_with_wrong_syntax_says_where_and_what_would_be_right() {
     let parameters = "branching, depth, seed, early-leaves, leaves, best-first, noise";
-    for (text, right) in [
+    check_refused(&[
         ("random", "line 1, column 7: found the end of the text, where `(` is right"),
         (
             "random(depth=3",
@@ -126,6 +143,12 @@ fn a_recipe_that_is_wrong_says_where_and_what_would_be_right() {
             "line 1, column 16: found `seed`, where a comma or `)` is right",
         ),
         ("random(seed=1, seed=2)", "line 1, column 16: found `seed`, which stands there already"),
+    ]);
+}
+
+#[test]
+fn a_recipe_says_which_numbers_and_words_would_be_right() {
+    check_refused(&[
         (
             "random(depth=1.5)",
             "line 1, column 14: found `1.5`, where a whole number from 0 to 512 is right",
@@ -172,6 +195,12 @@ fn a_recipe_that_is_wrong_says_where_and_what_would_be_right() {
             "line 1, column 24: found `correlated`, with which a value could be 3000000000; none \
              may be beyond ±2000000000",
         ),
+    ]);
+}
+
+#[test]
+fn the_edits_of_a_recipe_say_where_they_are_wrong() {
+    check_refused(&[
         (
             "random() without 3=4",
             "line 1, column 10: found `without`, where the end, or `with` and edits such as 17=5 is right",
@@ -195,9 +224,7 @@ fn a_recipe_that_is_wrong_says_where_and_what_would_be_right() {
             "random(leaves=uniform(1..1999999999)) with 14=0.5",
             "line 1, column 47: found `0.5`, which is beyond ±200000000, the most beside 1 decimal places",
         ),
-    ] {
-        assert_eq!(refused(text), right, "{text}");
-    }
+    ]);
 }
 
 #[test]
@@ -221,7 +248,7 @@ fn however_a_recipe_is_spoilt_it_is_read_or_refused_with_a_place() {
         match Source::of(&text) {
             Ok(Source::Recipe(generated)) if !generated.recipe.size().nodes.is_more_than(5_000) => {
                 if read(&text).is_ok() {
-                    written(&text);
+                    tidied(&text);
                     read_ones += 1;
                 }
             }

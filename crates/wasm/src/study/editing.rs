@@ -1,8 +1,8 @@
 //! Trees after edits.
 
-use plyscope_search::{Evaluation, Options};
-use plyscope_trace::again;
-use plyscope_tree::edit::{self, Edited, Label, Rebuilt, View};
+use plyscope_search::{Options, critical_depends_on_values};
+use plyscope_trace::{EditedError, Recording};
+use plyscope_tree::edit::{self, Label, Rebuilt, View};
 use plyscope_tree::source::{self, Source};
 use plyscope_tree::{Literal, LiteralError, NodeId, Tree, notation};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -20,20 +20,18 @@ impl Edit {
         source: &Source,
         options: &Options,
     ) -> Result<(Rebuilt, Source), PlyscopeError> {
-        let rebuilt = self.rebuild(tree, options)?;
-        let source = match self {
-            Self::Value(Change { node, value }) => {
-                source.with(tree, NodeId::new(*node), literal(value)?)
-            }
-            _ => Source::Notation,
-        };
-        Ok((rebuilt, source))
+        let rebuilt = self.rebuild(tree, options.view())?;
+        Ok((rebuilt, source.after(tree, self.value()?)))
+    }
+
+    /// The value that this edit gives one node, if that is all it does.
+    fn value(&self) -> Result<Option<(NodeId, Literal)>, PlyscopeError> {
+        let Self::Value(Change { node, value }) = self else { return Ok(None) };
+        Ok(Some((NodeId::new(*node), literal(value)?)))
     }
 
     /// The tree after this edit.
-    fn rebuild(&self, tree: &Tree, options: &Options) -> Result<Rebuilt, PlyscopeError> {
-        let of_mover = options.evaluation == Evaluation::SideToMove;
-        let view = View { root: options.root, of_mover };
+    fn rebuild(&self, tree: &Tree, view: View) -> Result<Rebuilt, PlyscopeError> {
         let label = |label, node: u32, text: &Option<String>| {
             edit::set_label(tree, NodeId::new(node), label, text.as_deref())
         };
@@ -79,13 +77,10 @@ impl Edit {
                 edit::estimate(tree, &nodes(all), by.read()?, view)
             }
             Self::Several { edits } => {
-                let mut whole = Rebuilt::unchanged(tree.clone());
-                for edit in edits {
-                    let next = edit.rebuild(&whole.tree, options)?;
-                    let numbers = whole.numbers.then(&next.numbers);
-                    whole = Rebuilt { numbers, ..next };
-                }
-                return Ok(whole);
+                let whole = Rebuilt::unchanged(tree.clone());
+                return edits
+                    .iter()
+                    .try_fold(whole, |whole, edit| whole.then(|tree| edit.rebuild(tree, view)));
             }
         };
         Ok(rebuilt?)
@@ -165,16 +160,15 @@ impl Study {
     /// # Errors
     /// The value is wrong, or the tree cannot be searched with it.
     pub fn edited(&self, node: u32, value: &str) -> Result<Study, PlyscopeError> {
-        let literal = literal(value)?;
-        let node = NodeId::new(node);
-        let edit = edit::Edit::SetValue(node, literal);
-        let Edited { tree, changed } = edit.make(&self.recording.tree)?;
-        let trace = again(&self.recording, &tree, &changed)
-            .map_err(|error| PlyscopeError::search(error, self.recording.trace.algorithm))?;
-        let source = self.source.with(&self.recording.tree, node, literal);
-        let mut study = Self::of(self.recording.edited(tree, trace), source);
+        let (node, literal) = (NodeId::new(node), literal(value)?);
+        let Recording { tree, trace, .. } = &self.recording;
+        let edited = self.recording.with_value(node, literal).map_err(|error| match error {
+            EditedError::Edit(error) => error.into(),
+            EditedError::Search(error) => PlyscopeError::search(error, trace.algorithm),
+        })?;
+        let mut study = Self::of(edited, self.source.with(tree, node, literal));
         study.canvases = self.canvases.same_places();
-        if self.recording.trace.options.order.is_as_written() {
+        if !critical_depends_on_values(&trace.options) {
             study.critical = self.critical.clone();
         }
         Ok(study)

@@ -1,6 +1,6 @@
 //! The lists that a search keeps, at any step.
 
-use plyscope_trace::{OpenList, Step};
+use plyscope_trace::{OpenList, Step, TableRows};
 use plyscope_tree::NodeId;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -19,24 +19,19 @@ impl Study {
         let Some(log) = self.recording.table() else { return JsValue::NULL };
         let node = round.map(NodeId::new).filter(|node| node.index() < self.recording.tree.len());
         let place = node.map(|node| log.place(node));
-        let filled: Vec<_> = log.filled(step).collect();
-        let middle = place.or_else(|| log.latest(&self.recording.trace, step)).unwrap_or_default();
-        let before = filled
-            .partition_point(|&place| place < middle)
-            .saturating_sub(rows / 2)
-            .min(filled.len().saturating_sub(rows));
-        let row = |&place: &usize| {
+        let shown = self.recording.table_rows(step, rows, place);
+        let row = |place: usize| {
             let entry = self.recording.table_entry(place, step)?;
             Some(TableRow::new(place, &entry, &self.recording.tree))
         };
-        to_js(&Table {
+        to_js(&shown.map(|TableRows { filled, before, places }| Table {
             size: log.size(),
-            filled: filled.len(),
+            filled,
             place,
             key: node.and_then(|node| self.recording.tree.position(node)),
             before,
-            rows: filled.iter().skip(before).take(rows).filter_map(row).collect(),
-        })
+            rows: places.into_iter().filter_map(row).collect(),
+        }))
     }
 
     /// The list of a best-first search at a step, and its growing solution tree; null for any other search.

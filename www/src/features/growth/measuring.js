@@ -16,9 +16,8 @@ export class Measuring {
    */
   async measure({ recipe, trees, algorithms }) {
     this.#calls ??= new Calls();
-    const names = algorithms.join(',');
     const module = compiled();
-    return this.#calls.call({ type: 'grow', module, recipe, trees, algorithms: names });
+    return this.#calls.call({ type: 'grow', module, recipe, trees, algorithms });
   }
 
   /** Ends the worker, and frees its memory. */

@@ -3,6 +3,7 @@
 import { writeFolds } from '../../engine/folding.js';
 import { writeSwitches } from '../../session/address.js';
 import { AUTHORED } from '../../session/authored.js';
+import { inMarkdown } from '../../text/copying.js';
 
 /** @import { Link } from '../../session/address.js' */
 
@@ -39,7 +40,7 @@ const TEXTS = {
   element: ({ script, link }) =>
     `<script type="module" src="${escaped(script)}"></script>\n<plyscope-view ${attributesOf(link)}></plyscope-view>`,
   markdown: ({ address, title }) =>
-    `[${title.replace(/[\\[\]]/g, '\\$&')}](${address.replace(/[()]/g, percent)})`,
+    `[${inMarkdown(title).replace(/[$^&@]/g, '\\$&')}](${address.replace(/[()]/g, percent)})`,
   quarto: (content) => `::: {.content-visible when-format="html"}
 ${TEXTS.frame(content)}
 :::

@@ -31,15 +31,45 @@ export function fieldOf(form, content, say) {
     : html`<label><span>${name}</span><textarea class="link" readonly rows="5" spellcheck="false" .value=${text} @focus=${select}></textarea></label>`;
 }
 
-/** How it will look. @param {Form} form @param {Content} content @param {Say} say */
-export function previewOf(form, content, say) {
-  if (form === 'link') return nothing;
+/** A search of more steps is not made a second time until somebody asks to see it. */
+const MOST_SHOWN = 20_000;
+
+/**
+ * How it will look; a link, as its view alone.
+ * @param {Form} form
+ * @param {Content} content
+ * @param {{say: Say, steps: number}} search
+ * @param {() => void} opened called when it is opened or closed
+ */
+export function previewOf(form, content, { say, steps }, opened) {
   if (form === 'qr') return codePicture(content, say);
-  const shown =
-    form === 'markdown'
-      ? html`<a href=${content.address} target="_blank" rel="noopener">${content.title}</a>`
-      : html`<iframe src=${content.frame} title=${content.title}></iframe>`;
-  return html`<figure class="preview"><figcaption>${say('share-preview')}</figcaption>${shown}</figure>`;
+  const { address, title } = content;
+  if (form === 'markdown')
+    return html`<figure class="preview"><figcaption>${say('share-preview')}</figcaption><a href=${address} target="_blank" rel="noopener">${title}</a></figure>`;
+  return html`
+    <details class="preview" ?open=${steps <= MOST_SHOWN} @toggle=${opened}>
+      <summary>${say('share-preview')}</summary>
+      <iframe title=${title} loading="lazy"></iframe>
+    </details>
+  `;
+}
+
+/** The address that each preview was led to. @type {WeakMap<HTMLIFrameElement, string>} */
+const leading = new WeakMap();
+
+/**
+ * Leads the preview, if one is open, to what it is to show. An address set later would be one more step for the browser's Back.
+ * @param {ParentNode} within
+ * @param {Content | null} content
+ */
+export function leadPreview(within, content) {
+  const preview = within.querySelector('.preview[open] iframe');
+  if (!(preview instanceof HTMLIFrameElement) || content === null) return;
+  const { frame } = content;
+  const before = leading.get(preview);
+  leading.set(preview, frame);
+  if (before === undefined) preview.src = frame;
+  else if (before !== frame) preview.contentWindow?.location.replace(frame);
 }
 
 /** @param {Content} content @param {Say} say */

@@ -12,7 +12,7 @@ import { languages } from '../../text/languages.js';
 import { arrangedIn, arrangedLink } from './arranged.js';
 import { arranging } from './arranging.js';
 import { fileOf } from './file.js';
-import { fieldOf, formChoice, previewOf } from './results.js';
+import { fieldOf, formChoice, leadPreview, previewOf } from './results.js';
 
 export { fileOf };
 
@@ -89,8 +89,14 @@ export class Sharing {
   }
 
   #show() {
-    if (this.#host !== null) render(this.#content(this.#host), this.#dialog);
+    if (this.#host === null) return;
+    render(this.#content(this.#host), this.#dialog);
+    this.#lead();
   }
+
+  #lead = () => {
+    if (this.#host !== null) leadPreview(this.#dialog, this.#given(this.#host));
+  };
 
   /** What is given, in all its forms; null where there is no link. @param {Host} host @returns {Content | null} */
   #given(host) {
@@ -142,7 +148,7 @@ export class Sharing {
         </select>
       </label>
       ${arranging({ say, tree, steps, isAskable, arranged, change: this.#arrange })}
-      ${given === null ? nothing : [formChoice(form, say, this.#choose), fieldOf(form, given, say), previewOf(form, given, say)]}
+      ${given === null ? nothing : [formChoice(form, say, this.#choose), fieldOf(form, given, say)]}
       <p class="hint" ?hidden=${given === null || form !== 'link'}>${say('share-length', { characters })}</p>
       <p class="long" ?hidden=${form !== 'link' || characters <= LONG}>${say('share-long')}</p>
       <p class="long" ?hidden=${!isNone}>${say('share-too-long')}</p>
@@ -152,6 +158,7 @@ export class Sharing {
         <button type="button" class=${isNone ? 'primary' : ''} @click=${this.#save}>${say('share-file')}</button>
         <span role="status">${this.#said}</span>
       </div>
+      ${given === null ? nothing : previewOf(form, given, host, this.#lead)}
     `;
   }
 

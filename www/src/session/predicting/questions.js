@@ -1,6 +1,6 @@
 /** The questions to a learner, and their answers: see `predicting.rs` in `crates/explain`. */
 
-/** @import { Bound, Kind, Place } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Bound, GivenAnswer, Kind, Place } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Draft } from './course.js' */
 
@@ -17,10 +17,10 @@ export function questionKinds(search) {
  * @param {Search} search
  * @param {readonly Kind[]} kinds
  * @param {number} step
- * @param {Kind | ''} after
+ * @param {Kind} [after]
  */
-export const nextQuestion = (search, kinds, step, after = '') =>
-  search.ask((study) => study.next_question(kinds.join(), step, after));
+export const nextQuestion = (search, kinds, step, after) =>
+  search.ask((study) => study.next_question(kinds, step, after));
 
 /**
  * The number of questions of these kinds from a step on.
@@ -29,7 +29,7 @@ export const nextQuestion = (search, kinds, step, after = '') =>
  * @param {number} step
  */
 export const questionsLeft = (search, kinds, step) =>
-  search.ask((study) => study.questions_left(kinds.join(), step, ''));
+  search.ask((study) => study.questions_left(kinds, step));
 
 /** The question at a place; null if there is none. @param {Search} search @param {Place} place */
 export const questionAt = (search, { step, kind }) =>
@@ -40,16 +40,29 @@ export const solutionAt = (search, { step, kind }) =>
   search.ask((study) => study.solution(step, kind));
 
 /**
- * The faults of an answer; null if it cannot be read. Where every value is exact, nobody is asked for its bound.
+ * The faults of a drafted answer; null if it cannot be read. Where every value is exact, nobody is asked for its bound.
  * @param {Search} search
  * @param {Place} place
- * @param {Draft} answer
+ * @param {Draft} draft
  */
-export function faultsOf(search, { step, kind }, { one, other, nodes }) {
-  const isExact = kind === 'returns' && questionKinds(search).says.length === 0;
-  const bound = isExact ? 'exact' : other;
-  return search.ask((study) => study.faults(step, kind, one, bound, Uint32Array.from(nodes)));
+export function faultsOf(search, { step, kind }, draft) {
+  const answer = GIVEN[kind](search, draft);
+  return answer && search.ask((study) => study.faults(step, answer));
 }
+
+/** What each of the words for a bound is in an answer. @type {Readonly<Record<string, Bound | null>>} */
+const BOUNDS = { exact: 'exact', lower: 'lower', upper: 'upper', unknown: null };
+
+/** An answer as the core takes it; null if it is not complete. @type {Readonly<Record<Kind, (search: Search, draft: Draft) => GivenAnswer | null>>} */
+const GIVEN = {
+  cut: (_, { one }) => ({ cut: one === 'yes' }),
+  skipped: (_, { nodes }) => ({ skipped: [...nodes] }),
+  window: (_, { one, other }) => ({ window: { alpha: one, beta: other } }),
+  returns(search, { one, other }) {
+    const says = questionKinds(search).says.length === 0 ? 'exact' : other;
+    return Object.hasOwn(BOUNDS, says) ? { returns: { value: one, bound: BOUNDS[says] } } : null;
+  },
+};
 
 /** A number as the core reads it, with a decimal point. @param {string} text */
 export const withPoint = (text) => text.trim().replace(',', '.');

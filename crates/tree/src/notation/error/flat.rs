@@ -5,7 +5,7 @@ use ts_rs::TS;
 
 use crate::count::Count;
 
-use super::{Opening, ParseError, ParseErrorKind, Wanted};
+use super::{Opening, ParseError, ParseErrorId, ParseErrorKind, Wanted, WantedId};
 
 /// A [`ParseError`] as it serializes: its fields, and those that its kind has.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -19,7 +19,7 @@ pub struct FlatParseError<'a> {
     #[ts(optional = false)]
     pub found: Option<&'a str>,
     /// The [id](ParseErrorKind::id) of what is wrong.
-    pub kind: &'static str,
+    pub kind: ParseErrorId,
     /// The line of the bracket or quote that was opened.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opened_line: Option<u32>,
@@ -40,7 +40,7 @@ pub struct FlatParseError<'a> {
     pub decimals: Option<u8>,
     /// The [id](Wanted::id) of what would be right.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub expected: Option<&'static str>,
+    pub expected: Option<WantedId>,
     /// The least whole number that would be right.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub least: Option<i64>,

@@ -3,73 +3,145 @@
 use super::{Opening, ParseErrorKind, Wanted};
 use crate::score::{MAX_DECIMALS, Score};
 use crate::tree::{MAX_DEPTH, MAX_NODES};
+use crate::words;
+use ts_rs::TS;
+
+words! {
+    /// The ids of [`Wanted`]: its variants without their parameters.
+    #[derive(TS)]
+    #[ts(rename_all = "kebab-case")]
+    #[allow(missing_docs, reason = "each is the variant of the same name")]
+    pub enum WantedId {
+        Node = "node",
+        JsonNode = "json-node",
+        PythonNode = "python-node",
+        Value = "value",
+        Text = "text",
+        Children = "children",
+        Field = "field",
+        Key = "key",
+        Graph = "graph",
+        GraphNode = "graph-node",
+        Arrow = "arrow",
+        Line = "line",
+        Attribute = "attribute",
+        Child = "child",
+        CellEnd = "cell-end",
+        Keyword = "keyword",
+        Mark = "mark",
+        CommaOrClosing = "comma-or-closing",
+        Semicolon = "semicolon",
+        Colon = "colon",
+        Parameter = "parameter",
+        Leaves = "leaves",
+        Range = "range",
+        Whole = "whole",
+        Edits = "edits",
+    }
+}
+
+words! {
+    /// The ids of [`ParseErrorKind`]: its variants without their parameters.
+    #[derive(TS)]
+    #[ts(rename_all = "kebab-case")]
+    #[allow(missing_docs, reason = "each is the variant of the same name")]
+    pub enum ParseErrorId {
+        EmptyText = "empty-text",
+        TextAfterEnd = "text-after-end",
+        UnclosedBracket = "unclosed-bracket",
+        MismatchedBracket = "mismatched-bracket",
+        EmptyNode = "empty-node",
+        UnexpectedComma = "unexpected-comma",
+        NotANumber = "not-a-number",
+        Nan = "nan",
+        OutOfRange = "out-of-range",
+        TooManyDecimals = "too-many-decimals",
+        TooDeep = "too-deep",
+        TooManyNodes = "too-many-nodes",
+        UnclosedString = "unclosed-string",
+        ControlCharacter = "control-character",
+        BadEscape = "bad-escape",
+        UnknownField = "unknown-field",
+        RepeatedField = "repeated-field",
+        Repeated = "repeated",
+        EmptyRange = "empty-range",
+        WouldHave = "would-have",
+        WouldReach = "would-reach",
+        NoSuchNode = "no-such-node",
+        SecondParent = "second-parent",
+        SecondRoot = "second-root",
+        Cycle = "cycle",
+        Indentation = "indentation",
+        Expected = "expected",
+    }
+}
 
 impl Wanted {
-    /// A name in kebab-case, one a variant, by which messages are found.
+    /// A name, one per variant, by which messages are found.
     #[must_use]
-    pub fn id(self) -> &'static str {
+    pub fn id(self) -> WantedId {
         match self {
-            Self::Node => "node",
-            Self::JsonNode => "json-node",
-            Self::PythonNode => "python-node",
-            Self::Value => "value",
-            Self::Text => "text",
-            Self::Children => "children",
-            Self::Field => "field",
-            Self::Key => "key",
-            Self::Graph => "graph",
-            Self::GraphNode => "graph-node",
-            Self::Arrow => "arrow",
-            Self::Line => "line",
-            Self::Attribute => "attribute",
-            Self::Child => "child",
-            Self::CellEnd => "cell-end",
-            Self::Keyword => "keyword",
-            Self::Mark(_) => "mark",
-            Self::CommaOr(_) => "comma-or-closing",
-            Self::Semicolon => "semicolon",
-            Self::Colon => "colon",
-            Self::Parameter => "parameter",
-            Self::Leaves => "leaves",
-            Self::Range => "range",
-            Self::Whole { .. } => "whole",
-            Self::Edits => "edits",
+            Self::Node => WantedId::Node,
+            Self::JsonNode => WantedId::JsonNode,
+            Self::PythonNode => WantedId::PythonNode,
+            Self::Value => WantedId::Value,
+            Self::Text => WantedId::Text,
+            Self::Children => WantedId::Children,
+            Self::Field => WantedId::Field,
+            Self::Key => WantedId::Key,
+            Self::Graph => WantedId::Graph,
+            Self::GraphNode => WantedId::GraphNode,
+            Self::Arrow => WantedId::Arrow,
+            Self::Line => WantedId::Line,
+            Self::Attribute => WantedId::Attribute,
+            Self::Child => WantedId::Child,
+            Self::CellEnd => WantedId::CellEnd,
+            Self::Keyword => WantedId::Keyword,
+            Self::Mark(_) => WantedId::Mark,
+            Self::CommaOr(_) => WantedId::CommaOrClosing,
+            Self::Semicolon => WantedId::Semicolon,
+            Self::Colon => WantedId::Colon,
+            Self::Parameter => WantedId::Parameter,
+            Self::Leaves => WantedId::Leaves,
+            Self::Range => WantedId::Range,
+            Self::Whole { .. } => WantedId::Whole,
+            Self::Edits => WantedId::Edits,
         }
     }
 }
 
 impl ParseErrorKind {
-    /// A name in kebab-case, one a variant, by which messages are found.
+    /// A name, one per variant, by which messages are found.
     #[must_use]
-    pub fn id(&self) -> &'static str {
+    pub fn id(&self) -> ParseErrorId {
         match self {
-            Self::EmptyText => "empty-text",
-            Self::TextAfterEnd => "text-after-end",
-            Self::UnclosedBracket(_) => "unclosed-bracket",
-            Self::MismatchedBracket(_) => "mismatched-bracket",
-            Self::EmptyNode => "empty-node",
-            Self::UnexpectedComma => "unexpected-comma",
-            Self::NotANumber => "not-a-number",
-            Self::Nan => "nan",
-            Self::OutOfRange { .. } => "out-of-range",
-            Self::TooManyDecimals => "too-many-decimals",
-            Self::TooDeep => "too-deep",
-            Self::TooManyNodes => "too-many-nodes",
-            Self::UnclosedString(_) => "unclosed-string",
-            Self::ControlCharacter => "control-character",
-            Self::BadEscape => "bad-escape",
-            Self::UnknownField => "unknown-field",
-            Self::RepeatedField => "repeated-field",
-            Self::Repeated => "repeated",
-            Self::EmptyRange => "empty-range",
-            Self::WouldHave(_) => "would-have",
-            Self::WouldReach(_) => "would-reach",
-            Self::NoSuchNode { .. } => "no-such-node",
-            Self::SecondParent => "second-parent",
-            Self::SecondRoot => "second-root",
-            Self::Cycle => "cycle",
-            Self::Indentation => "indentation",
-            Self::Expected(_) => "expected",
+            Self::EmptyText => ParseErrorId::EmptyText,
+            Self::TextAfterEnd => ParseErrorId::TextAfterEnd,
+            Self::UnclosedBracket(_) => ParseErrorId::UnclosedBracket,
+            Self::MismatchedBracket(_) => ParseErrorId::MismatchedBracket,
+            Self::EmptyNode => ParseErrorId::EmptyNode,
+            Self::UnexpectedComma => ParseErrorId::UnexpectedComma,
+            Self::NotANumber => ParseErrorId::NotANumber,
+            Self::Nan => ParseErrorId::Nan,
+            Self::OutOfRange { .. } => ParseErrorId::OutOfRange,
+            Self::TooManyDecimals => ParseErrorId::TooManyDecimals,
+            Self::TooDeep => ParseErrorId::TooDeep,
+            Self::TooManyNodes => ParseErrorId::TooManyNodes,
+            Self::UnclosedString(_) => ParseErrorId::UnclosedString,
+            Self::ControlCharacter => ParseErrorId::ControlCharacter,
+            Self::BadEscape => ParseErrorId::BadEscape,
+            Self::UnknownField => ParseErrorId::UnknownField,
+            Self::RepeatedField => ParseErrorId::RepeatedField,
+            Self::Repeated => ParseErrorId::Repeated,
+            Self::EmptyRange => ParseErrorId::EmptyRange,
+            Self::WouldHave(_) => ParseErrorId::WouldHave,
+            Self::WouldReach(_) => ParseErrorId::WouldReach,
+            Self::NoSuchNode { .. } => ParseErrorId::NoSuchNode,
+            Self::SecondParent => ParseErrorId::SecondParent,
+            Self::SecondRoot => ParseErrorId::SecondRoot,
+            Self::Cycle => ParseErrorId::Cycle,
+            Self::Indentation => ParseErrorId::Indentation,
+            Self::Expected(_) => ParseErrorId::Expected,
         }
     }
 
@@ -96,5 +168,20 @@ impl ParseErrorKind {
             Self::NoSuchNode { last } => Some(last),
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ts_rs::Config;
+
+    #[test]
+    fn the_types_for_javascript_name_the_same_ids() {
+        let union = |words: &[&str]| {
+            words.iter().map(|word| format!("{word:?}")).collect::<Vec<_>>().join(" | ")
+        };
+        assert_eq!(ParseErrorId::inline(&Config::new()), union(ParseErrorId::WORDS));
+        assert_eq!(WantedId::inline(&Config::new()), union(WantedId::WORDS));
     }
 }

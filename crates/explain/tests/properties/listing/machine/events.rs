@@ -1,0 +1,109 @@
+//! What is written down: events, and the conditions that held or failed before them.
+
+use plyscope_explain::listing::Mark;
+
+use super::super::language::Expr;
+use super::{Frame, Machine, Val};
+use crate::branch::Worth;
+
+/// A condition that has a number in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decided {
+    pub routine: usize,
+    pub line: usize,
+    /// With each number in the place of its name, and blanks left out.
+    pub text: String,
+    pub holds: bool,
+}
+
+/// An event, with all that the machine knows as it happens.
+#[derive(Clone, Debug)]
+pub struct Happened {
+    pub mark: Mark,
+    pub frames: Vec<Frame>,
+    pub conditions: Vec<Decided>,
+    pub returns: Option<Worth>,
+    /// The lines that ran on the way here, each with its routine.
+    pub ran: Vec<(usize, usize)>,
+}
+
+impl Machine<'_> {
+    pub(super) fn mark(&mut self, marks: &[Mark], returns: Option<Worth>) {
+        let no_events = [
+            Mark::Order,
+            Mark::Call,
+            Mark::First,
+            Mark::Test,
+            Mark::Again,
+            Mark::Raise,
+            Mark::Lower,
+        ];
+        for &mark in marks {
+            if !no_events.contains(&mark) {
+                self.happen(mark, returns);
+            }
+        }
+    }
+
+    /// An event happens. Lines with the same mark, one after the other, are one event.
+    pub(super) fn happen(&mut self, mark: Mark, returns: Option<Worth>) {
+        let waiting = std::mem::take(&mut self.waiting);
+        let ran = std::mem::take(&mut self.ran);
+        let frames = self.stack.clone();
+        if let Some(last) = self.log.last_mut() {
+            if last.mark == mark && [Mark::Improve, Mark::Probe].contains(&mark) {
+                last.conditions.extend(waiting);
+                last.frames = frames;
+                last.ran.extend(ran);
+                return;
+            }
+            let failed = waiting.iter().filter(|decided| !decided.holds).cloned();
+            last.conditions.extend(failed);
+        }
+        let conditions = waiting.into_iter().filter(|decided| decided.holds).collect();
+        self.log.push(Happened { mark, frames, conditions, returns, ran });
+    }
+
+    pub(super) fn decide(&mut self, condition: &Expr) -> bool {
+        let Val::Truth(holds) = self.value(condition) else {
+            panic!("{condition:?} is no condition")
+        };
+        let mut numbers = 0;
+        let text = self.with_numbers(condition, &mut numbers);
+        if numbers > 0 {
+            let Frame { routine, line, .. } = *self.stack.last().unwrap();
+            self.waiting.push(Decided { routine, line, text, holds });
+        }
+        holds
+    }
+
+    /// An expression as it is shown, with numbers in the places of names; blanks left out.
+    fn with_numbers(&mut self, expr: &Expr, numbers: &mut usize) -> String {
+        match expr {
+            Expr::Number(number) => number.to_string(),
+            Expr::Infinity => "∞".to_owned(),
+            Expr::Name(name) => match self.name(name) {
+                Some(Val::Score(number) | Val::Number(number)) => {
+                    *numbers += 1;
+                    format!("[{number}]")
+                }
+                _ => name.clone(),
+            },
+            Expr::Call(name, _) if name == "height" => {
+                *numbers += 1;
+                format!("[{}]", self.number(expr))
+            }
+            Expr::Call(name, arguments) => {
+                let arguments: Vec<_> =
+                    arguments.iter().map(|argument| self.with_numbers(argument, &mut 0)).collect();
+                format!("{name}({})", arguments.join(","))
+            }
+            Expr::Minus(inner) => format!("−{}", self.with_numbers(inner, numbers)),
+            Expr::Not(inner) => format!("not{}", self.with_numbers(inner, numbers)),
+            Expr::Two(left, sign, right) => {
+                let left = self.with_numbers(left, numbers);
+                format!("{left}{sign}{}", self.with_numbers(right, numbers))
+            }
+        }
+    }
+}
