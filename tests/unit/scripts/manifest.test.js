@@ -15,8 +15,8 @@ const [view] = written.modules[0].declarations;
 /** What only our own page uses. */
 const OURS = {
   events: [
-    ...['plyscope-growth', 'plyscope-labels', 'plyscope-language', 'plyscope-panel'],
-    ...['plyscope-shuffles', 'plyscope-tree'],
+    ...['plyscope-growth', 'plyscope-labels', 'plyscope-language', 'plyscope-mended'],
+    ...['plyscope-panel', 'plyscope-shuffles', 'plyscope-tree'],
   ],
   slots: ['end', 'failed', 'lead', 'start'],
 };
