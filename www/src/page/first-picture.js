@@ -15,6 +15,9 @@ export function showFirstPicture() {
   if (picture !== null) document.querySelector('plyscope-view')?.append(picture);
 }
 
+/** Takes it away: the view's own picture has its place. */
+export const removeFirstPicture = () => document.querySelector('plyscope-view > picture')?.remove();
+
 /** The theme that the page will have. */
 function theme() {
   const chosen = stored('theme');

@@ -14,6 +14,7 @@ import { load } from '../text/messages.js';
 import { AddressBar, besideAddress, linkAt, opened, opensFresh } from './address-bar.js';
 import { Assignment } from './assignment.js';
 import { Collecting } from './collecting.js';
+import { removeFirstPicture } from './first-picture.js';
 import { Intro } from './intro.js';
 import { keepOpen, leftOpen } from './left-open.js';
 import { receiveFrom } from './receiving.js';
@@ -277,6 +278,7 @@ collecting.begin().catch(() => notify(say(REPORTS.broken)));
 share.textContent = say('share');
 // The presenter view's support does not delay the first picture. Without it, presenter mode still works.
 await view.ready();
+removeFirstPicture();
 const presenterModule = new LazyModule(() => import('./presenting/presenter-window.js'));
 const loadPresenterWindow = async () => {
   const { PresenterWindow } = await presenterModule.load();
