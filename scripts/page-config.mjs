@@ -59,7 +59,7 @@ export const pageConfig = (licences) =>
               // What the page needs to request its messages, without waiting for the view.
               {
                 name: 'address',
-                test: /\/www\/src\/(session\/(address|labels|packing|collection\/wanted-of)|text\/languages|page\/(address-bar|new-id|storage|collection\/remembered))\.js$/,
+                test: /\/www\/src\/(session\/(address|labels|packing|collection\/wanted-of)|text\/languages|page\/(address-bar|first-picture|new-id|storage|collection\/remembered))\.js$/,
                 priority: 1,
               },
               // What is known of kept trees, for what keeps them and for what shows them.
