@@ -10,7 +10,7 @@ const DIST = join(import.meta.dirname, '..', 'dist');
 const ASSETS = join(DIST, 'assets');
 const LOCALES = join(import.meta.dirname, '..', 'www', 'locales');
 
-/** What a full page does not load: frames' own files, and the first pictures for other windows and themes. */
+/** The files that a full page does not load: those of frames, and the first pictures for other windows and themes. */
 const NOT_LOADED = ['embed-', 'first-narrow-', 'first-wide-dark-'];
 
 /** @returns {Promise<Row[]>} */

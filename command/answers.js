@@ -1,4 +1,4 @@
-/** What was kept of exercises, as a file brings it: state by state, with the student who has answered. */
+/** The kept states of exercises in a file, each with the student who has answered. */
 
 import { resumed } from '../www/src/session/predicting/suspended.js';
 import { Mistake } from './arguments.js';
@@ -6,7 +6,7 @@ import { Mistake } from './arguments.js';
 /** @import { Surroundings } from './surroundings.js' */
 
 /**
- * What was kept of one student's exercise.
+ * The kept state of one student's exercise.
  * @typedef {object} Entry
  * @property {string} name
  * @property {string} student

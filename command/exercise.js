@@ -49,7 +49,7 @@ function writtenIn({ childNodes }) {
 }
 
 /**
- * What a file shows that a view names.
+ * The tree, and perhaps the search, in a file that a view names.
  * @param {string} src
  * @param {string} page
  * @param {Catalogue} catalogue
@@ -70,7 +70,7 @@ async function wantedFrom(src, page, { algorithms }, { read }) {
 }
 
 /**
- * What a view shows: a tree that is set goes before a file, and a file before a child.
+ * The tree and the search of a view: its attribute `tree` goes before `src`, and that before a child script.
  * @param {Element} view
  * @param {string} page
  * @param {Catalogue} catalogue

@@ -64,7 +64,7 @@ export async function grade(args, io) {
 const reasonOf = (error, { say }) =>
   error instanceof Mistake ? say(error.id, error.parameters) : errorText(whatFailed(error), say);
 
-/** Whether an entry is to be marked: what was never begun only by a page that says what it is. @param {Entry} entry @param {Page | null} page */
+/** Whether an entry is marked. One that nobody has begun is marked only if a page says what the exercise is. @param {Entry} entry @param {Page | null} page */
 function isMeant({ state, number }, page) {
   if (page === null || number === null) return state !== null;
   return !page.isOne || page.exercises[0].number === number;
@@ -102,7 +102,7 @@ function mark({ name, student, state, number }, page, catalogue, words) {
   }
 }
 
-/** What would be kept of an exercise that nobody has begun. @param {Set} set @returns {Record<string, any>} */
+/** The state of an exercise that nobody has begun. @param {Set} set @returns {Record<string, any>} */
 const notBegun = ({ onPaper }) => ({
   ...{ version: 1, answers: [], tries: [] },
   ...(onPaper && { paper: { struck: [], entries: [], handedIn: false } }),
@@ -126,7 +126,7 @@ function exerciseIn({ path, exercises }, { student, state, number }, catalogue) 
   throw new Mistake('grade-which-exercise', { path, count: exercises.length });
 }
 
-/** Whether what was kept says that it is of an exercise. @param {Exercise} exercise @param {string} student @param {Entry['state']} state @param {Catalogue} catalogue */
+/** Whether a kept state belongs to an exercise, by its tree, its search and its questions. @param {Exercise} exercise @param {string} student @param {Entry['state']} state @param {Catalogue} catalogue */
 function fits({ set, choice }, student, state, catalogue) {
   const { tree, algorithm, kinds, questions = null, attempts, paper } = state ?? {};
   const wanted = beginning(choice(student, String(tree ?? '')), undefined, catalogue);
