@@ -11,6 +11,7 @@ import {
   open,
   openTab,
   show,
+  showAtRest,
   slider,
   visit,
 } from './view.js';
@@ -174,7 +175,7 @@ test('panes of a small tree are edited, chosen and linked to', async ({ page }) 
     await expect(row(page, 'at the end', 'Value')).toHaveText(['3', '3', '3']);
   });
   await test.step('a leaf in a pane is edited where it stands there', async () => {
-    await show(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&compare=minimax');
+    await showAtRest(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&compare=minimax');
     await expect(picture(page, 2)).toBeVisible();
     const [first, second] = [page.locator('canvas').first(), picture(page, 2)];
     const leaf = await item(page, 6).boundingBox();
