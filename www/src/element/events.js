@@ -3,7 +3,7 @@
 import { unlessLost } from '../engine/search.js';
 import { sameOptions } from '../session/choices.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { State } from '../session/state.js' */
 /** @import { Steered } from './steered.js' */

@@ -15,7 +15,7 @@ import {
 import { keepPaper, paperOf } from '../session/predicting/on-paper.js';
 import { questionAt, questionKinds } from '../session/predicting/questions.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Answer, Predicting } from '../session/predicting/course.js' */
 /** @import { Kept, Set } from '../session/predicting/exercise.js' */

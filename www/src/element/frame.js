@@ -16,7 +16,7 @@ import { openPanel } from '../session/panels.js';
 import { selection } from '../session/selection.js';
 
 /** @import { TemplateResult } from 'lit' */
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Model } from '../panels/model.js' */
 /** @import { Messages } from '../text/messages.js' */
 /** @import { Features } from './features.js' */

@@ -2,7 +2,7 @@
 
 import { errorText } from '../text/wording.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Paper } from '../features/paper/paper.js' */
 /** @import { Saving } from '../features/saving/saving.js' */
 /** @import { PicturePlace } from '../input/picture-place.js' */

@@ -16,7 +16,7 @@ import { Language } from './language.js';
 import { partsOf } from './parts.js';
 import { Steered } from './steered.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Catalogue } from '../engine/catalogue.js' */
 /** @import { Outcome } from '../session/outcome.js' */
 /** @import { Kept } from '../session/predicting/exercise.js' */

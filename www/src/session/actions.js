@@ -1,6 +1,7 @@
 /** The actions: all that can happen to the state. Only their types: the reducer says what each does. */
 
-/** @import { Edit, PlyscopeError, Renumbering } from '../../pkg/plyscope_wasm.js' */
+/** @import { Edit, Renumbering } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Size } from '../layout/plane.js' */

@@ -4,7 +4,7 @@
 
 import { KINDS } from './predicting/course.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Exercise, Predicting } from './predicting/course.js' */
 /** @import { Set } from './predicting/exercise.js' */
 

@@ -3,12 +3,12 @@
 import { waysToChoose } from './choices.js';
 import { after } from './outcome.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Asking } from './choices.js' */
 /** @import { Outcome } from './outcome.js' */
 /** @import { Session } from './session.js' */
 
-/** The errors of a search that needs static values in a tree that lacks them. */
+/** The errors of a search that needs static values in a tree that lacks them. @type {readonly PlyscopeError['kind'][]} */
 const UNSUITED = ['no-static-value', 'needs-static-values'];
 
 /**
@@ -26,7 +26,7 @@ export function chooseTree(tree, session, tell) {
   /** @param {number} at @returns {Outcome} */
   const attempt = (at) =>
     after(session.dispatch(ways[at]), (error) => {
-      const isUnsuited = error !== null && 'kind' in error && UNSUITED.includes(error.kind);
+      const isUnsuited = error !== null && UNSUITED.includes(error.kind);
       if (isUnsuited && at + 1 < ways.length) return attempt(at + 1);
       const isSame = ways[at].algorithm === state.algorithm;
       if (error === null && at > 0)

@@ -2,7 +2,7 @@
 
 import { after, reportError } from './outcome.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Session } from './session.js' */
 

@@ -3,7 +3,7 @@
 import { isUnderWay } from './predicting/course.js';
 import { isWriting } from './settle.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Action } from './actions.js' */
 /** @import { State } from './state.js' */
 

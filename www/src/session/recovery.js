@@ -1,9 +1,9 @@
 /** Recovery from lost memory: a search that has run out of memory is made again, in the same state. */
 
-import { whatFailed } from '../engine/failures.js';
+import { whatFailed } from '../engine/errors.js';
 import { after } from './outcome.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Outcome } from './outcome.js' */
 

@@ -2,7 +2,7 @@
 
 import { CANCELLED, orElse } from './outcome.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Action } from './actions.js' */
 /** @import { Edits } from './edits.js' */
 /** @import { Outcome } from './outcome.js' */

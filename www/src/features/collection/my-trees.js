@@ -11,7 +11,7 @@ import { copyName, nameOf } from './naming.js';
 import { row } from './row.js';
 import { Sketches } from './sketches.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Archived } from '../../session/collection/archive.js' */
 /** @import { Collection } from '../../session/collection/collection.js' */
 /** @import { KeptTree } from '../../session/collection/kept-tree.js' */

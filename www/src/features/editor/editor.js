@@ -9,7 +9,7 @@ import { linesOf, offsetOf } from './lines.js';
 import { pairAt } from './pairs.js';
 import { nodeAt, nodesWithin, placesOf } from './places.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Draft, Selection } from '../../session/draft.js' */

@@ -1,12 +1,12 @@
 /** The part of *Save…* that saves or copies the picture. */
 
 import { html } from 'lit';
-import { whatFailed } from '../../engine/failures.js';
+import { whatFailed } from '../../engine/errors.js';
 import { download } from '../../panels/download.js';
 import { copyText } from '../../text/copying.js';
 import { toPNG, toSVG, toTeX } from './picture.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Theme } from './colours.js' */
 /** @import { Options, Shown } from './picture.js' */

@@ -10,7 +10,7 @@ import { countText, heading, settingText } from './pages.js';
 import { ROOM } from './room.js';
 import { told } from './told.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Labels } from '../../session/labels.js' */
 /** @import { Shown } from '../figures/picture.js' */

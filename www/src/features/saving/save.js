@@ -1,13 +1,13 @@
 /** The dialog that saves the trace or the tree. */
 
 import { html, render } from 'lit';
-import { whatFailed } from '../../engine/failures.js';
+import { whatFailed } from '../../engine/errors.js';
 import { download } from '../../panels/download.js';
 import { copyPixels, pictureForm, tell } from '../figures/form.js';
 import { fileName, KINDS, pictureName, source } from './files.js';
 import { Saving } from './saving.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { Shown } from '../figures/picture.js' */
