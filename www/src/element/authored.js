@@ -204,6 +204,7 @@ export class Authored extends Mannered {
 
   set speed(speed) {
     this.#speed = textOf(speed).trim();
+    this.arranged('speed');
     this.requestUpdate('speed', null);
   }
 

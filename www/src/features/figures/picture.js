@@ -3,6 +3,7 @@
 import { draw } from '../../canvas/canvas.js';
 import { palette } from '../../canvas/palette.js';
 import { Raster } from '../../canvas/raster.js';
+import { sized } from '../../layout/plane.js';
 import { isMoment, stepAt } from '../../session/moment.js';
 import { animated } from './animated.js';
 import { BLACK_ON_WHITE, inPlain, NAMES, ON_PAPER, THEMES } from './colours.js';
@@ -203,7 +204,7 @@ function lookOf({ width, highest, caption, windows, values }, { state }, columns
   const parts = { highest, windows, values, caption: caption ?? columns > 0 };
   if (columns > 0) return { ...parts, width: columnWidth(width ?? WIDTH, columns) };
   if (width !== undefined || size === null) return { ...parts, width: width ?? WIDTH };
-  return { ...parts, ...size, camera };
+  return { ...parts, ...sized(size, state), camera };
 }
 
 /** @param {Shown} shown @param {number} step @returns {Source} */
