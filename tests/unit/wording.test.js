@@ -131,10 +131,7 @@ test('errors read like this', () => {
     '[3, 12',
     'Line 1, column 7: the text ends, and the [ at line 1, column 1 is not closed. Write a ].',
   );
-  check(
-    '[3,\n 12)',
-    'Line 2, column 4: ) cannot close the [ at line 1, column 1. Write a ].',
-  );
+  check('[3,\n 12)', 'Line 2, column 4: ) cannot close the [ at line 1, column 1. Write a ].');
   check(
     '[3, abc]',
     'Line 1, column 5: abc is not a number. Write a number such as 3, −2.5 or inf.',

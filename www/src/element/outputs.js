@@ -1,4 +1,4 @@
-/** What leaves a view: files, pictures, and paper. What makes them is loaded when it is first asked for. */
+/** The outputs of a view: files, pictures and paper. The code that makes them is loaded when it is first needed. */
 
 import { errorText } from '../text/wording.js';
 

@@ -1,6 +1,6 @@
 /**
- * A tree that stands in no attribute: in a file that `src` names, or in a child, `<script type="text/plain">`. A tree that is set
- * goes before the file, and the file before the child.
+ * A tree from outside the attributes: from a file that `src` names, or from a child, `<script type="text/plain">`. The attribute
+ * `tree` takes precedence over the file, and the file over the child.
  */
 
 /** @import { LitElement } from 'lit' */

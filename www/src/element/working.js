@@ -1,6 +1,6 @@
 /**
- * The work behind a view: begun at once, or when the view comes near, it loads the engine and the words, and keeps the session with
- * what its author asks for, for as long as the view is in a page.
+ * The work behind a view. It begins at once, or when the view comes near the window: it loads the engine and the messages, and
+ * then keeps the session, set as the author wants it, for as long as the view is in a page.
  */
 
 import { load as loadEngine } from '../engine/catalogue.js';

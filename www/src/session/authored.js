@@ -1,5 +1,5 @@
 /**
- * What an author says to a view beside its search, as text: its attributes, and the parts of a link that are named like them. Pure.
+ * An author's settings beside the search, as text: the attributes of a view, and the parts of a link with the same names. Pure.
  */
 
 import { KINDS } from './predicting/course.js';

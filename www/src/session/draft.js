@@ -1,4 +1,4 @@
-/** What is typed into the field of the tree, which may be no valid tree, and where one types. */
+/** The text in the field of the tree, which may not be a valid tree, and the selection in it. */
 
 import { after, reportError } from './outcome.js';
 

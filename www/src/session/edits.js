@@ -1,6 +1,6 @@
 /**
- * What is known of two trees, one of which came of the other by an edit: the change, if they differ in one value only, so
- * that an edited search can reuse the other's, and the new numbers of nodes.
+ * Knowledge about two trees, one of which is an edit of the other: the change, if they differ in one value only, so that the
+ * edited search can reuse the other's, and the new numbers of the nodes.
  */
 
 import { reversed } from './renumbering.js';

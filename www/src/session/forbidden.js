@@ -1,4 +1,4 @@
-/** What a reader may not do, or not now. Pure. */
+/** Actions that are forbidden to a reader, always or at the moment. Pure. */
 
 import { isUnderWay } from './predicting/course.js';
 import { isWriting } from './settle.js';

@@ -1,6 +1,6 @@
 /**
- * What a plain field of text lacks: numbers of lines, the place of an error, brackets that belong together, and the node
- * that is selected in the tree. It is drawn behind the text of the field, in the same letters.
+ * Additions to a plain text field: line numbers, the place of an error, matching brackets, and the selected node. They are drawn
+ * behind the field's text, in the same letters.
  */
 
 import { html } from 'lit';

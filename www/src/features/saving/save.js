@@ -3,7 +3,7 @@
 import { html, render } from 'lit';
 import { whatFailed } from '../../engine/errors.js';
 import { download } from '../../panels/download.js';
-import { copyPixels, pictureForm, tell } from '../figures/form.js';
+import { copyPixels, pictureForm, showStatus } from '../figures/form.js';
 import { fileName, KINDS, pictureName, source } from './files.js';
 import { Saving } from './saving.js';
 
@@ -55,7 +55,7 @@ export function open(dialog, host) {
     `,
     dialog,
   );
-  tell(dialog, '');
+  showStatus(dialog, '');
   dialog.showModal();
 }
 
@@ -70,10 +70,10 @@ export async function copyPicture(dialog, host) {
   if (button instanceof HTMLElement) button.focus();
   const shown = host.shown();
   if (shown === null) return;
-  const said = await copyPixels(shown, {}, SCALE, host.say).catch((error) =>
+  const message = await copyPixels(shown, {}, SCALE, host.say).catch((error) =>
     host.word(whatFailed(error)),
   );
-  tell(dialog, said);
+  showStatus(dialog, message);
 }
 
 /** The pixels of a CSS pixel in a picture that is copied. */
