@@ -8,7 +8,7 @@ import { isOfSomebody, treeOf } from '../www/src/session/predicting/student.js';
 import { Mistake } from './arguments.js';
 import { attribute, beside, elementsIn, fileNamed, textIn } from './page.js';
 
-/** @import { PlyscopeError } from '../www/pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../www/src/engine/errors.js' */
 /** @import { Catalogue } from '../www/src/engine/catalogue.js' */
 /** @import { Set } from '../www/src/session/predicting/exercise.js' */
 /** @import { Wanted } from '../www/src/session/wanted.js' */

@@ -3,7 +3,7 @@
  * surrounds it is passed in.
  */
 
-import { whatFailed } from '../www/src/engine/failures.js';
+import { whatFailed } from '../www/src/engine/errors.js';
 import { foldedIn, readFolds } from '../www/src/engine/folding.js';
 import { format, numeral } from '../www/src/engine/score.js';
 import { Search } from '../www/src/engine/search.js';
@@ -25,7 +25,7 @@ import { Mistake, oneOf, parse, wholeNumber } from './arguments.js';
 import { begin } from './surroundings.js';
 import { wordsFor } from './words.js';
 
-/** @import { PlyscopeError } from '../www/pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../www/src/engine/errors.js' */
 /** @import { Catalogue } from '../www/src/engine/catalogue.js' */
 /** @import { Labels } from '../www/src/session/labels.js' */
 /** @import { Messages } from '../www/src/text/messages.js' */

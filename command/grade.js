@@ -3,7 +3,7 @@
  * this one is found by making the search again and judging every answer.
  */
 
-import { whatFailed } from '../www/src/engine/failures.js';
+import { whatFailed } from '../www/src/engine/errors.js';
 import { Search } from '../www/src/engine/search.js';
 import { inForce } from '../www/src/session/choices.js';
 import { KINDS } from '../www/src/session/predicting/course.js';

@@ -82,6 +82,8 @@ test('a frame shows a link with attributes, says what happens in it, and takes a
   });
   const last = async () => (await heard(page)).findLast(({ type }) => type === 'plyscope:step');
   await expect.poll(async () => (await last())?.step).toBe((await last())?.steps);
+  // A message carries infinite numbers, which JSON would not.
+  expect(await last()).toMatchObject({ kind: 'leave', node: 'A', alpha: 3, beta: Infinity });
   // What is on screen is a link to the whole page.
   const whole = inside.getByRole('link', { name: 'Öppna i Plyscope' });
   await whole.hover();

@@ -91,7 +91,7 @@ test('recipes of random trees are edited, refused, and read from links and texts
     await field(form, 'Best move first').fill('160');
     await expect(field(form, 'Best move first')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(form, 'Best move first')).toHaveAccessibleDescription(
-      /^A whole number from 0 to 100 would be right\./,
+      /^Use a whole number from 0 to 100\./,
     );
     await expect(make).toHaveAttribute('aria-disabled', 'true');
     await field(form, 'Best move first').fill('60');
@@ -99,7 +99,7 @@ test('recipes of random trees are edited, refused, and read from links and texts
 
     await part(form, 'Branching', 'from').fill('10');
     await field(form, 'Depth in plies').fill('7');
-    const reason = 'This tree would have 11,111,111 nodes. At most 2,000,000 would be right.';
+    const reason = 'This tree would have 11,111,111 nodes. Use at most 2,000,000.';
     await expect(form.getByRole('alert').filter({ hasText: reason })).toBeVisible();
     await expect(make).toHaveAttribute('aria-disabled', 'true');
     await expect(make).toHaveAccessibleDescription(reason);
@@ -144,7 +144,7 @@ test('recipes of random trees are edited, refused, and read from links and texts
     await show(page, {});
     await (await openText(page)).fill('random(branching=4, dept=2)');
     await expect(
-      page.getByText(/Line 1, column 21: dept stands here, and branching, depth, /),
+      page.getByText(/Line 1, column 21: dept stands here\. Write branching, depth, /),
     ).toBeVisible();
     await (await openText(page)).fill('random(branching=4, depth=2)');
     await expect(sentence(page)).toContainText('21 nodes');

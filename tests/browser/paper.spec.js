@@ -111,7 +111,7 @@ test('each student has a tree of their own, which has room or is named', async (
     await formFor(page, { tree: 'random(branching=1..6, depth=3, seed=4)' });
     await button(form, 'Print…').click();
     await expect(form.getByRole('alert')).toHaveText(
-      /^The tree of sheet 2, with seed 5, has 44 leaves\. About 39 of them .* would be right\.$/,
+      /^The tree of sheet 2, with seed 5, has 44 leaves\. About 39 of them .* Use a smaller tree, or other seeds\.$/,
     );
     await sheets.fill('1');
     await sheets.press('Tab');

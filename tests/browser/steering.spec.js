@@ -96,7 +96,7 @@ test('a script steps, plays and reads; events say what is on screen @firefox', a
   ]);
   const steps = await told(page);
   expect(steps.map(({ step }) => step)).toEqual([21, 24, 20, 35, 23, 0]);
-  expect(steps[4]).toMatchObject({ kind: 'enter', node: 'K', alpha: 3 });
+  expect(steps[4]).toMatchObject({ kind: 'enter', node: 'K', alpha: 3, beta: Infinity });
   await view.evaluate((element) => /** @type {PlyscopeView} */ (element).play());
   await expect(view.getByRole('button', { name: 'Pause' })).toBeVisible();
   await view.evaluate((element) => /** @type {PlyscopeView} */ (element).pause());

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { BLACK_ON_WHITE } from '../../www/src/features/figures/colours.js';
 import { roomFor } from '../../www/src/features/paper/room.js';
 import { seedOf, sheets, treesFrom } from '../../www/src/features/paper/sheets.js';
-import { MOST_LINES, told } from '../../www/src/features/paper/told.js';
+import { MOST_LINES, storyBetween } from '../../www/src/features/paper/story.js';
 import { preset, withSearch } from './support/core.js';
 import { say } from './support/messages.js';
 
@@ -65,7 +65,7 @@ test('a tree of millions of nodes is refused before it is made', () => {
 
 /** The lines of the story between two steps of the textbook tree. @param {number} since @param {number} step @param {string} [tree] */
 const between = (since, step, tree = TEXTBOOK) =>
-  withSearch({ tree, algorithm: 'alpha-beta' }, (search) => told(search, since, step));
+  withSearch({ tree, algorithm: 'alpha-beta' }, (search) => storyBetween(search, since, step));
 
 test('a handout tells what has happened since the moment before, down to what has room', () => {
   assert.deepEqual(between(-1, 0), { lines: [{ step: 0, depth: 0 }], earlier: false });
@@ -87,7 +87,7 @@ test('what has no room in a story is left out at its beginning, which is said', 
   withSearch(
     { tree: 'random(branching=5, depth=5, seed=5)', algorithm: 'alpha-beta' },
     (search) => {
-      const { lines, earlier } = told(search, 0, search.cutoffs[1]);
+      const { lines, earlier } = storyBetween(search, 0, search.cutoffs[1]);
       assert.equal(lines.length, MOST_LINES);
       assert.equal(earlier, true);
       assert.equal(lines.at(-1)?.step, search.cutoffs[1]);

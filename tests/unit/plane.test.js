@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nodeAt } from '../../www/src/layout/hit.js';
-import { fit, place, project, rowHeight, zoomed } from '../../www/src/layout/plane.js';
+import { fit, place, project, rowHeight, sized, zoomed } from '../../www/src/layout/plane.js';
 import { catalogue, withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { look, only, places, SIZES, show } from './support/show.js';
@@ -118,4 +118,21 @@ test('zooming changes the distance of the rows as it does all others', () => {
     assert.equal(near.row, far.row * 2);
     assert.equal(far.row, rowHeight(plane, size, camera.k));
   });
+});
+
+test('a picture has no gauge by choice, or if it is too low for one: lower alone than among others', () => {
+  const isShort = (
+    /** @type {number} */ height,
+    compare = '',
+    gauge = /** @type {const} */ ('auto'),
+  ) => sized({ width: 900, height }, { gauge, compare }).short;
+  assert.deepEqual(
+    [235, 236].map((height) => isShort(height)),
+    [true, false],
+  );
+  assert.deepEqual(
+    [319, 320].map((height) => isShort(height, 'minimax')),
+    [true, false],
+  );
+  assert.ok(sized({ width: 900, height: 900 }, { gauge: 'none', compare: '' }).short);
 });

@@ -129,15 +129,12 @@ test('errors read like this', () => {
     assert.equal(errorText(wrongTree(tree), say), words);
   check(
     '[3, 12',
-    'Line 1, column 7: the text ends, and the [ at line 1, column 1 is not closed. A ] would be right.',
+    'Line 1, column 7: the text ends, and the [ at line 1, column 1 is not closed. Write a ].',
   );
-  check(
-    '[3,\n 12)',
-    'Line 2, column 4: ) cannot close the [ at line 1, column 1. A ] would be right.',
-  );
+  check('[3,\n 12)', 'Line 2, column 4: ) cannot close the [ at line 1, column 1. Write a ].');
   check(
     '[3, abc]',
-    'Line 1, column 5: abc is not a number. Something like 3, −2.5 or inf would be right.',
+    'Line 1, column 5: abc is not a number. Write a number such as 3, −2.5 or inf.',
   );
 });
 

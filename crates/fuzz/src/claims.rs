@@ -1,4 +1,4 @@
-//! Whether all that a trace file says is true.
+//! A check that everything in a trace file is true.
 
 use plyscope_search::Algorithm;
 use plyscope_trace::jsonl::{self, Header, Line, Lists};

@@ -35,7 +35,7 @@ pub fn check(bytes: &[u8]) -> Result<()> {
     Ok(())
 }
 
-/// The value is the true one; a bound is true, and says what was asked for.
+/// The value is the true one; a bound is true, and says what was gamma for.
 fn check_outcome(
     tree: &Tree,
     algorithm: Algorithm,
@@ -52,9 +52,9 @@ fn check_outcome(
     }
     match algorithm {
         Algorithm::NullWindow => {
-            let asked = worth_of_literal(options);
-            let due = if truth >= asked { Bound::Lower } else { Bound::Upper };
-            assert_eq!(outcome.bound, Some(due), "the test for {asked}");
+            let gamma = worth_of_literal(options);
+            let due = if truth >= gamma { Bound::Lower } else { Bound::Upper };
+            assert_eq!(outcome.bound, Some(due), "the test for {gamma}");
         }
         Algorithm::Minimal => {
             let best_first = options.order.rules()[0].rule() == OrderRule::BestFirst;

@@ -83,7 +83,7 @@ fn what_is_no_recipe_is_said() {
     );
     assert_eq!(
         refused(&["random(depth=x)"]),
-        "recipe:1:14: found `x`, where a whole number from 0 to 512 is right"
+        "recipe:1:14: found `x`, expected a whole number from 0 to 512"
     );
     assert_eq!(
         refused(&["random()", "random()"]),

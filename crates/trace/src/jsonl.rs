@@ -29,9 +29,9 @@ mod write;
 pub use check::{Checked, Lines, Wrong, check};
 pub use error::LineError;
 pub use file::TraceFile;
-pub use header::{Header, read_header};
+pub use header::{Header, header, read_header};
 pub use read::{Line, Lists, read_claims, read_line};
-pub use write::{LineWriter, header, line, result, summary};
+pub use write::{LineWriter, line, result, summary};
 
 /// The version of the format that is written here.
 pub const VERSION: u32 = 1;

@@ -8,6 +8,7 @@ pub(crate) mod event_at;
 pub(crate) mod folded;
 pub(crate) mod latest;
 pub(crate) mod lines;
+mod memory;
 pub(crate) mod path;
 pub(crate) mod phases;
 pub(crate) mod probed;

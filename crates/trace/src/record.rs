@@ -1,5 +1,6 @@
 //! Recording a search, from scratch or after an edit, or only counting its events.
 
+pub(crate) mod edited;
 pub(crate) mod old;
 mod recorder;
 pub(crate) mod watch;

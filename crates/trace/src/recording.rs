@@ -2,13 +2,10 @@
 
 use crate::read::table_log::TableLog;
 use crate::read::timeline::Timeline;
-use crate::record::again;
 use crate::step::Step;
 use crate::store::recorded::Trace;
-use plyscope_search::{Horizon, SearchError};
-use plyscope_tree::edit::{Edit, EditError, Edited};
-use plyscope_tree::{Literal, NodeId, Tree};
-use thiserror::Error;
+use plyscope_search::Horizon;
+use plyscope_tree::Tree;
 
 /// A finished search: its tree, its trace, and an index of the events by node.
 ///
@@ -35,17 +32,6 @@ pub struct Recording {
     pub(crate) timeline: Timeline,
 }
 
-/// The error of a search of an edited tree.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum EditedError {
-    /// The edit cannot be made.
-    #[error(transparent)]
-    Edit(#[from] EditError),
-    /// The tree cannot be searched.
-    #[error(transparent)]
-    Search(#[from] SearchError),
-}
-
 impl Recording {
     /// Indexes the trace of a search of this tree.
     #[must_use]
@@ -59,17 +45,6 @@ impl Recording {
     pub fn edited(&self, tree: Tree, trace: Trace) -> Self {
         let timeline = self.timeline.edited(&self.trace, &trace, &tree);
         Self { tree, trace, timeline }
-    }
-
-    /// The same search of the tree with another value at a node, which searches only what the value can have changed,
-    /// where possible. See [`again`](crate::again).
-    ///
-    /// # Errors
-    /// The edit cannot be made, or its tree cannot be searched.
-    pub fn with_value(&self, node: NodeId, value: Literal) -> Result<Self, EditedError> {
-        let Edited { tree, changed } = Edit::SetValue(node, value).make(&self.tree)?;
-        let trace = again(self, &tree, &changed)?;
-        Ok(self.edited(tree, trace))
     }
 
     /// The tree as the current search of the root sees it at a step.
@@ -88,29 +63,5 @@ impl Recording {
     #[must_use]
     pub fn cutoffs(&self) -> &[u32] {
         &self.timeline.cutoffs
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::record::record;
-    use plyscope_search::{Algorithm, Options};
-    use plyscope_tree::notation;
-
-    #[test]
-    fn another_value_is_searched_as_from_scratch_or_refused() {
-        let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]").unwrap();
-        let (algorithm, options) = (Algorithm::AlphaBeta, Options::default());
-        let trace = record(&tree, algorithm, &options).unwrap();
-        let recording = Recording::new(tree, trace);
-        let (node, value) = (NodeId::new(6), Literal::parse("9").unwrap());
-        let edited = recording.with_value(node, value).unwrap();
-        assert_eq!(edited.tree, Edit::SetValue(node, value).apply(&recording.tree).unwrap());
-        assert_eq!(edited.trace, record(&edited.tree, algorithm, &options).unwrap());
-
-        let nowhere = NodeId::new(99);
-        let refused = recording.with_value(nowhere, value).unwrap_err();
-        assert_eq!(refused, EditedError::Edit(EditError::NoSuchNode(nowhere)));
     }
 }

@@ -1,4 +1,4 @@
-//! Random trees from a seed: what searches are compared on, and what large sizes are shown with.
+//! Random trees from a seed, to compare searches and to show large trees.
 //!
 //! A [`Recipe`] has a text too, `random(branching=4, depth=10, seed=7)`, which [`crate::source`] reads.
 

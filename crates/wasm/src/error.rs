@@ -1,5 +1,7 @@
 //! The one conversion of errors into what JavaScript catches; the page puts them into words.
 
+mod kind;
+
 use plyscope_explain::listing::SyntaxError;
 use plyscope_search::{Algorithm, Needs, OptionError, SearchError, Switch};
 use plyscope_tree::edit::EditError;
@@ -10,6 +12,7 @@ use ts_rs::TS;
 use wasm_bindgen::prelude::JsValue;
 
 use crate::types::to_js;
+use kind::ErrorKind;
 
 /// The error that every function here throws.
 #[derive(Debug, Serialize, TS)]
@@ -29,10 +32,10 @@ pub enum PlyscopeError {
 }
 
 /// An error with no parameters beyond these few.
-#[derive(Debug, Default, Serialize, TS)]
+#[derive(Debug, Serialize, TS)]
 #[ts(optional_fields)]
 pub struct OtherError {
-    kind: &'static str,
+    kind: ErrorKind,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -53,19 +56,19 @@ impl From<PlyscopeError> for JsValue {
 }
 
 impl PlyscopeError {
-    fn of(kind: &'static str) -> OtherError {
-        OtherError { kind, ..OtherError::default() }
+    const fn of(kind: ErrorKind) -> OtherError {
+        OtherError { kind, name: None, value: None, right: None, node: None, limit: None }
     }
 
     /// The request has the wrong form.
     pub fn request(value: impl Into<String>) -> Self {
-        Self::of("request").value(value).into()
+        Self::of(ErrorKind::Request).value(value).into()
     }
 
     /// No algorithm has this name.
     pub fn unknown_algorithm(name: &str) -> Self {
         let names = Algorithm::ALL.map(Algorithm::name);
-        Self::of("unknown-algorithm").value(name).right(&names).into()
+        Self::of(ErrorKind::UnknownAlgorithm).value(name).right(&names).into()
     }
 
     /// The algorithm could not search the tree.
@@ -73,15 +76,15 @@ impl PlyscopeError {
         let node = match error {
             SearchError::NoStaticValue(node) => node,
             SearchError::TooManyEvents { limit } => {
-                return Self::of("too-many-events").limit(limit).into();
+                return Self::of(ErrorKind::TooManyEvents).limit(limit).into();
             }
-            SearchError::OutOfMemory => return Self::of("out-of-memory").into(),
-            SearchError::Stopped => return Self::of("stopped").into(),
+            SearchError::OutOfMemory => return Self::of(ErrorKind::OutOfMemory).into(),
+            SearchError::Stopped => return Self::of(ErrorKind::Stopped).into(),
         };
         // Some searches need static values at any depth.
         let kind = match algorithm.about().needs {
-            Needs::StaticValues => "needs-static-values",
-            _ => "no-static-value",
+            Needs::StaticValues => ErrorKind::NeedsStaticValues,
+            _ => ErrorKind::NoStaticValue,
         };
         Self::of(kind).name(algorithm.name()).node(node).into()
     }
@@ -89,10 +92,10 @@ impl PlyscopeError {
     /// The text is not a value.
     pub fn literal(error: LiteralError, text: &str) -> Self {
         let kind = match error {
-            LiteralError::NotANumber => "value-not-a-number",
-            LiteralError::Nan => "value-nan",
-            LiteralError::TooManyDecimals => "value-too-many-decimals",
-            LiteralError::OutOfRange => "value-out-of-range",
+            LiteralError::NotANumber => ErrorKind::ValueNotANumber,
+            LiteralError::Nan => ErrorKind::ValueNan,
+            LiteralError::TooManyDecimals => ErrorKind::ValueTooManyDecimals,
+            LiteralError::OutOfRange => ErrorKind::ValueOutOfRange,
         };
         OtherError { limit: Some(Score::MAX_UNITS), ..Self::of(kind).value(text) }.into()
     }
@@ -154,23 +157,28 @@ impl From<OptionError> for PlyscopeError {
     fn from(error: OptionError) -> Self {
         match error {
             OptionError::UnknownSwitch { name } => {
-                Self::of("unknown-switch").name(name).right(Switch::WORDS)
+                Self::of(ErrorKind::UnknownSwitch).name(name).right(Switch::WORDS)
             }
-            OptionError::WrongValue { switch, value } => Self::of("wrong-switch-value")
+            OptionError::WrongValue { switch, value } => Self::of(ErrorKind::WrongSwitchValue)
                 .name(switch.to_string())
                 .value(value)
                 .right(switch.values()),
             OptionError::DoesNotApply { name, algorithm } => {
-                Self::of("switch-does-not-apply").name(name).value(algorithm.name())
+                Self::of(ErrorKind::SwitchDoesNotApply).name(name).value(algorithm.name())
             }
-            OptionError::OrderDoesNotApply { order, algorithm } => Self::of("order-does-not-apply")
-                .name(order.to_string())
-                .value(algorithm.name())
-                .right(&[order.needs().word()]),
+            OptionError::OrderDoesNotApply { order, algorithm } => {
+                Self::of(ErrorKind::OrderDoesNotApply)
+                    .name(order.to_string())
+                    .value(algorithm.name())
+                    .right(&[order.needs().word()])
+            }
             OptionError::WrongInner { algorithm, inner } => {
                 let names: Vec<_> =
                     algorithm.inner_choices().iter().map(|one| one.name()).collect();
-                Self::of("wrong-inner").name(algorithm.name()).value(inner.name()).right(&names)
+                Self::of(ErrorKind::WrongInner)
+                    .name(algorithm.name())
+                    .value(inner.name())
+                    .right(&names)
             }
         }
         .into()
@@ -180,15 +188,15 @@ impl From<OptionError> for PlyscopeError {
 impl From<EditError> for PlyscopeError {
     fn from(error: EditError) -> Self {
         match error {
-            EditError::NoSuchNode(node) => Self::of("no-such-node").node(node),
-            EditError::OutOfRange(node) => Self::of("value-does-not-fit").node(node),
-            EditError::Root => Self::of("root-stays"),
-            EditError::BelowItself(node) => Self::of("below-itself").node(node),
-            EditError::TooManyNodes => Self::of("too-many-nodes").limit(MAX_NODES),
-            EditError::TooDeep => Self::of("too-deep").limit(MAX_DEPTH.into()),
-            EditError::LeafWithoutValue(node) => Self::of("leaf-without-value").node(node),
-            EditError::NoChildren => Self::of("no-children"),
-            EditError::NoRange => Self::of("no-range"),
+            EditError::NoSuchNode(node) => Self::of(ErrorKind::NoSuchNode).node(node),
+            EditError::OutOfRange(node) => Self::of(ErrorKind::ValueDoesNotFit).node(node),
+            EditError::Root => Self::of(ErrorKind::RootStays),
+            EditError::BelowItself(node) => Self::of(ErrorKind::BelowItself).node(node),
+            EditError::TooManyNodes => Self::of(ErrorKind::TooManyNodes).limit(MAX_NODES),
+            EditError::TooDeep => Self::of(ErrorKind::TooDeep).limit(MAX_DEPTH.into()),
+            EditError::LeafWithoutValue(node) => Self::of(ErrorKind::LeafWithoutValue).node(node),
+            EditError::NoChildren => Self::of(ErrorKind::NoChildren),
+            EditError::NoRange => Self::of(ErrorKind::NoRange),
         }
         .into()
     }

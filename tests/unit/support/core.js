@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { begin, sharedInstance } from '../../../www/src/engine/instances.js';
 import { Search } from '../../../www/src/engine/search.js';
 
-/** @import { PlyscopeError, Request, States } from '../../../www/pkg/plyscope_wasm.js' */
+/** @import { Request, States } from '../../../www/pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../../www/src/engine/errors.js' */
 /** @import { Catalogue } from '../../../www/src/engine/catalogue.js' */
 
 const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);

@@ -4,9 +4,10 @@ import { treeAfter, withValue } from '../../../www/src/engine/edits.js';
 import { Search } from '../../../www/src/engine/search.js';
 import { core, withSearch } from './core.js';
 
-/** @import { PlyscopeError, Request } from '../../../www/pkg/plyscope_wasm.js' */
+/** @import { ErrorKind, ParseErrorId, Request, WantedId } from '../../../www/pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../../www/src/engine/errors.js' */
 
-/** Texts that are no trees, by the kind of error. @type {Record<string, string>} */
+/** Texts that are no trees, by the kind of error. @type {Record<ParseErrorId, string>} */
 export const NO_TREES = {
   'empty-text': ' ',
   'text-after-end': '[1, 2] 3',
@@ -37,7 +38,7 @@ export const NO_TREES = {
   expected: '{"children": 7}',
 };
 
-/** Texts in which something else was expected, by what that is. @type {Record<string, string>} */
+/** Texts in which something else was expected, by what that is. @type {Record<WantedId, string>} */
 export const EXPECTATIONS = {
   node: '[1, A: ]',
   'json-node': '{"children": [:]}',
@@ -95,7 +96,7 @@ const ENDLESS = {
   algorithm: 'mtd-inf',
 };
 
-/** Everything else that can be wrong, by the kind of error. @type {Record<string, () => void>} */
+/** Everything else that can be wrong, by the kind of error. @type {Record<ErrorKind, () => void>} */
 export const WRONGS = {
   'unknown-algorithm': request({ algorithm: 'alphabeta' }),
   'unknown-switch': request({ options: { cuts: 'gt' } }),

@@ -25,16 +25,16 @@ command-no-value = { $option } needs a value after it.
 command-wrong-value = { $option }: “{ $value }” is none of these: { $values }.
 command-wrong-number = { $option }: “{ $value }” is not a whole number from { NUMBER($least) } to { NUMBER($most) }.
 command-too-many = “{ $value }” is one argument too many. A tree with spaces in it needs quotation marks around it.
-command-no-tree = Which tree? A file, a preset’s name, a tree such as "[[3, 12], [2, 4]]" or - for standard input would be right. For all options: --help.
+command-no-tree = Which tree? Name a file or a preset, or write a tree such as "[[3, 12], [2, 4]]" or - for standard input. For all options: --help.
 command-no-such-tree = “{ $tree }” is neither a file, nor a tree, nor a preset. The presets are: { $presets }.
 command-not-read = { $path } could not be read: { $reason }
 command-in-file = { $path }: { $reason }
 command-not-written = { $path } could not be written: { $reason }
 command-wrong-ending = { $path }: its name must end in .svg or .tex. The page saves PNG too.
 command-too-many-frames = Those would be { NUMBER($count) } pictures, one after another; at most { NUMBER($most) } are possible. Choose moments with --step.
-command-dense = At a width of { NUMBER($width) } the nodes lie too close to be drawn one by one. A greater --width would be right, or --fold auto.
+command-dense = At a width of { NUMBER($width) } the nodes lie too close to be drawn one by one. Use a greater --width, or --fold auto.
 command-no-such-file = There is no file { $path }.
-command-no-exercise = { $path } has no exercise: a view with questions, <plyscope-view quiz="cut window">, would be right.
+command-no-exercise = { $path } has no exercise. Use a page that has a view with questions, such as <plyscope-view quiz="cut window">.
 
 ## What there is
 
@@ -59,7 +59,7 @@ grade-help =
                      by its id or its number; without that each is told by its tree and its questions
     --json           the marks as JSON
     --lang           the language of the words: en or sv
-grade-no-answers = Which answers? A file with what quizState gave would be right. For all options: --help.
+grade-no-answers = Which answers? Name a file with what quizState gave. For all options: --help.
 grade-no-json = { $path } is not JSON: { $reason }
 grade-mark = { $name }: { $correct } of { $total } right, { $percent } %{ $complete ->
     [yes] { "" }
@@ -69,7 +69,7 @@ grade-mark = { $name }: { $correct } of { $total } right, { $percent } %{ $compl
    *[no] { "" }
 }
 grade-nth = { $name }, exercise { $number }
-grade-no-such-exercise = { $path } has no exercise “{ $name }”. The id of a view with questions, or its number among them, would be right.
+grade-no-such-exercise = { $path } has no exercise “{ $name }”. Use the id of a view with questions, or its number among them.
 grade-which-exercise = It cannot be told which of the { $count } exercises of { $path } this belongs to. Name one: --exercise "{ $path }#cuts", by its id, or "{ $path }#2", by its number.
 grade-src = { $path } takes its tree from { $src }, which is no file beside it. The answers can be marked with the page and that file in one folder.
 grade-refused = { $name }: not marked. { $error }
@@ -85,9 +85,9 @@ scorm-help =
     -o, --output     the package, in SCORM 1.2: a .zip
     --title          the title that the platform shows; the page’s own, if left out
     --lang           the language of these words: en or sv
-scorm-no-page = Which page? An HTML file with an exercise would be right. For all options: --help.
+scorm-no-page = Which page? Name an HTML file with an exercise. For all options: --help.
 scorm-no-output = Where to? With -o, give the package a file whose name ends in .zip.
 scorm-wrong-ending = { $path }: its name must end in .zip.
 scorm-not-beside = { $path } loads { $name }, which is not there.
-scorm-outside = { $path } loads { $name }, which lies outside of the page’s folder and could not go with it. In that folder it would be right.
+scorm-outside = { $path } loads { $name }, which lies outside the page’s folder and could not go with it. Move it into that folder.
 scorm-written = { $path }: { $count } files

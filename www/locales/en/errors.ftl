@@ -2,51 +2,51 @@
 
 error-parse = Line { $line }, column { $column }: { $what }
 error-pasted = The pasted text is not a tree. { $reason }
-parse-empty-text = there is no tree here yet. A number or a bracket would be right.
+parse-empty-text = there is no tree here yet. Write a number or a bracket.
 parse-text-after-end = the tree has ended, and { $found } follows. Nothing may follow it.
-parse-unclosed-bracket = the text ends, and the { $opened } at line { $openedLine }, column { $openedColumn } is not closed. A { $closing } would be right.
-parse-mismatched-bracket = { $found } cannot close the { $opened } at line { $openedLine }, column { $openedColumn }. A { $closing } would be right.
-parse-empty-node = this node has neither children nor a value. A number or children would be right.
+parse-unclosed-bracket = the text ends, and the { $opened } at line { $openedLine }, column { $openedColumn } is not closed. Write a { $closing }.
+parse-mismatched-bracket = { $found } cannot close the { $opened } at line { $openedLine }, column { $openedColumn }. Write a { $closing }.
+parse-empty-node = this node has neither children nor a value. Write a number or children.
 parse-unexpected-comma = there is a comma too many.
-parse-not-a-number = { $found } is not a number. Something like 3, −2.5 or inf would be right.
-parse-nan = NaN cannot be compared with anything. A number would be right.
+parse-not-a-number = { $found } is not a number. Write a number such as 3, −2.5 or inf.
+parse-nan = NaN cannot be compared with anything. Write a number.
 parse-out-of-range = { $found } is out of range: with { $decimals } { $decimals ->
     [one] decimal place
    *[other] decimal places
 }, values go from −{ $limit } to { $limit }.
-parse-too-many-decimals = { $found } has too many decimals. At most { $limit } would be right.
-parse-too-deep = the tree is too deep here. At most { $limit } plies would be right.
-parse-too-many-nodes = the tree is too large from here on. At most { $limit } nodes would be right.
+parse-too-many-decimals = { $found } has too many decimals. Use at most { $limit }.
+parse-too-deep = the tree is too deep here. Use at most { $limit } plies.
+parse-too-many-nodes = the tree is too large from here on. Use at most { $limit } nodes.
 parse-unclosed-string = the quotation mark at line { $openedLine }, column { $openedColumn } is not closed.
-parse-control-character = there is a control character in quotes. An escape such as \n would be right.
+parse-control-character = there is a control character in quotes. Write an escape such as \n.
 parse-bad-escape = { $found } is not a valid escape.
 parse-unknown-field = { $found } is not a field of a node. The fields are name, move, value, position and children.
 parse-repeated-field = { $found } is repeated here.
 parse-repeated = { $found } is repeated here.
-parse-empty-range = the range ends before it begins. The lesser number first would be right.
+parse-empty-range = the range ends before it begins. Write the lesser number first.
 parse-would-have = with { $found } the tree would have { $more ->
     [yes] more than { $count }
    *[no] { $count }
-} nodes, and it may have { $limit }. A lesser depth, or fewer children, would be right.
+} nodes, and it may have { $limit }. Use a lesser depth, or fewer children.
 parse-would-reach = with { $found } a value could be { $count }, and values go from −{ $limit } to { $limit }.
-parse-no-such-node = the tree has no node { $found }. A number from 0 to { $limit } would be right.
-parse-second-parent = { $found } already has another parent. One parent for each node would be right.
-parse-second-root = { $found } would be a second root. A parent for it would be right.
+parse-no-such-node = the tree has no node { $found }. Use a number from 0 to { $limit }.
+parse-second-parent = { $found } already has another parent. Give each node one parent.
+parse-second-root = { $found } would be a second root. Give it a parent.
 parse-cycle = { $found } is below itself here. In a tree no way leads back up.
 parse-indentation = the indentation of { $found } matches that of no line above it.
 parse-expected = { $end ->
     [yes] the text ends
    *[no] { $found } stands here
-}, and { $expected ->
+}. Write { $expected ->
     [node] a number, a bracket, or a name with a colon
     [json-node] a number, an array or an object
     [python-node] Tree(…)
     [value] a number
     [text] a text in quotes
     [children] a list of children
-    [field] the name of a field, in double quotes,
+    [field] the name of a field, in double quotes
     [key] the name of a field
-    [graph] graph or digraph, and a brace,
+    [graph] graph or digraph, and a brace
     [graph-node] a node
     [arrow] the arrow ->
     [line] the line --
@@ -55,16 +55,16 @@ parse-expected = { $end ->
     [cell-end] the end of the cell
     [keyword] a keyword argument
     [mark] { $closing }
-    [semicolon] a ; at the end, as every tree in Newick has it,
-    [colon] a colon between the name and the value, as in A: 3,
+    [semicolon] a ; at the end, as every tree in Newick has it
+    [colon] a colon between the name and the value, as in A: 3
     [comma-or-closing] a comma or { $closing }
     [parameter] branching, depth, seed, early-leaves, leaves, best-first or noise
     [leaves] uniform(-99..99), few(5) or correlated(10)
     [range] a range such as -99..99
     [whole] a whole number from { $least } to { $most }
-    [edits] nothing, or with and edits such as 17=5,
+    [edits] nothing, or with and edits such as 17=5
    *[other] something else
-} would be right.
+}.
 
 error-unknown-algorithm = There is no algorithm “{ $value }”. There are { $right }.
 error-unknown-switch = There is no switch “{ $name }”. There are { $right }.
@@ -95,46 +95,46 @@ error-no-clipboard = The browser does not let buttons use the clipboard here. Pr
 error-not-kept = It is no longer among the kept trees.
 error-stopped = The search was stopped.
 error-no-such-node = The tree has no node { $node }.
-error-value-not-a-number = “{ $value }” is not a number. Something like 3, −2.5 or inf would be right.
-error-value-nan = NaN cannot be compared with anything. A number would be right.
-error-value-too-many-decimals = “{ $value }” has too many decimals. At most 6 would be right.
+error-value-not-a-number = “{ $value }” is not a number. Write a number such as 3, −2.5 or inf.
+error-value-nan = NaN cannot be compared with anything. Write a number.
+error-value-too-many-decimals = “{ $value }” has too many decimals. Use at most 6.
 error-value-out-of-range = “{ $value }” is out of range: values go from −{ $limit } to { $limit }.
 error-root-stays = The root cannot be deleted or moved, and nothing can stand beside it.
 error-below-itself = Node { $node } cannot be moved below itself.
-error-too-many-nodes = The tree would be too large. At most { $limit } nodes would be right.
-error-too-deep = The tree would be too deep. At most { $limit } plies would be right.
+error-too-many-nodes = The tree would be too large. Use at most { $limit } nodes.
+error-too-deep = The tree would be too deep. Use at most { $limit } plies.
 error-leaf-without-value = Node { $node } is a leaf, and a leaf needs a value.
-error-no-children = A node that is no leaf has at least one child. A branching of at least 1 would be right.
-error-no-range = There is no number in this range. A finite one, with the lesser number first, would be right.
+error-no-children = A node that is no leaf has at least one child. Use a branching of at least 1.
+error-no-range = There is no number in this range. Use a finite one, with the lesser number first.
 error-value-does-not-fit = With as many decimals as this value has, the value of node { $node } would be out of range.
 error-cancelled = This was cancelled before it was ready.
 error-wrong-attribute = “{ $value }” is not a value of the attribute { $name }. It takes { $right }.
 error-request = This cannot be searched: { $value }
-error-wrong-step = “{ $value }” is not a step. A whole number, 0 or more, would be right, or a moment: end, 50%, cutoff:2, cutoff:last, visit:C, return:B, iteration:3.
+error-wrong-step = “{ $value }” is not a step. Use a whole number, 0 or more, or a moment: end, 50%, cutoff:2, cutoff:last, visit:C, return:B, iteration:3.
 error-no-moment = This search has no moment “{ $value }”: it has fewer of these, or its tree has no node of that name.
-error-bounds-reversed = In this search “{ $value }” comes before “{ $name }”. The earlier one as “from” and the later one as “to” would be right.
+error-bounds-reversed = In this search “{ $value }” comes before “{ $name }”. Use the earlier one as “from” and the later one as “to”.
 error-in-src = { $name }: { $reason }
 error-src-status = { $name } could not be loaded: the server answered { $value }.
 error-src-unreachable = { $name } could not be loaded: its server cannot be reached, or does not let this page read it.
-error-src-too-large = { $name } is larger than 20 MB. A smaller tree would be right.
-error-src-several = { $name } holds no tree, or several. A file with one tree would be right.
-error-wrong-count = “{ $value }” is not a number of { $name }. A whole number, 1 or more, would be right.
-error-wrong-quiz-state = This is not the state of this exercise: the first difference is in “{ $value }”. What quizState gave for this exercise would be right; the exercise starts over.
+error-src-too-large = { $name } is larger than 20 MB. Use a smaller tree.
+error-src-several = { $name } holds no tree, or several. Use a file with one tree.
+error-wrong-count = “{ $value }” is not a number of { $name }. Use a whole number, 1 or more.
+error-wrong-quiz-state = This is not the state of this exercise: the first difference is in “{ $value }”. The exercise starts over. Use what quizState gave for this exercise.
 error-too-long-to-keep = The answers so far are too long for this learning platform, which will not have them when you come back. The score is reported all the same. Finish now, or keep the page open.
 error-under-way = The tree and the search stay as they are while an exercise goes on.
 error-figure-dense = The nodes lie too close here to be drawn one by one. A single SVG or PNG can show them as rows of pixels; LaTeX, filmstrips and animations cannot. Fold a subtree, or zoom in.
 error-figure-frames = Those would be { $value } pictures, one after another. At most { $limit } are possible: name the moments to be shown.
 error-paper-moments = Those would be { $value } moments. At most { $limit } are possible on a handout.
-error-figure-number = A figure cannot have { $name } “{ $value }”. A number in the range { $right } would be right.
-error-figure-theme = A figure has no theme “{ $value }”. light, dark or bw would be right.
-error-wrong-start = “{ $value }” is not a stop of “Start here”. A whole number from 1 to 6 would be right.
-error-wrong-labels = Nodes cannot be called by “{ $value }”. “names” or “numbers” would be right.
-error-wrong-fold = “{ $value }” does not say what is folded. Node numbers like 12,40 would be right, or auto.
-error-wrong-compare = “{ $value }” does not say what to compare with. One to three searches, like minimax;negascout,cut=gt, would be right.
-error-wrong-break = “{ $value }” does not say where playing halts. Numbers of nodes of the tree, like 3,25, or lines of its pseudocode, like 0.6, would be right.
+error-figure-number = A figure cannot have { $name } “{ $value }”. Use a number in the range { $right }.
+error-figure-theme = A figure has no theme “{ $value }”. Use light, dark or bw.
+error-wrong-start = “{ $value }” is not a stop of “Start here”. Use a whole number from 1 to 6.
+error-wrong-labels = Nodes cannot be called by “{ $value }”. Use “names” or “numbers”.
+error-wrong-fold = “{ $value }” does not say what is folded. Use node numbers such as 12,40, or auto.
+error-wrong-compare = “{ $value }” does not say what to compare with. Name one to three searches, such as minimax;negascout,cut=gt.
+error-wrong-break = “{ $value }” does not say where playing halts. Use numbers of nodes, such as 3,25, or lines of the pseudocode, such as 0.6.
 error-nothing-to-fold = The tree has no node { $value } with anything below it that could be folded.
-error-broken-escape = A % in “{ $name }” is not followed by two hexadecimal digits. For the sign itself, %25 would be right.
+error-broken-escape = A % in “{ $name }” is not followed by two hexadecimal digits. For the sign itself, write %25.
 error-damaged-link = It is damaged: characters were lost or changed on the way.
 error-newer-link = It was made by a newer version of Plyscope.
 error-endless-link = What it stands for is longer than { $limit } characters.
-error-repeated = It has “{ $name }” twice, and only the first counts. Once would be right.
+error-repeated = It has “{ $name }” twice, and only the first counts. Write it once.

@@ -24,7 +24,7 @@ generator-noise-hint = at interior nodes, for searches that end there
 generator-none = none
 generator-seed = Seed
 generator-another = Another seed
-generator-whole = A whole number from { $least } to { $most } would be right.
+generator-whole = Use a whole number from { $least } to { $most }.
 generator-size = { $nodes ->
     [one] One node, a leaf.
    *[other] { $nodes } nodes, of which { $leaves ->
@@ -39,5 +39,5 @@ generator-critical = { $critical ->
 generator-too-large = This tree would have { $more ->
     [yes] more than { $nodes }
    *[no] { $nodes }
-} nodes. At most { $limit } would be right.
+} nodes. Use at most { $limit }.
 generator-make = Generate

@@ -19,11 +19,11 @@ paper-too-large = { $sheet ->
     [0] The tree
    *[other] The tree of sheet { $sheet }, with seed { $seed },
 } has { $has } { $lacks ->
-    [width] leaves. About { $most } of them would have room beside each other on a page with boxes that can be read: a smaller tree
-   *[height] rows. At most { $most } would have room below each other on a page with boxes that can be read: a tree of less depth
+    [width] leaves. About { $most } of them fit beside each other on a page, in boxes that can be read. Use a smaller tree
+   *[height] rows. At most { $most } fit below each other on a page, in boxes that can be read. Use a tree of less depth
 }{ $sheet ->
-    [0] { " " }would be right.
-   *[other] , or other seeds, would be right.
+    [0] .
+   *[other] , or other seeds.
 }
 paper-sheet-failed = Sheet { $sheet }: { $reason }
 

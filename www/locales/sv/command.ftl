@@ -25,16 +25,16 @@ command-no-value = { $option } måste följas av ett värde.
 command-wrong-value = { $option }: ”{ $value }” är inte något av dessa: { $values }.
 command-wrong-number = { $option }: ”{ $value }” är inte ett heltal från { NUMBER($least) } till { NUMBER($most) }.
 command-too-many = ”{ $value }” är ett argument för mycket. Ett träd med mellanslag i måste stå inom citattecken.
-command-no-tree = Vilket träd? En fil, ett exempels namn, ett träd som "[[3, 12], [2, 4]]" eller - för standard in vore rätt. Alla växlar: --help.
+command-no-tree = Vilket träd? Ange en fil eller ett exempel, eller skriv ett träd som "[[3, 12], [2, 4]]" eller - för standard in. Alla växlar: --help.
 command-no-such-tree = ”{ $tree }” är varken en fil, ett träd eller ett exempel. Exemplen är: { $presets }.
 command-not-read = { $path } kunde inte läsas: { $reason }
 command-in-file = { $path }: { $reason }
 command-not-written = { $path } kunde inte skrivas: { $reason }
 command-wrong-ending = { $path }: namnet måste sluta på .svg eller .tex. Sidan sparar även PNG.
 command-too-many-frames = Det skulle bli { NUMBER($count) } bilder efter varandra, och högst { NUMBER($most) } är möjliga. Välj ögonblick med --step.
-command-dense = Med bredden { NUMBER($width) } ligger noderna för tätt för att ritas en och en. En större --width vore rätt, eller --fold auto.
+command-dense = Med bredden { NUMBER($width) } ligger noderna för tätt för att ritas en och en. Använd en större --width, eller --fold auto.
 command-no-such-file = Det finns ingen fil { $path }.
-command-no-exercise = { $path } har ingen övning: en vy med frågor, <plyscope-view quiz="cut window">, vore rätt.
+command-no-exercise = { $path } har ingen övning. Använd en sida som har en vy med frågor, som <plyscope-view quiz="cut window">.
 
 ## What there is
 
@@ -59,7 +59,7 @@ grade-help =
                      eller nummer; annars känns varje övning igen på sitt träd och sina frågor
     --json           resultatet som JSON
     --lang           ordens språk: en (engelska) eller sv (svenska)
-grade-no-answers = Vilka svar? En fil med det som quizState gav vore rätt. Alla växlar: --help.
+grade-no-answers = Vilka svar? Ange en fil med det som quizState gav. Alla växlar: --help.
 grade-no-json = { $path } är inte JSON: { $reason }
 grade-mark = { $name }: { $correct } av { $total } rätt, { $percent } %{ $complete ->
     [yes] { "" }
@@ -69,7 +69,7 @@ grade-mark = { $name }: { $correct } av { $total } rätt, { $percent } %{ $compl
    *[no] { "" }
 }
 grade-nth = { $name }, övning { $number }
-grade-no-such-exercise = { $path } har ingen övning ”{ $name }”. En frågevys id, eller dess nummer bland dem, vore rätt.
+grade-no-such-exercise = { $path } har ingen övning ”{ $name }”. Använd id för en vy med frågor, eller dess nummer bland dem.
 grade-which-exercise = Det går inte att avgöra vilken av de { $count } övningarna i { $path } detta hör till. Ange en: --exercise "{ $path }#avskärning", med dess id, eller "{ $path }#2", med dess nummer.
 grade-src = { $path } hämtar sitt träd från { $src }, som inte är en fil bredvid sidan. Svaren kan rättas om sidan och filen ligger i samma mapp.
 grade-refused = { $name }: inte rättad. { $error }
@@ -85,9 +85,9 @@ scorm-help =
     -o, --output     paketet, enligt SCORM 1.2: en .zip
     --title          titeln som plattformen visar; sidans egen om inget sägs
     --lang           de här ordens språk: en (engelska) eller sv (svenska)
-scorm-no-page = Vilken sida? En HTML-fil med en övning vore rätt. Alla växlar: --help.
+scorm-no-page = Vilken sida? Ange en HTML-fil med en övning. Alla växlar: --help.
 scorm-no-output = Vart? Ange med -o en fil vars namn slutar på .zip.
 scorm-wrong-ending = { $path }: namnet måste sluta på .zip.
 scorm-not-beside = { $path } laddar { $name }, som inte finns där.
-scorm-outside = { $path } laddar { $name }, som ligger utanför sidans mapp och inte kan följa med. I den mappen vore rätt.
+scorm-outside = { $path } laddar { $name }, som ligger utanför sidans mapp och inte kan följa med. Flytta det till den mappen.
 scorm-written = { $path }: { $count } filer

@@ -24,7 +24,7 @@ generator-noise-hint = i inre noder, för sökningar som slutar där
 generator-none = inga
 generator-seed = Frö
 generator-another = Annat frö
-generator-whole = Ett heltal från { $least } till { $most } vore rätt.
+generator-whole = Använd ett heltal från { $least } till { $most }.
 generator-size = { $nodes ->
     [one] En nod, ett löv.
    *[other] { $nodes } noder, varav { $leaves } är löv.
@@ -36,5 +36,5 @@ generator-critical = { $critical ->
 generator-too-large = Det här trädet skulle ha { $more ->
     [yes] fler än { $nodes }
    *[no] { $nodes }
-} noder. Högst { $limit } vore rätt.
+} noder. Använd högst { $limit }.
 generator-make = Slumpa fram

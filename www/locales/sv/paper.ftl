@@ -19,8 +19,8 @@ paper-too-large = { $sheet ->
     [0] Trädet
    *[other] Trädet på blad { $sheet }, med fröet { $seed },
 } har { $has } { $lacks ->
-    [width] löv. Ungefär { $most } av dem skulle få plats bredvid varandra på en sida, med rutor som går att läsa: det rätta vore ett mindre träd
-   *[height] rader. Högst { $most } skulle få plats under varandra på en sida, med rutor som går att läsa: det rätta vore ett träd med mindre djup
+    [width] löv. Ungefär { $most } av dem får plats bredvid varandra på en sida, med rutor som går att läsa. Använd ett mindre träd
+   *[height] rader. Högst { $most } får plats under varandra på en sida, med rutor som går att läsa. Använd ett träd med mindre djup
 }{ $sheet ->
     [0] .
    *[other] , eller andra frön.

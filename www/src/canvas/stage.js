@@ -6,6 +6,7 @@
 import { unlessLost } from '../engine/search.js';
 import { isIn } from '../layout/following.js';
 import { nodeAt, nodesIn } from '../layout/hit.js';
+import { sized } from '../layout/plane.js';
 import { symbolAt } from '../scene/folded.js';
 import { gauge } from '../scene/gauge/gauge.js';
 import { gaugeShapes } from '../scene/gauge/gauge-shapes.js';
@@ -20,11 +21,6 @@ import { palette } from './palette.js';
 import { Picture } from './picture.js';
 import { Placement } from './placement.js';
 
-/** A picture beside others that is lower than this, in CSS pixels, is short. */
-const SHORT = 320;
-/** The same for a single picture: there is room for the tree and nothing else. */
-const FLAT = 236;
-
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Size } from '../layout/plane.js' */
 /** @import { GaugeShape } from '../scene/gauge/gauge-shapes.js' */
@@ -38,6 +34,9 @@ const FLAT = 236;
  * @typedef {Pick<Show, 'search' | 'states' | 'moment' | 'marks' | 'presenting' | 'blank' | 'score' | 'numeral' | 'say'>
  *   & {state: State}} Model
  */
+
+/** What decides about the gauge, before there is a model. */
+const UNKNOWN = /** @type {const} */ ({ gauge: 'auto', compare: '' });
 
 /** @type {{under: GaugeShape[], over: GaugeShape[]}} */
 const NO_GAUGE = { under: [], over: [] };
@@ -111,8 +110,7 @@ export class Stage {
   /** @returns {Size} */
   get size() {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
-    const isLow = height < (this.#differing === null ? FLAT : SHORT);
-    return { width, height, short: isLow || this.#model?.state.gauge === 'none' };
+    return sized({ width, height }, this.#model?.state ?? UNKNOWN);
   }
 
   /** The current camera. */

@@ -7,7 +7,7 @@ import { isMoment } from '../session/moment.js';
 import { PANEL_NAMES, panelNamesIn } from '../session/panels.js';
 import { SPEEDS } from '../session/state.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Mannered } from './manners.js' */
 

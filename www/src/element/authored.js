@@ -14,7 +14,7 @@ import { Mannered } from './manners.js';
 import { Source } from './source.js';
 import { Wants } from './wants.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Collection } from '../session/collection/collection.js' */
 /** @import { Labels } from '../session/labels.js' */
 /** @import { Wanted } from './wants.js' */
@@ -204,6 +204,7 @@ export class Authored extends Mannered {
 
   set speed(speed) {
     this.#speed = textOf(speed).trim();
+    this.arranged('speed');
     this.requestUpdate('speed', null);
   }
 

@@ -3,7 +3,7 @@
 import { unlessLost } from '../engine/search.js';
 import { sameOptions } from '../session/choices.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { State } from '../session/state.js' */
 /** @import { Steered } from './steered.js' */
@@ -15,22 +15,22 @@ import { sameOptions } from '../session/choices.js';
  * @param {State} after
  */
 export function announce(view, session, before, after) {
-  const tell = (/** @type {string} */ name, /** @type {object} */ detail) =>
+  const report = (/** @type {string} */ name, /** @type {object} */ detail) =>
     send(view, name, detail);
   const { tree, algorithm, step } = after;
   if (!isSame(before, after)) {
     const options = { ...session.choice.options };
-    tell('plyscope-change', { tree, algorithm, options });
+    report('plyscope-change', { tree, algorithm, options });
   }
   if (after.panelBefore === null && opensOther(before, after)) {
     const { panel, sheet, results } = after;
-    tell('plyscope-panel', { panel, sheet, results });
+    report('plyscope-panel', { panel, sheet, results });
   }
   // Not those that a link names.
   if (before.labels !== after.labels && before.work === after.work)
-    tell('plyscope-labels', { labels: after.labels });
+    report('plyscope-labels', { labels: after.labels });
   if (before.step !== step || before.overtime !== after.overtime)
-    tell('plyscope-step', detailOf(view, session));
+    report('plyscope-step', detailOf(view, session));
 }
 
 /** What is said of a step while nothing is known of its moment. */

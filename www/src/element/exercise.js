@@ -1,6 +1,6 @@
 /**
- * An exercise in a view: begins the questions that an author sets whenever the author sets others or another tree, says what is
- * answered, and keeps and takes up what was answered before.
+ * An exercise in a view. It begins when the author sets questions or another tree, reports each answer to the page, and resumes
+ * from answers that were kept.
  */
 
 import { labelsOf } from '../session/labels.js';
@@ -15,7 +15,7 @@ import {
 import { keepPaper, paperOf } from '../session/predicting/on-paper.js';
 import { questionAt, questionKinds } from '../session/predicting/questions.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Answer, Predicting } from '../session/predicting/course.js' */
 /** @import { Kept, Set } from '../session/predicting/exercise.js' */
@@ -130,10 +130,10 @@ export class Exercise {
     const name = labelsOf(search, labels);
     const isAnswered = answers.length > (before?.answers?.length ?? 0);
     const draft = tries.at(-1);
-    if (isAnswered) this.#answered(search, name, /** @type {Answer} */ (answers.at(-1)));
+    if (isAnswered) this.#reportAnswer(search, name, /** @type {Answer} */ (answers.at(-1)));
     else if (open && draft && tries.length > (before?.tries?.length ?? 0)) {
       const earlier = tries.slice(0, -1);
-      this.#answered(search, name, {
+      this.#reportAnswer(search, name, {
         place: open,
         draft,
         faults: after.wrong ?? [],
@@ -142,7 +142,7 @@ export class Exercise {
     }
     if (isAnswered && after.exercise) this.#host.send('plyscope-score', scoreOf(after));
     const isOther = open?.step !== before?.open?.step || open?.kind !== before?.open?.kind;
-    if (open && isOther) this.#asked(search, name, after);
+    if (open && isOther) this.#reportQuestion(search, name, after);
   }
 
   /**
@@ -163,7 +163,7 @@ export class Exercise {
     if (after.stage !== 'marked' || before?.stage === 'marked') return;
     const faults = after.marked?.faults ?? [];
     const { struck, entries } = keepPaper(after);
-    this.#judged({
+    this.#reportJudgement({
       ...about,
       answer: {
         struck: struck.map(name),
@@ -177,7 +177,7 @@ export class Exercise {
   }
 
   /** @param {Search} search @param {(node: number) => string} name @param {Predicting} predicting */
-  #asked(search, name, { open, answers = [], total }) {
+  #reportQuestion(search, name, { open, answers = [], total }) {
     const question = open && questionAt(search, open);
     if (!question) return;
     const { kind, step, node } = question;
@@ -186,11 +186,11 @@ export class Exercise {
   }
 
   /** @param {Search} search @param {(node: number) => string} name @param {Answer} answer */
-  #answered(search, name, { place, draft, faults, tries }) {
+  #reportAnswer(search, name, { place, draft, faults, tries }) {
     const question = questionAt(search, place);
     if (!question) return;
     const { one, other, nodes } = draft ?? { one: null, other: null, nodes: [] };
-    this.#judged({
+    this.#reportJudgement({
       ...{ kind: place.kind, moment: place.step, node: name(question.node) },
       answer: draft && { one, other, nodes: nodes.map(name) },
       correct: draft !== null && faults.length === 0,
@@ -200,7 +200,7 @@ export class Exercise {
   }
 
   /** Says how an answer was judged, once. @param {object} answer */
-  #judged(answer) {
+  #reportJudgement(answer) {
     if (!this.#isTakingUp) this.#host.send('plyscope-answer', answer);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the keyboard where it was: when what had it is gone after rendering, the part of the page around it takes it, or else
- * the picture. Without that, the next key would begin at the top of the page.
+ * Keeps the focus where it was. If rendering removes the focused element, the part of the page around it gets the focus, or else
+ * the picture; otherwise the next key would start at the top of the page.
  */
 
 /** What marks such a part, and the element in it that takes the keyboard, if not all of it: with `tabindex="-1"`. */

@@ -16,7 +16,7 @@ import { openPanel } from '../session/panels.js';
 import { selection } from '../session/selection.js';
 
 /** @import { TemplateResult } from 'lit' */
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Model } from '../panels/model.js' */
 /** @import { Messages } from '../text/messages.js' */
 /** @import { Features } from './features.js' */
@@ -82,15 +82,15 @@ function lead({ model, parts, features }) {
  */
 function side(framed, question, words) {
   const { view, model, language, openings } = framed;
-  const asked = view.presenting ? undefined : question;
+  const visibleQuestion = view.presenting ? undefined : question;
   const compared = words && html`<div class="comparison">${words}</div>`;
   if (view.controls !== 'full') {
     const failures = openings.failures.map((again) => notLoaded(language.say, again));
-    return html`<div class="side" part="panels">${asked} ${now(model)} ${compared} ${failures} ${tabsOf(framed)}</div>`;
+    return html`<div class="side" part="panels">${visibleQuestion} ${now(model)} ${compared} ${failures} ${tabsOf(framed)}</div>`;
   }
   return html`
     <div class="side" part="panels">
-      ${pinned(model, { question: asked, compared })} ${tabsOf(framed)}
+      ${pinned(model, { question: visibleQuestion, compared })} ${tabsOf(framed)}
     </div>
   `;
 }
@@ -150,9 +150,9 @@ export const loading = (view, say) =>
 export function trouble(view, broken, say) {
   const text = 'failed' in broken ? say('load-failed') : view.wordError(broken);
   const instead = 'failed' in broken && isFilled(view) ? html`<slot></slot>` : undefined;
-  const said = html`<p class="broken" role="alert">${text || reason(broken)}</p>`;
+  const problem = html`<p class="broken" role="alert">${text || reason(broken)}</p>`;
   // Without messages, the page around the view may know what to say.
-  const wrong = text === '' ? html`<slot name="failed">${said}</slot>` : said;
+  const wrong = text === '' ? html`<slot name="failed">${problem}</slot>` : problem;
   return html`<div class="instead">${wrong} ${instead}</div>`;
 }
 

@@ -26,10 +26,14 @@ export class Mannered extends LitElement {
     else super.attributeChangedCallback(name, before, value);
   }
 
+  /** Hears that an author has set another value, before it is rendered. @protected @param {Manner | 'speed'} _name */
+  arranged(_name) {}
+
   /** @param {Manner} name @param {string} text */
   #set(name, text) {
     const before = this.#texts[name];
     this.#texts[name] = text;
+    if (text !== before) this.arranged(name);
     this.requestUpdate(name, before);
   }
 

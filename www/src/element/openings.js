@@ -6,7 +6,7 @@ import { stopAt } from '../session/start-here.js';
 import { errorText } from '../text/wording.js';
 import { Outputs } from './outputs.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Algorithms } from '../features/algorithms/algorithms.js' */
 /** @import { MyTrees } from '../features/collection/my-trees.js' */
 /** @import { Comparing } from '../features/compare/comparing.js' */

@@ -1,8 +1,8 @@
-/** What leaves a view: files, pictures, and paper. What makes them is loaded when it is first asked for. */
+/** The outputs of a view: files, pictures and paper. The code that makes them is loaded when it is first needed. */
 
 import { errorText } from '../text/wording.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Paper } from '../features/paper/paper.js' */
 /** @import { Saving } from '../features/saving/saving.js' */
 /** @import { PicturePlace } from '../input/picture-place.js' */

@@ -2,7 +2,7 @@
 
 import { PicturePlace } from '../input/picture-place.js';
 import { isClear as isClearIn } from '../layout/detail.js';
-import { place } from '../layout/plane.js';
+import { place, sized } from '../layout/plane.js';
 
 /** @import { Around } from '../input/picture-place.js' */
 /** @import { Model } from '../panels/model.js' */
@@ -62,7 +62,7 @@ export class Picture {
     const { controls, presenting } = this.#view;
     const { camera, size } = model.state;
     if (controls === 'none' || presenting || size === null) return null;
-    const isClear = camera === null && isClearIn(place(model.search), size);
+    const isClear = camera === null && isClearIn(place(model.search), sized(size, model.state));
     return isClear ? null : (this.place?.stage ?? null);
   }
 

@@ -1,6 +1,6 @@
 /**
- * Where a view is in its window: near what can be seen, where the work of one that is `lazy` begins; and in sight, where one that
- * plays by itself begins to, once.
+ * The place of a view in its window. A `lazy` view begins its work when it comes near the window; a view that plays by itself
+ * starts once it is in sight.
  */
 
 /** @import { LitElement } from 'lit' */

@@ -1,6 +1,6 @@
 /**
- * A view on paper: the picture in light colours and the sentence of the step, in place of everything that is pressed. It is made
- * when the browser is about to print, which waits for nothing: as long as what draws it is not there, it is a copy of the screen.
+ * A view on paper: the picture in light colours and the sentence of the step, without controls. It is made when the browser is
+ * about to print, which waits for nothing; until the code that draws it has loaded, a copy of the screen takes its place.
  */
 
 import { palette } from '../canvas/palette.js';

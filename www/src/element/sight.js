@@ -1,4 +1,4 @@
-/** Keeps what runs in sight: a list scrolls to its current line when the step changes, and leaves the reader alone otherwise. */
+/** Scrolls each list to its current line when the step changes, and otherwise leaves it where the reader has scrolled. */
 
 import { openPanel } from '../session/panels.js';
 import { selection } from '../session/selection.js';

@@ -1,10 +1,10 @@
 /**
- * A tree that stands in no attribute: in a file that `src` names, or in a child, `<script type="text/plain">`. A tree that is set
- * goes before the file, and the file before the child.
+ * A tree from outside the attributes: from a file that `src` names, or from a child, `<script type="text/plain">`. The attribute
+ * `tree` takes precedence over the file, and the file over the child.
  */
 
 /** @import { LitElement } from 'lit' */
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { FileErrorKind, PlyscopeError } from '../engine/errors.js' */
 /** @import { Wanted } from './wants.js' */
 
 /** The child with a tree. */
@@ -126,12 +126,15 @@ export class Source {
   }
 }
 
+/** @param {FileErrorKind} kind @param {string} name @param {string} [value] @returns {PlyscopeError} */
+const wrongFile = (kind, name, value) => ({ kind, name, value });
+
 /** @param {URL} url @param {string} name @param {AbortSignal} signal @throws {PlyscopeError} */
 async function textAt(url, name, signal) {
   const response = await fetch(url, { signal });
-  if (!response.ok) throw { kind: 'src-status', name, value: String(response.status) };
+  if (!response.ok) throw wrongFile('src-status', name, String(response.status));
   const blob = await response.blob();
-  if (blob.size > LARGEST) throw { kind: 'src-too-large', name };
+  if (blob.size > LARGEST) throw wrongFile('src-too-large', name);
   return blob.text();
 }
 

@@ -207,9 +207,7 @@ export class PlyscopeView extends Working {
     );
   }
 
-  /** @param {Map<PropertyKey, unknown>} changed */
-  willUpdate(changed) {
-    super.willUpdate(changed);
+  willUpdate() {
     this.#model = this.#models.present;
   }
 

@@ -6,7 +6,7 @@ import { CANCELLED, reportError } from '../session/outcome.js';
 import { boundsOf } from '../session/wanted.js';
 import { wrongFold, wrongPlace } from './attributes.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { Wanted as SessionWanted } from '../session/wanted.js' */
 

@@ -1,6 +1,6 @@
 /**
- * The work behind a view: begun at once, or when the view comes near, it loads the engine and the words, and keeps the session with
- * what its author asks for, for as long as the view is in a page.
+ * The work behind a view. It begins at once, or when the view comes near the window: it loads the engine and the messages, and
+ * then keeps the session, set as the author wants it, for as long as the view is in a page.
  */
 
 import { load as loadEngine } from '../engine/catalogue.js';
@@ -16,7 +16,7 @@ import { Language } from './language.js';
 import { partsOf } from './parts.js';
 import { Steered } from './steered.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Catalogue } from '../engine/catalogue.js' */
 /** @import { Outcome } from '../session/outcome.js' */
 /** @import { Kept } from '../session/predicting/exercise.js' */
@@ -25,13 +25,19 @@ import { Steered } from './steered.js';
 /** @import { Parts } from './parts.js' */
 
 /** The properties that are the session's to keep. */
-const ARRANGED = ['loop', 'editable', 'keys', 'gauge', 'panels', 'speed'];
+const KEPT = ['loop', 'editable', 'keys', 'gauge', 'panels', 'speed'];
+
+/** The properties of an exercise. */
+const OF_EXERCISE = ['quiz', 'questions', 'attempts', 'reveal'];
 
 /** Those that may have a wrong value, and are about no search. */
-const CHOICES = [
-  ...[...ARRANGED, 'controls', 'theme', 'wheel', 'loading', 'autoplay'],
-  ...['quiz', 'questions', 'attempts', 'reveal'],
-];
+const CHOICES = [...KEPT, ...OF_EXERCISE].concat([
+  'controls',
+  'theme',
+  'wheel',
+  'loading',
+  'autoplay',
+]);
 
 export class Working extends Steered {
   /** The session, and what acts on it; null until they are loaded. @protected @type {Parts | null} */
@@ -49,6 +55,8 @@ export class Working extends Steered {
   /** @protected */
   language = new Language(this);
 
+  /** What an author has set in this turn. @type {Set<string>} */
+  #set = new Set();
   /** How often something has begun to be shown once it is known. */
   #begun = 0;
   #exercise = new Exercise({
@@ -258,19 +266,25 @@ export class Working extends Steered {
     return complete && super.getUpdateComplete();
   }
 
-  /** @param {Map<PropertyKey, unknown>} changed */
-  willUpdate(changed) {
-    if (ARRANGED.some((name) => changed.has(name))) this.#arrange();
-    if (['quiz', 'questions', 'attempts', 'reveal'].some((name) => changed.has(name)))
-      this.#exercise.arrange();
-    if (changed.has('student')) this.wants.want(this.forStudent());
-    if (changed.has('loading') && this.loading !== 'lazy') this.startWork();
+  /** Considers what an author sets in one turn, all together. @protected @param {string} name */
+  arranged(name) {
+    if (this.#set.size === 0) queueMicrotask(() => this.#consider());
+    this.#set.add(name);
+  }
+
+  #consider() {
+    const set = this.#set;
+    this.#set = new Set();
+    const isOneOf = (/** @type {readonly string[]} */ names) => names.some((name) => set.has(name));
+    if (isOneOf(KEPT)) this.#arrange();
+    if (isOneOf(OF_EXERCISE)) this.#exercise.arrange();
+    if (set.has('student')) this.wants.want(this.forStudent());
+    if (set.has('loading') && this.loading !== 'lazy' && this.isConnected) this.startWork();
+    if (isOneOf(CHOICES) && this.language.messages !== null) this.wants.apply();
   }
 
   /** @param {Map<PropertyKey, unknown>} changed */
   updated(changed) {
-    const isChoice = CHOICES.some((name) => changed.has(name));
-    if (isChoice && this.language.messages !== null) this.wants.want({});
     if (changed.has('controls')) this.follow();
   }
 }

@@ -3,7 +3,7 @@
  * run out of memory, and frees it.
  */
 
-import { isTrap } from './failures.js';
+import { isTrap } from './errors.js';
 import { renew, sharedInstance } from './instances.js';
 
 /** @import { Request, Study } from '../../pkg/plyscope_wasm.js' */

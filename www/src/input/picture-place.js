@@ -69,8 +69,9 @@ export class PicturePlace {
 
   /** A hidden picture keeps its size. */
   #resize() {
-    if (this.#isFirst && this.#canvas.clientWidth > 0)
-      this.#session.dispatch({ type: 'resize', size: this.stage.size });
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    if (this.#isFirst && width > 0)
+      this.#session.dispatch({ type: 'resize', size: { width, height } });
   }
 
   get #isFirst() {
@@ -80,9 +81,6 @@ export class PicturePlace {
   /** @param {Model} model */
   show(model) {
     this.stage.show(model);
-    const { size } = model.state;
-    // Without its gauge the picture has other margins.
-    if (size !== null && size.short !== this.stage.size.short) this.#resize();
   }
 
   /** Stops drawing and listening. */

@@ -40,10 +40,15 @@ const READABLE = 1;
  */
 
 /**
- * @typedef {object} Size
+ * @typedef {object} Extent
  * @property {number} width in CSS pixels
  * @property {number} height in CSS pixels
- * @property {boolean} [short] whether it has no gauge: too low for one, as pictures below each other may be, or without one by choice
+ */
+
+/**
+ * The size of a picture. It is short if it has no gauge: too low for one, as pictures below each other may be, or without one by
+ * choice.
+ * @typedef {Extent & {short?: boolean}} Size
  */
 
 /**
@@ -226,6 +231,22 @@ const halo = ({ height }) => (height < 280 ? 0 : HALO);
 
 /** @param {Size} size */
 const margin = (size) => (size.short || docksGauge(size) ? SHORT : MARGIN);
+
+/** A picture that is lower than this, in CSS pixels, has room for the tree and nothing else. */
+const FLAT = 236;
+/** The same for a picture among others. */
+const LOW = 320;
+
+/**
+ * The size of a picture, and whether it is short.
+ * @param {Extent} size
+ * @param {{gauge: 'auto' | 'none', compare: string}} state
+ * @returns {Size}
+ */
+export function sized({ width, height }, { gauge, compare }) {
+  const least = compare === '' ? FLAT : LOW;
+  return { width, height, short: gauge === 'none' || height < least };
+}
 
 /** Whether a view is too narrow for the gauge beside its node. @param {Size} size */
 export const docksGauge = ({ width, short }) => width < PHONE && !short;

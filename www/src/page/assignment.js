@@ -1,6 +1,6 @@
 /**
- * What an author has set in a link: an exercise, a part of the search, how it is drawn. It ends with the work that it is about. What
- * is answered is kept in this browser, so that the same link goes on from there; one that is left after its end begins anew.
+ * An assignment from a link: an exercise, a part of the search, and how it is drawn. It ends with the work that it is about. The
+ * answers are kept in this browser, so that the same link resumes the exercise; one that is left after its end begins anew.
  */
 
 import { arrange, PAPER } from '../session/authored.js';

@@ -1,6 +1,6 @@
 /**
- * The reader's kept trees in the page. What keeps them is loaded after the first picture, unless it is to show what the
- * reader was working on.
+ * The reader's kept trees in the page. Their keeper is loaded after the first picture, unless the page opens with the reader's
+ * own work.
  */
 
 import { LazyModule } from '../element/lazy-module.js';

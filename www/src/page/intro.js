@@ -1,4 +1,4 @@
-/** The line that says what the page is, and where to begin. Whoever has begun, or has dismissed it, sees it no more. */
+/** The line that says what the page is and where to begin. It is hidden once a reader has begun or dismissed it. */
 
 import { ONE_COLUMN } from '../layout/widths.js';
 import { store, stored } from './storage.js';

@@ -1,4 +1,6 @@
-/** What a reader left open beside the tree is open on the next visit: the tab, its sheet on a phone, and the table of results. */
+/**
+ * Remembers what a reader left open beside the tree, for the next visit: the tab, its sheet on a phone, and the table of results.
+ */
 
 import { COLUMNS } from '../session/results.js';
 import { PANELS } from '../session/state.js';

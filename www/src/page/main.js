@@ -11,10 +11,10 @@ document.documentElement.lang = language;
 
 /** Says so in place of the view, which may have started and hides what stands in it. */
 function sayNotStarted() {
-  const said = document.getElementById('not-started');
+  const notice = document.getElementById('not-started');
   // It waits for nothing any more.
-  said?.style.setProperty('animation', 'none');
-  document.querySelector('main')?.replaceChildren(said ?? '');
+  notice?.style.setProperty('animation', 'none');
+  document.querySelector('main')?.replaceChildren(notice ?? '');
 }
 
 showFirstPicture();

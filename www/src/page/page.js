@@ -217,8 +217,8 @@ share.addEventListener('click', () => view.share((fragment) => bar.addressOf(fra
 receiveFrom(document, part('drop', HTMLElement), async (given) => {
   // What the notice says is about the tree before.
   notice.hidden = true;
-  const said = await view.receive(given);
-  if (said !== '') notify(said);
+  const message = await view.receive(given);
+  if (message !== '') notify(message);
 });
 
 /** @param {string} name */

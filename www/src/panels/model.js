@@ -1,6 +1,6 @@
 /** The model of a view. Panels only read it, and dispatch actions. */
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Catalogue } from '../engine/catalogue.js' */
 /** @import { Moment, Search } from '../engine/search.js' */
 /** @import { StatesAt } from '../engine/states.js' */

@@ -1,4 +1,4 @@
-/** A choice that shows only the name of what is chosen; its list, which lies unseen over it, has the whole text of each. */
+/** A choice that shows only the name of what is chosen. An invisible list lies over it, whose options have their full texts. */
 
 import { html } from 'lit';
 

@@ -1,4 +1,4 @@
-/** Two buttons before everything else, seen only with the keyboard on them: past the bar to the tree and to the controls. */
+/** Two skip buttons before everything else, visible only with the focus: past the bar to the tree, and to the controls. */
 
 import { html } from 'lit';
 

@@ -1,9 +1,10 @@
 /** The actions: all that can happen to the state. Only their types: the reducer says what each does. */
 
-/** @import { Edit, PlyscopeError, Renumbering } from '../../pkg/plyscope_wasm.js' */
+/** @import { Edit, Renumbering } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Camera } from '../layout/camera.js' */
-/** @import { Size } from '../layout/plane.js' */
+/** @import { Extent } from '../layout/plane.js' */
 /** @import { Bounds } from './bounds.js' */
 /** @import { Change, EditKind } from './edits.js' */
 /** @import { FoldAction } from './folds.js' */
@@ -38,7 +39,7 @@
  *   | {type: 'play', from: number} | {type: 'pause'}
  *   | {type: 'speed', speed: number} | {type: 'bound', bounds: Bounds}
  *   | ({type: 'arrange'} & Partial<Pick<State, 'loops' | 'editable' | 'panels' | 'keys' | 'gauge'>>)
- *   | {type: 'resize', size: Size}
+ *   | {type: 'resize', size: Extent}
  *   | {type: 'camera', camera: Camera | null, glides?: boolean}
  *   | {type: 'focus', node: number | null}
  *   | {type: 'hover', node: number | null}

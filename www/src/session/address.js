@@ -9,7 +9,7 @@ import { AUTHORED, isAuthored, wrongPart } from './authored.js';
 import { LABELS } from './labels.js';
 import { isMoment } from './moment.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PartErrorKind, PlyscopeError } from '../engine/errors.js' */
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Said } from './authored.js' */
 /** @import { Labels } from './labels.js' */
@@ -179,48 +179,55 @@ function readPart(name, encoded, link) {
     if (wrong !== null) return wrong;
     link[name] = value;
   } else if (Object.hasOwn(CHECKED, name)) {
-    const parts = CHECKED[name](value);
-    if (parts === null) return { kind: `wrong-${isBound(name) ? 'step' : name}`, value };
+    const { read, wrong } = CHECKED[name];
+    const parts = read(value);
+    if (parts === null) return { kind: wrong, value };
     Object.assign(link, parts);
   } else link.options[name] = value;
   return null;
 }
 
-/** @param {string} name */
-const isBound = (name) => name === 'from' || name === 'to';
-
-/** A step, or a moment; null if it is neither. @param {string} text */
-function stepIn(text) {
-  if (/^\d{1,10}$/.test(text)) return Number(text);
-  return isMoment(text) ? text : null;
+/** A step, or a moment; null if it is neither. @param {'step' | 'from' | 'to'} name @param {string} value */
+function placeIn(name, value) {
+  if (/^\d{1,10}$/.test(value)) return { [name]: Number(value) };
+  return isMoment(value) ? { [name]: value } : null;
 }
 
-/** The parts that not every text can be; each reads its text, and returns null if it is malformed. @type {Record<string, (value: string) => Partial<LinkParts> | null>} */
+/** @param {string} value */
+function labelsIn(value) {
+  const labels = LABELS.find((each) => each === value);
+  return labels === undefined ? null : { labels };
+}
+
+/** @param {string} value */
+function foldsIn(value) {
+  const folds = readFolds(value);
+  return folds === null ? null : { folds };
+}
+
+/** @param {string} value */
+function breaksIn(value) {
+  const breaks = [...new Set(value.split(','))];
+  if (!breaks.every((each) => /^\d{1,10}(\.\d{1,4})?$/.test(each))) return null;
+  const nodes = breaks.filter((each) => !each.includes('.'));
+  const lines = breaks.filter((each) => each.includes('.'));
+  const breakpoints = [...new Set(nodes.map(Number))].sort((a, b) => a - b);
+  return lines.length > 0 ? { breakpoints, lines } : { breakpoints };
+}
+
+/**
+ * The parts that not every text can be: how each is read, with null for a malformed text, and the kind of error that this is.
+ * @type {Record<string, {read: (value: string) => Partial<LinkParts> | null, wrong: PartErrorKind}>}
+ */
 const CHECKED = {
-  ...Object.fromEntries(
-    ['step', 'from', 'to'].map((name) => [
-      name,
-      (/** @type {string} */ value) => {
-        const step = stepIn(value);
-        return step === null ? null : { [name]: step };
-      },
-    ]),
-  ),
-  start: (value) => (/^[1-6]$/.test(value) ? { start: Number(value) } : null),
-  labels: (value) => {
-    const labels = LABELS.find((each) => each === value);
-    return labels === undefined ? null : { labels };
+  step: { read: (value) => placeIn('step', value), wrong: 'wrong-step' },
+  from: { read: (value) => placeIn('from', value), wrong: 'wrong-step' },
+  to: { read: (value) => placeIn('to', value), wrong: 'wrong-step' },
+  start: {
+    read: (value) => (/^[1-6]$/.test(value) ? { start: Number(value) } : null),
+    wrong: 'wrong-start',
   },
-  fold: (value) => {
-    const folds = readFolds(value);
-    return folds === null ? null : { folds };
-  },
-  break: (value) => {
-    const breaks = [...new Set(value.split(','))];
-    if (!breaks.every((each) => /^\d{1,10}(\.\d{1,4})?$/.test(each))) return null;
-    const nodes = breaks.filter((each) => !each.includes('.'));
-    const lines = breaks.filter((each) => each.includes('.'));
-    const breakpoints = [...new Set(nodes.map(Number))].sort((a, b) => a - b);
-    return lines.length > 0 ? { breakpoints, lines } : { breakpoints };
-  },
+  labels: { read: labelsIn, wrong: 'wrong-labels' },
+  fold: { read: foldsIn, wrong: 'wrong-fold' },
+  break: { read: breaksIn, wrong: 'wrong-break' },
 };

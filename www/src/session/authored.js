@@ -1,10 +1,10 @@
 /**
- * What an author says to a view beside its search, as text: its attributes, and the parts of a link that are named like them. Pure.
+ * An author's settings beside the search, as text: the attributes of a view, and the parts of a link with the same names. Pure.
  */
 
 import { KINDS } from './predicting/course.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Exercise, Predicting } from './predicting/course.js' */
 /** @import { Set } from './predicting/exercise.js' */
 

@@ -6,7 +6,7 @@
 import { LABELS } from './labels.js';
 import { stepOfMoment } from './moment.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Labels } from './labels.js' */
 

@@ -3,7 +3,7 @@
 import { wrongBounds } from './bounds.js';
 import { stepOfMoment } from './moment.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { State } from './state.js' */
 /** @import { Action } from './actions.js' */

@@ -1,24 +1,24 @@
-/** Choosing a tree that asks for no search of its own: a new one, one from a file or from help. */
+/** Choosing a tree that names no search: a new tree, or one from a file or from help. */
 
 import { waysToChoose } from './choices.js';
 import { after } from './outcome.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Asking } from './choices.js' */
 /** @import { Outcome } from './outcome.js' */
 /** @import { Session } from './session.js' */
 
-/** The errors of a search that needs static values in a tree that lacks them. */
+/** The errors of a search that needs static values in a tree that lacks them. @type {readonly PlyscopeError['kind'][]} */
 const UNSUITED = ['no-static-value', 'needs-static-values'];
 
 /**
  * Chooses a tree. The present search goes on in it if it can; otherwise without its depth limit, or else alpha-beta does.
  * @param {string} tree
  * @param {Pick<Session, 'state' | 'catalogue' | 'dispatch'>} session
- * @param {(notice: PlyscopeError) => void} tell called with what the search has lost
+ * @param {(notice: PlyscopeError) => void} report called with what the search has lost
  * @returns {Outcome}
  */
-export function chooseTree(tree, session, tell) {
+export function chooseTree(tree, session, report) {
   const { state, catalogue } = session;
   /** @type {Asking} */
   const bare = { tree, algorithm: 'alpha-beta', root: 'max', options: {} };
@@ -26,11 +26,11 @@ export function chooseTree(tree, session, tell) {
   /** @param {number} at @returns {Outcome} */
   const attempt = (at) =>
     after(session.dispatch(ways[at]), (error) => {
-      const isUnsuited = error !== null && 'kind' in error && UNSUITED.includes(error.kind);
+      const isUnsuited = error !== null && UNSUITED.includes(error.kind);
       if (isUnsuited && at + 1 < ways.length) return attempt(at + 1);
       const isSame = ways[at].algorithm === state.algorithm;
       if (error === null && at > 0)
-        tell(isSame ? { kind: 'no-depth' } : { kind: 'other-search', name: state.algorithm });
+        report(isSame ? { kind: 'no-depth' } : { kind: 'other-search', name: state.algorithm });
       return error;
     });
   return attempt(0);

@@ -1,8 +1,8 @@
-/** What is typed into the field of the tree, which may be no valid tree, and where one types. */
+/** The text in the field of the tree, which may not be a valid tree, and the selection in it. */
 
 import { after, reportError } from './outcome.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Session } from './session.js' */
 

@@ -1,6 +1,6 @@
 /**
- * What is known of two trees, one of which came of the other by an edit: the change, if they differ in one value only, so
- * that an edited search can reuse the other's, and the new numbers of nodes.
+ * Knowledge about two trees, one of which is an edit of the other: the change, if they differ in one value only, so that the
+ * edited search can reuse the other's, and the new numbers of the nodes.
  */
 
 import { reversed } from './renumbering.js';
@@ -54,13 +54,27 @@ export class Edits {
   #known = new Map();
 
   /**
+   * Remembers the edit of an action, if it is one.
+   * @param {Action} action
+   * @param {State} state before the edit
+   * @param {{nodes: Nodes} | null} search of its tree
+   */
+  remember(action, state, search) {
+    if (search === null || !('tree' in action)) return;
+    if ('change' in action && action.change)
+      this.#note(state, search.nodes, action.tree, action.change);
+    if ('renumbering' in action && action.renumbering)
+      this.#noteNumbers(state, action.tree, action.renumbering);
+  }
+
+  /**
    * Remembers a change and its reverse, as long as undo or redo can reach both trees.
    * @param {State} state before the change
    * @param {Nodes} nodes of its tree
    * @param {string} tree after the change
    * @param {Change} change
    */
-  note(state, nodes, tree, change) {
+  #note(state, nodes, tree, change) {
     const { tree: from, past } = state;
     const { node } = change;
     const before = nodes.value(node);
@@ -81,7 +95,7 @@ export class Edits {
    * @param {string} tree after the edit
    * @param {Renumbering} renumbering
    */
-  noteNumbers(state, tree, { numbers }) {
+  #noteNumbers(state, tree, { numbers }) {
     this.#forget(state, tree);
     if (tree !== state.tree) this.#add(state.tree, tree, { numbers });
   }

@@ -1,9 +1,9 @@
-/** What a reader may not do, or not now. Pure. */
+/** Actions that are forbidden to a reader, always or at the moment. Pure. */
 
 import { isUnderWay } from './predicting/course.js';
 import { isWriting } from './settle.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Action } from './actions.js' */
 /** @import { State } from './state.js' */
 

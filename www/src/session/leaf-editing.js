@@ -6,7 +6,7 @@ import { attempted } from './pending.js';
 import { selectedWith } from './selection.js';
 import { change, editOf, growthOfKey } from './tree-commands.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Outcome } from './outcome.js' */
 /** @import { Session } from './session.js' */

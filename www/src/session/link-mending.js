@@ -1,10 +1,12 @@
 /** Showing a link as far as it is right: a part that cannot be shown gives way to its default. Pure. */
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Outcome } from './outcome.js' */
 /** @import { Wanted } from './wanted.js' */
 
-/** The kinds of errors that no other tree, search or step would mend. */
+/** @typedef {PlyscopeError['kind']} ErrorKind */
+
+/** The kinds of errors that no other tree, search or step would mend. @type {readonly ErrorKind[]} */
 const NO_FAULT = ['cancelled', 'out-of-memory'];
 
 /** The parts that mean nothing without the link's tree. */
@@ -13,7 +15,7 @@ const OF_TREE = /** @type {const} */ ([
   ...['folds', 'breakpoints', 'lines', 'start'],
 ]);
 
-/** The parts that give way, by the kind of error. @type {Record<string, readonly (keyof Wanted)[]>} */
+/** The parts that give way, by the kind of error. @type {Partial<Record<ErrorKind, readonly (keyof Wanted)[]>>} */
 const GIVES_WAY = {
   parse: [...OF_TREE, 'title', 'note'],
   'unknown-algorithm': ['algorithm'],
@@ -25,7 +27,7 @@ const GIVES_WAY = {
   'wrong-break': ['breakpoints', 'lines'],
 };
 
-/** The switch that gives way, if the error does not name it. @type {Record<string, string>} */
+/** The switch that gives way, if the error does not name it. @type {Partial<Record<ErrorKind, string>>} */
 const SWITCH = {
   'order-does-not-apply': 'order',
   'wrong-inner': 'inner',
@@ -59,17 +61,20 @@ export async function showRest(link, refusal, display) {
  */
 const followsFrom = ({ kind }, before) =>
   before.some((each) => GIVES_WAY[each.kind]?.includes('algorithm')) &&
-  [...DEPENDENT, ...Object.keys(SWITCH)].includes(kind);
+  (DEPENDENT.includes(kind) || kind in SWITCH);
 
-/** The kinds of errors, beside those of switches without a name, that another algorithm brings about. */
+/** The kinds of errors, beside those of switches without a name, that another algorithm brings about. @type {readonly ErrorKind[]} */
 const DEPENDENT = ['switch-does-not-apply', 'no-moment', 'wrong-break'];
+
+/** The kinds of errors that leave nothing of a link. @type {readonly ErrorKind[]} */
+const OF_WHOLE = ['parse', 'damaged-link', 'newer-link', 'endless-link'];
 
 /**
  * Whether an error is about the tree of a link, or about the link as a whole.
  * @param {PlyscopeError} error
  */
 export const losesTree = (error) =>
-  ['parse', 'damaged-link', 'newer-link', 'endless-link'].includes(error.kind) ||
+  OF_WHOLE.includes(error.kind) ||
   (error.kind === 'broken-escape' && 'name' in error && error.name === 'tree');
 
 /**

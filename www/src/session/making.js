@@ -1,6 +1,6 @@
 /** Making a search: at once, or by a worker if it is large. */
 
-import { isStopped } from '../engine/failures.js';
+import { isStopped } from '../engine/errors.js';
 import { NoWorker } from '../engine/jobs/calls.js';
 import { Job } from '../engine/jobs/job.js';
 import { isLarge, isLargeToEdit } from '../engine/jobs/large.js';

@@ -5,6 +5,7 @@
 
 import { nodeCalled } from './labels.js';
 
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Labels } from './labels.js' */
@@ -42,7 +43,9 @@ export function hasItsNode(moment, search, labels) {
  */
 export function stepAt(moment, search, labels) {
   const step = stepOfMoment(moment, search, labels);
-  if (step === null) throw { kind: 'no-moment', value: moment };
+  /** @type {PlyscopeError} */
+  const wrong = { kind: 'no-moment', value: moment };
+  if (step === null) throw wrong;
   return step;
 }
 

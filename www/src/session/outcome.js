@@ -1,6 +1,6 @@
 /** The outcome of an action: known now, or later if it takes a large search. Pure. */
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 
 /**
  * Null on success; otherwise the error, and nothing has changed. For a large search it is a promise.

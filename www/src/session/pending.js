@@ -1,10 +1,10 @@
 /** The search that a worker is making, and the action that waits for it. */
 
-import { whatFailed } from '../engine/failures.js';
+import { whatFailed } from '../engine/errors.js';
 import { NoWorker } from '../engine/jobs/calls.js';
 import { makeSearchHere } from './making.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Job } from '../engine/jobs/job.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Action } from './actions.js' */

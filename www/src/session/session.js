@@ -4,37 +4,36 @@
  */
 
 import { isNoChange, treeAfter } from '../engine/edits.js';
-import { whatFailed } from '../engine/failures.js';
 import { Job } from '../engine/jobs/job.js';
 import { isLargeToEdit } from '../engine/jobs/large.js';
-import { attributesOf } from './authored.js';
 import { toBreak } from './breaks.js';
 import { atItsMoment, check } from './checks.js';
-import { besidePreset, inForce, presetOf } from './choices.js';
+import { inForce } from './choices.js';
 import { completed, Edits } from './edits.js';
 import { factsOf, fold } from './facts.js';
 import { forbidden } from './forbidden.js';
 import { keepingLetters } from './labels.js';
+import { linkOf } from './link.js';
 import { makeJob, makeSearch, searchOf } from './making.js';
 import { stepAt } from './moment.js';
-import { after, CANCELLED, orElse } from './outcome.js';
+import { after, CANCELLED } from './outcome.js';
 import { attempted, Pending } from './pending.js';
 import { planOf } from './planning.js';
+import { Recovery } from './recovery.js';
 import { questionIn } from './settle.js';
 import { defaults } from './state.js';
-import { over, position } from './steps.js';
-import { ahead, destination, isTakenBack, withNumbers } from './travelling.js';
+import { over } from './steps.js';
+import { Travelling } from './travelling.js';
 import { isFresh, update } from './update.js';
 import { beginning, placeOf } from './wanted.js';
 
-/** @import { Overview, PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Overview } from '../../pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../engine/catalogue.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Choice } from './choices.js' */
 /** @import { Outcome } from './outcome.js' */
 /** @import { Plan } from './planning.js' */
 /** @import { State } from './state.js' */
-/** @import { Travel } from './travelling.js' */
 /** @import { Action } from './actions.js' */
 /** @import { Wanted } from './wanted.js' */
 
@@ -57,11 +56,11 @@ export class Session {
   #choice = null;
   /** The counts of the whole search before the last edit. @type {Counts | null} */
   #countsBefore = null;
-  /** Whether a search that has run out of memory is being made again. */
-  #isRecovering = false;
   /** The step or the moment at which the search being made shall begin instead. @type {number | string | null} */
   #beginning = null;
   #pending;
+  #travelling;
+  #recovery;
   #catalogue;
   #changed;
   #progressed;
@@ -77,7 +76,23 @@ export class Session {
     this.#catalogue = catalogue;
     this.#changed = changed;
     this.#progressed = progressed;
-    this.#pending = new Pending(() => changed(this.#state, this.#state));
+    const stays = () => changed(this.#state, this.#state);
+    this.#pending = new Pending(stays);
+    this.#travelling = new Travelling({
+      state: () => this.#state,
+      pending: this.#pending,
+      edits,
+      attempt: (action) => this.#attempt(action),
+    });
+    this.#recovery = new Recovery({
+      search: () => this.#search,
+      lose: (error, again) => {
+        this.putAway();
+        this.#state = update(this.#state, { type: 'lost', error, again });
+      },
+      resume: () => this.resume(),
+      changed: stays,
+    });
   }
 
   get state() {
@@ -99,20 +114,9 @@ export class Session {
     return this.#choice;
   }
 
-  /** The state as the parts of a link: a preset by its id, without its own switches. */
+  /** The state as the parts of a link. */
   get link() {
-    const { tree, work, algorithm, folds, breakpoints, lines, compare, labels, start } =
-      this.#state;
-    const { bounds, gauge, predicting } = this.#state;
-    const { title, note } = work;
-    const options = besidePreset(this.#state, this.choice, this.#catalogue);
-    const id = presetOf(this.#catalogue, tree)?.id;
-    const step = position(this.#state);
-    const text = id ?? this.#search?.text ?? tree;
-    const search = { tree: text, algorithm, options, step, compare, start };
-    const beside = { folds, breakpoints, lines, labels, title, note };
-    const authored = { ...attributesOf(predicting), ...(gauge === 'none' && { gauge }) };
-    return { ...search, ...bounds, ...beside, ...authored };
+    return linkOf(this);
   }
 
   /** The number of the last step. */
@@ -202,29 +206,8 @@ export class Session {
   /** @param {Action} action @returns {Outcome} */
   #begin(action) {
     if (action.type === 'edit-tree') return this.#edit(action);
-    if (action.type === 'undo' || action.type === 'redo') return this.#travel(action);
+    if (action.type === 'undo' || action.type === 'redo') return this.#travelling.go(action);
     return this.#attempt(action);
-  }
-
-  /** Goes back or forth to another tree, by the present algorithm if it can search that one. @param {Travel} action @returns {Outcome} */
-  #travel(action) {
-    const { type } = this.#pending;
-    if (isTakenBack(type, action)) return this.cancel();
-    if (type === action.type) return this.#travelFurther(action);
-    const to = destination(this.#state, action);
-    if (to === undefined) return null;
-    const followed = withNumbers(action, this.#state.tree, to.tree, this.edits);
-    const outcome = this.#attempt(followed);
-    if (to.left === undefined) return outcome;
-    return orElse(outcome, () => this.#attempt({ ...followed, asLeft: true }));
-  }
-
-  /** Goes on once the search of the tree on the way there is made. @param {Travel} action @returns {Promise<PlyscopeError | null>} */
-  async #travelFurther(action) {
-    const before = ahead(this.#state, action);
-    while (this.#pending.type === action.type) await this.waiting;
-    // Where that was refused, or something else came between, one does not go on.
-    return ahead(this.#state, action) < before ? this.#travel(action) : null;
   }
 
   /**
@@ -245,7 +228,7 @@ export class Session {
       return waited && this.job === null ? this.resume() : null;
     }
     return attempted(() => {
-      this.#note(action);
+      this.edits.remember(action, this.#state, this.#search);
       const plan = planOf(this, wanted, named);
       const made = searchOf(plan, this, this.#progressed);
       if (!(made instanceof Job)) return this.#accept(action, plan, made);
@@ -279,19 +262,10 @@ export class Session {
       return this.#pending.wait(job, action.type, (made) => {
         const { text, renumbering = { numbers: null, at: 0 } } = made;
         const replacing = completed(action, { text, renumbering });
-        this.#note(replacing);
+        this.edits.remember(replacing, this.#state, this.#search);
         return this.#accept(replacing, planOf(this, update(this.#state, replacing)), made);
       });
     });
-  }
-
-  /** Remembers the edit of an action. @param {Action} action */
-  #note(action) {
-    if (this.#search === null || !('tree' in action)) return;
-    if ('change' in action && action.change)
-      this.edits.note(this.#state, this.#search.nodes, action.tree, action.change);
-    if ('renumbering' in action && action.renumbering)
-      this.edits.noteNumbers(this.#state, action.tree, action.renumbering);
   }
 
   /**
@@ -311,7 +285,7 @@ export class Session {
     }
     const action = atItsMoment(given, search, before, old);
     if (isFresh(action) || action.type === 'bound') check(search, update(before, action), old);
-    this.#watch(search);
+    this.#recovery.watch(search);
     const facts = factsOf(search, old);
     const state = update(before, action, facts);
     if (facts.isNew) {
@@ -360,28 +334,9 @@ export class Session {
 
   /** @param {Search} search */
   #restore(search) {
-    this.#watch(search);
+    this.#recovery.watch(search);
     fold(search, this.#state);
     this.#search = search;
     return null;
-  }
-
-  /** Recovers when a search runs out of memory. @param {Search} search */
-  #watch(search) {
-    search.lost = () => queueMicrotask(() => this.#recover());
-  }
-
-  /** Makes a large search again after it has run out of memory, with the same state. */
-  #recover() {
-    if (!this.#search?.isLost) return;
-    this.putAway();
-    const error = whatFailed(new RangeError());
-    this.#state = update(this.#state, { type: 'lost', error, again: this.#isRecovering });
-    this.#isRecovering = true;
-    after(this.resume(), (error) => {
-      this.#isRecovering = false;
-      return error;
-    });
-    this.#changed(this.#state, this.#state);
   }
 }

@@ -5,6 +5,7 @@
 
 import { NO_FOLDS } from '../engine/folding.js';
 import { keepInPlace, keepInSight } from '../layout/following.js';
+import { sized } from '../layout/plane.js';
 
 /** @import { Facts, Refolded } from './facts.js' */
 /** @import { State } from './state.js' */
@@ -135,14 +136,16 @@ function folded(next, before, facts) {
  * @param {Facts} facts
  * @param {Refolded | null} folding
  */
-function cameraOf({ camera, size, step }, before, facts, folding) {
+function cameraOf(next, before, facts, folding) {
+  const { camera, size, step } = next;
   if (camera === null || size === null) return {};
+  const picture = sized(size, next);
   const planes = folding?.planes;
-  const kept = planes ? keepInPlace(camera, size, planes, folding.nodes) : null;
+  const kept = planes ? keepInPlace(camera, picture, planes, folding.nodes) : null;
   if (kept !== null) return { camera: kept, glides: false };
   if (!facts.isNew && before.step === step) return {};
   const node = facts.nodeAt(step);
-  const moved = node === null ? null : keepInSight(camera, size, facts.plane, node);
+  const moved = node === null ? null : keepInSight(camera, picture, facts.plane, node);
   return moved === null ? {} : { camera: moved, glides: true };
 }
 

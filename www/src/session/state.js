@@ -5,10 +5,10 @@
 import { NO_FOLDS } from '../engine/folding.js';
 import { UNBOUNDED } from './bounds.js';
 
-/** @import { PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Camera } from '../layout/camera.js' */
-/** @import { Size } from '../layout/plane.js' */
+/** @import { Extent } from '../layout/plane.js' */
 /** @import { Bounds } from './bounds.js' */
 /** @import { EditKind } from './edits.js' */
 /** @import { Labels } from './labels.js' */
@@ -41,7 +41,7 @@ import { UNBOUNDED } from './bounds.js';
  * @property {number} first the first step between them, which follows from the search
  * @property {number | null} last the last one; null if that is the end, whatever plays on there
  * @property {boolean} editable whether the tree can be changed
- * @property {Size | null} size of the canvas; null if there is none yet
+ * @property {Extent | null} size of the canvas; null if there is none yet
  * @property {Camera | null} camera null shows the whole tree
  * @property {boolean} glides whether the camera moves there visibly
  * @property {number | null} focus the node with the keyboard

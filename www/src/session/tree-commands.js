@@ -5,7 +5,8 @@ import { after, CANCELLED, refusal } from './outcome.js';
 import { topmost } from './selection.js';
 import { wrapping } from './wrapping.js';
 
-/** @import { Edit, PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { Edit } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Outcome } from './outcome.js' */
 /** @import { Action } from './actions.js' */

@@ -1,6 +1,7 @@
 /** The wording of errors and sentences. Pure: the words come from the messages passed in. */
 
-/** @import { ParseError, PlyscopeError } from '../../pkg/plyscope_wasm.js' */
+/** @import { ParseError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Messages } from './messages.js' */
 
 /** @typedef {Messages['say']} Say */
@@ -11,7 +12,7 @@ export function algorithmName(name, say) {
   return say(`algorithm-${part}`);
 }
 
-/** The field of an error that names an algorithm. @type {Record<string, 'name' | 'value'>} */
+/** The field of an error that names an algorithm. @type {Partial<Record<PlyscopeError['kind'], 'name' | 'value'>>} */
 const ALGORITHM_IN = {
   'switch-does-not-apply': 'value',
   'order-does-not-apply': 'value',
@@ -32,7 +33,8 @@ export function errorText(error, say, label = String) {
     return 'pasted' in error ? say('error-pasted', { reason }) : reason;
   }
   const { kind, name = '', value = '', right = '', node, limit = 0 } = error;
-  const named = kind in ALGORITHM_IN ? error[ALGORITHM_IN[kind]] : undefined;
+  const field = ALGORITHM_IN[kind];
+  const named = field && error[field];
   const algorithm = named === undefined ? '' : algorithmName(named, say);
   const place = node === undefined ? '' : label(node);
   return say(`error-${kind}`, { name, value, right, limit, algorithm, node: place });

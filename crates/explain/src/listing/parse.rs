@@ -84,7 +84,7 @@ impl<'a> Parser<'a> {
     fn next(&mut self, wanted: &str) -> Result<Word<'a>, String> {
         let word = self.words.get(self.at).copied();
         self.at += 1;
-        word.ok_or_else(|| format!("it ends where {wanted} is right"))
+        word.ok_or_else(|| format!("it ends where {wanted} is expected"))
     }
 
     fn take(&mut self, text: &str) -> bool {
@@ -95,7 +95,7 @@ impl<'a> Parser<'a> {
 
     fn expect(&mut self, text: &str) -> Result<(), String> {
         let word = self.next(text)?.text;
-        if word == text { Ok(()) } else { Err(format!("'{word}' stands where {text} is right")) }
+        if word == text { Ok(()) } else { Err(format!("'{word}' stands where {text} is expected")) }
     }
 
     fn end(&self) -> Result<(), String> {
@@ -260,9 +260,9 @@ mod tests {
         let problem = |line| statement(line, &["search"]).unwrap_err().problem;
         assert!(problem("wert = search(node)").starts_with("'wert' is none of node, child"));
         assert!(problem("value = suche(node)").starts_with("'suche' is none of value, leaf"));
-        assert_eq!(problem("if best > β"), "it ends where : is right");
+        assert_eq!(problem("if best > β"), "it ends where : is expected");
         assert_eq!(problem("return best best"), "'best' follows its end");
-        assert_eq!(problem("value = search(node"), "it ends where , is right");
+        assert_eq!(problem("value = search(node"), "it ends where , is expected");
         assert!(head("search(knoten):").is_err());
     }
 

@@ -1,4 +1,4 @@
-//! Words for the values in messages: what the trace says, and what would be right.
+//! Words for the values in messages: what the trace says, and what was expected.
 
 use std::fmt;
 

@@ -1,9 +1,9 @@
-//! A whole trace file: its grammar, and that the search it names does just that.
+//! Checks a whole trace file: its grammar, and whether the search that it names sends the same events.
 //!
-//! The header is what is given: a tree, an algorithm, its switches. Each line behind it is a claim, and every field of it
-//! that the format knows is held against the tree, the earlier lines and, if the algorithm is one of ours, the search made
-//! again. What a trace does not claim: fields that it leaves out, fields that the format does not know, and whether the
-//! switches in the header are the only ones with these events.
+//! The header gives a tree, an algorithm and its switches. Each later line is a claim: every field that the format knows
+//! is compared with the tree, the earlier lines and, if the algorithm is one of ours, the search made again. A trace
+//! claims nothing by fields that it leaves out, by fields that the format does not know, or about whether other switches
+//! give the same events.
 
 use std::fmt;
 

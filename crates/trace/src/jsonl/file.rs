@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::write::{header_around_tree, line, result};
+use super::header::header_around_tree;
+use super::write::{line, result};
 use crate::read::replay::{Bookmark, Replay};
 use crate::store::recorded::Trace;
 use plyscope_tree::Tree;

@@ -1,11 +1,84 @@
-//! The first line of a trace file.
+//! The first line of a trace file: writing and reading it.
+
+use std::io::{self, Write};
 
 use super::VERSION;
 use super::error::LineError;
-use super::fields::object;
+use super::fields::{Fields, object};
 use super::line::HeaderLine;
-use plyscope_search::{Algorithm, OptionError, Options, Perspective};
+use plyscope_search::{Algorithm, OptionError, Options, Perspective, Switch};
 use plyscope_tree::{Tree, notation};
+use serde::Serialize;
+use serde_json::ser::{Formatter, Serializer};
+use serde_json::value::{RawValue, Value};
+
+/// The first line: the tree and the search.
+#[must_use]
+pub fn header(tree: &Tree, algorithm: Algorithm, options: &Options) -> String {
+    let [before, behind] = header_around_tree(algorithm, options);
+    before + &notation::write_json_value(tree) + &behind
+}
+
+/// The first line before the tree, and behind it: a large tree is written in parts.
+pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [String; 2] {
+    let options = &algorithm.settle(options);
+    // One ply has a depth, though it cannot be changed.
+    let applies = |&switch: &Switch| algorithm.uses(switch, options) || switch == Switch::Depth;
+    let set = Switch::ALL.into_iter().filter(applies).map(|switch| (switch, options.get(switch)));
+    let set = set.filter(|(_, value)| !value.is_empty());
+    let named = set.map(|(switch, value)| (switch.to_string(), option(switch, value)));
+    let line = HeaderLine {
+        plyscope: VERSION,
+        tree: RawValue::NULL,
+        algorithm: algorithm.name().into(),
+        options: Fields(named.collect()),
+        perspective: Some(algorithm.perspective(options).word().into()),
+    };
+    let mut around = AroundTree::default();
+    let written = line.serialize(&mut Serializer::with_formatter(&mut around, TreeApart));
+    let texts = [around.before, around.behind].map(String::from_utf8);
+    match (written, texts) {
+        (Ok(()), [Ok(before), Ok(behind)]) => [before, behind],
+        _ => unreachable!("all keys are texts, and JSON is UTF-8"),
+    }
+}
+
+/// Depth and table are whole numbers; the others are words, or values that may be infinite.
+fn option(switch: Switch, value: String) -> Value {
+    match value.parse::<u32>() {
+        Ok(number) if [Switch::Depth, Switch::Table].contains(&switch) => number.into(),
+        _ => value.into(),
+    }
+}
+
+/// JSON without its tree, which is the only raw value in a header: where it belongs, the writer is flushed.
+struct TreeApart;
+
+impl Formatter for TreeApart {
+    fn write_raw_fragment<W: ?Sized + Write>(&mut self, to: &mut W, _tree: &str) -> io::Result<()> {
+        to.flush()
+    }
+}
+
+/// What is written before the first flush, and what is written after it.
+#[derive(Default)]
+struct AroundTree {
+    before: Vec<u8>,
+    behind: Vec<u8>,
+    is_behind: bool,
+}
+
+impl Write for AroundTree {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let part = if self.is_behind { &mut self.behind } else { &mut self.before };
+        part.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.is_behind = true;
+        Ok(())
+    }
+}
 
 /// The header.
 #[derive(Debug)]

@@ -1,61 +1,21 @@
-//! Writing a trace file, line by line, as a search goes.
+//! Writing a trace file behind its header, line by line, as a search goes.
 
 use std::borrow::Cow;
 use std::fmt;
 
-use super::VERSION;
 use super::fields::{Fields, Number};
 use super::line::{
-    CutoffLine, EnterLine, EvaluateLine, HeaderLine, ImproveLine, IterateLine, LeaveLine,
-    OrderLine, ProbeLine, PurgeLine, ResultLine, StateLine, StoreLine, TraceLine,
+    CutoffLine, EnterLine, EvaluateLine, ImproveLine, IterateLine, LeaveLine, OrderLine, ProbeLine,
+    PurgeLine, ResultLine, StateLine, StoreLine, TraceLine,
 };
 use plyscope_search::events::{Bound, Counter, Event, Finished, Hit, Iteration, Lost, Sink, State};
-use plyscope_search::{Algorithm, Options, Outcome, Switch, Window};
-use plyscope_tree::{NodeId, Score, Tree, notation};
+use plyscope_search::{Outcome, Window};
+use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
-use serde_json::Value;
-use serde_json::value::RawValue;
 
 /// The JSON of a line.
 fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_else(|_| unreachable!("all keys are texts"))
-}
-
-/// The first line: the tree and the search.
-#[must_use]
-pub fn header(tree: &Tree, algorithm: Algorithm, options: &Options) -> String {
-    let [before, behind] = header_around_tree(algorithm, options);
-    before + &notation::write_json_value(tree) + &behind
-}
-
-/// The first line before the tree, and after it: a large tree is written in parts.
-pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [String; 2] {
-    let options = &algorithm.settle(options);
-    // One ply has a depth, though it cannot be changed.
-    let applies = |&switch: &Switch| algorithm.uses(switch, options) || switch == Switch::Depth;
-    let set = Switch::ALL.into_iter().filter(applies).map(|switch| (switch, options.get(switch)));
-    let set = set.filter(|(_, value)| !value.is_empty());
-    let named = set.map(|(switch, value)| (switch.to_string(), option(switch, value)));
-    let line = json(&HeaderLine {
-        plyscope: VERSION,
-        tree: RawValue::NULL,
-        algorithm: algorithm.name().into(),
-        options: Fields(named.collect()),
-        perspective: Some(algorithm.perspective(options).word().into()),
-    });
-    // Before the tree there is only a number, so the first null is in the tree's place.
-    match line.split_once(RawValue::NULL.get()) {
-        Some((before, behind)) => [before.to_owned(), behind.to_owned()],
-        None => unreachable!("the tree is a null"),
-    }
-}
-
-/// Depth and table are whole numbers; the others are words, or values that may be infinite.
-fn option(switch: Switch, value: String) -> Value {
-    match value.parse::<u32>() {
-        Ok(number) if [Switch::Depth, Switch::Table].contains(&switch) => number.into(),
-        _ => value.into(),
-    }
 }
 
 /// Writes an event as a line, without the line's end.

@@ -1,4 +1,4 @@
-//! A node's latest visit, read backwards from a step: a quick way for very many nodes.
+//! A node's latest visit, found backwards from a step, which is quick for very many nodes.
 
 use super::states::Phase;
 use super::timeline::FEW;

@@ -1,6 +1,5 @@
 //! The transposition table of a trace at any of its steps.
 
-use crate::read::solution::OpenList;
 use crate::step::Step;
 use crate::store::packed::{Gave, Packed, Stored};
 use crate::store::recorded::Trace;
@@ -104,15 +103,6 @@ impl TableEntry {
 }
 
 impl Trace {
-    /// The greatest number of entries that the search keeps at once: states on the list of a best-first search (Stockman 1979
-    /// pays for fewer nodes in memory), or entries of the table; `None` if it keeps nothing but its path.
-    #[must_use]
-    pub fn most_kept(&self, tree: &Tree) -> Option<usize> {
-        // No entry leaves the table but for another one.
-        let filled = || Some(TableLog::new(self, tree)?.filled(self.end()).count());
-        OpenList::longest(self, tree).or_else(filled)
-    }
-
     /// The entry that the event with this index stored.
     pub(crate) fn entry_stored(
         &self,

@@ -1,4 +1,4 @@
-//! Whose values a tree holds.
+//! The player whose view the values of a tree are.
 
 use crate::node::Player;
 use crate::score::Score;

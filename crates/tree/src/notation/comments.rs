@@ -1,4 +1,4 @@
-//! Comments, which are as good as blanks.
+//! Comments, which count as blanks.
 
 /// The kinds of comments that a notation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

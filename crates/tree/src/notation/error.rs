@@ -56,7 +56,7 @@ impl From<Box<ParseError>> for ParseError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseErrorKind {
     /// There is nothing but blanks.
-    #[error("where a tree such as [[3, 12], [2, 4]] is right")]
+    #[error("expected a tree such as [[3, 12], [2, 4]]")]
     EmptyText,
     /// Something follows the tree.
     #[error("where nothing may follow: the tree has ended")]
@@ -140,7 +140,7 @@ pub enum ParseErrorKind {
     #[error("which is indented as far as no line that it could stand beside")]
     Indentation,
     /// Something else was expected here.
-    #[error("where {0} is right")]
+    #[error("expected {0}")]
     Expected(Wanted),
 }
 

@@ -1,4 +1,4 @@
-//! Trees whose nodes are said in any order, by what leads from one to the other.
+//! Trees given by their edges, in any order.
 
 use std::borrow::Cow;
 use std::collections::HashMap;

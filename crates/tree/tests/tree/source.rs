@@ -123,7 +123,7 @@ fn check_refused(cases: &[(&str, &str)]) {
 fn a_recipe_with_wrong_syntax_says_where_and_what_would_be_right() {
     let parameters = "branching, depth, seed, early-leaves, leaves, best-first, noise";
     check_refused(&[
-        ("random", "line 1, column 7: found the end of the text, where `(` is right"),
+        ("random", "line 1, column 7: found the end of the text, expected `(`"),
         (
             "random(depth=3",
             "line 1, column 15: found the end of the text, but the `(` at line 1, column 7 is not \
@@ -131,17 +131,11 @@ fn a_recipe_with_wrong_syntax_says_where_and_what_would_be_right() {
         ),
         (
             "random(\n width=3)",
-            &format!("line 2, column 2: found `width`, where a parameter ({parameters}) is right"),
+            &format!("line 2, column 2: found `width`, expected a parameter ({parameters})"),
         ),
-        (
-            "random(,)",
-            &format!("line 1, column 8: found `,`, where a parameter ({parameters}) is right"),
-        ),
-        ("random(depth 3)", "line 1, column 14: found `3`, where `=` is right"),
-        (
-            "random(depth=3 seed=1)",
-            "line 1, column 16: found `seed`, where a comma or `)` is right",
-        ),
+        ("random(,)", &format!("line 1, column 8: found `,`, expected a parameter ({parameters})")),
+        ("random(depth 3)", "line 1, column 14: found `3`, expected `=`"),
+        ("random(depth=3 seed=1)", "line 1, column 16: found `seed`, expected a comma or `)`"),
         ("random(seed=1, seed=2)", "line 1, column 16: found `seed`, which stands there already"),
     ]);
 }
@@ -151,23 +145,20 @@ fn a_recipe_says_which_numbers_and_words_would_be_right() {
     check_refused(&[
         (
             "random(depth=1.5)",
-            "line 1, column 14: found `1.5`, where a whole number from 0 to 512 is right",
+            "line 1, column 14: found `1.5`, expected a whole number from 0 to 512",
         ),
-        (
-            "random(depth=)",
-            "line 1, column 14: found `)`, where a whole number from 0 to 512 is right",
-        ),
+        ("random(depth=)", "line 1, column 14: found `)`, expected a whole number from 0 to 512"),
         (
             "random(depth=5x)",
-            "line 1, column 14: found `5x`, where a whole number from 0 to 512 is right",
+            "line 1, column 14: found `5x`, expected a whole number from 0 to 512",
         ),
         (
             "random(best-first=101)",
-            "line 1, column 19: found `101`, where a whole number from 0 to 100 is right",
+            "line 1, column 19: found `101`, expected a whole number from 0 to 100",
         ),
         (
             "random(branching=0..4)",
-            "line 1, column 18: found `0..4`, where a whole number from 1 to 1999999 is right",
+            "line 1, column 18: found `0..4`, expected a whole number from 1 to 1999999",
         ),
         (
             "random(branching=4..2)",
@@ -175,15 +166,15 @@ fn a_recipe_says_which_numbers_and_words_would_be_right() {
         ),
         (
             "random(leaves=normal(3))",
-            "line 1, column 15: found `normal`, where uniform(-99..99), few(5) or correlated(10) is right",
+            "line 1, column 15: found `normal`, expected uniform(-99..99), few(5) or correlated(10)",
         ),
         (
             "random(leaves=uniform(3))",
-            "line 1, column 23: found `3`, where a range such as -99..99 is right",
+            "line 1, column 23: found `3`, expected a range such as -99..99",
         ),
         (
             "random(leaves=correlated(-3))",
-            "line 1, column 26: found `-3`, where a whole number from 0 to 2000000000 is right",
+            "line 1, column 26: found `-3`, expected a whole number from 0 to 2000000000",
         ),
         (
             "random(branching=10, depth=7)",
@@ -203,19 +194,18 @@ fn the_edits_of_a_recipe_say_where_they_are_wrong() {
     check_refused(&[
         (
             "random() without 3=4",
-            "line 1, column 10: found `without`, where the end, or `with` and edits such as 17=5 is right",
+            "line 1, column 10: found `without`, expected the end, or `with` and edits such as 17=5",
         ),
         (
             "random() with",
-            "line 1, column 14: found the end of the text, where a whole number from 0 to 1999999 \
-             is right",
+            "line 1, column 14: found the end of the text, expected a whole number from 0 to 1999999",
         ),
         (
             "random() with 4=",
             "line 1, column 17: found the end of the text, which is no number such as 3, -2.5 or inf",
         ),
         ("random() with 4=2, 4=3", "line 1, column 20: found `4`, which stands there already"),
-        ("random() with 4=2 5=3", "line 1, column 19: found `5`, where `,` is right"),
+        ("random() with 4=2 5=3", "line 1, column 19: found `5`, expected `,`"),
         (
             "random() with 40=2",
             "line 1, column 15: found `40`, which is no node of the tree; its nodes are 0 to 39",

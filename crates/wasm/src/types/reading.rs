@@ -1,4 +1,4 @@
-//! What a text of a tree was read as.
+//! How the text of a tree was read.
 
 use plyscope_tree::notation;
 use serde::Serialize;

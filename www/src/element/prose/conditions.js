@@ -1,4 +1,4 @@
-/** What an article may ask of a search, to say something only while it is true. Pure. */
+/** Conditions on a search, under which an article shows some of its words. Pure. */
 
 import { nodeCalled } from '../../session/labels.js';
 import { hasItsNode, isMoment, stepOfMoment } from '../../session/moment.js';

@@ -1,4 +1,4 @@
-/** An element in an article that says, or asks, something of a view: it finds the view, and follows it. */
+/** The base of the elements in an article: it finds the view that an element is about, and follows its changes. */
 
 /** @import { PlyscopeView } from '../view.js' */
 

@@ -1,4 +1,4 @@
-/** What an article may say of a search in its own sentences: texts that are true of what is on screen. Pure. */
+/** Facts of the search on screen, as texts for an article's own sentences. Pure. */
 
 import { narration } from '../../panels/now.js';
 import { nodeCalled } from '../../session/labels.js';

@@ -1,6 +1,6 @@
 /** The worker: answers calls of `job.js` and of the chart of growth, one after another. */
 
-import { whatFailed } from '../failures.js';
+import { whatFailed } from '../errors.js';
 import { newInstance } from '../instances.js';
 import { Making } from './making.js';
 

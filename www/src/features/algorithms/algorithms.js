@@ -4,7 +4,8 @@ import { html, render } from 'lit';
 import { refusal } from '../../session/outcome.js';
 import { algorithmName } from '../../text/wording.js';
 
-/** @import { AlgorithmInfo, PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { AlgorithmInfo } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Outcome } from '../../session/outcome.js' */
 /** @import { Action } from '../../session/actions.js' */
 /** @import { Say } from '../../text/wording.js' */

@@ -1,4 +1,4 @@
-/** *My trees*: what is kept, with pictures; to open, name, note, duplicate, delete, and carry away as a file. */
+/** *My trees*: the kept trees with their pictures, and buttons to open, rename, annotate, duplicate, delete and export them. */
 
 import { html, render } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -11,7 +11,7 @@ import { copyName, nameOf } from './naming.js';
 import { row } from './row.js';
 import { Sketches } from './sketches.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Archived } from '../../session/collection/archive.js' */
 /** @import { Collection } from '../../session/collection/collection.js' */
 /** @import { KeptTree } from '../../session/collection/kept-tree.js' */
@@ -44,7 +44,7 @@ export class MyTrees {
   #noted = 0;
   #words = '';
   /** What has just happened. */
-  #said = '';
+  #message = '';
   /** What was deleted since the page was loaded, the last at the end. @type {(readonly Archived[])[]} */
   #removed = [];
   /** @type {Writing | null} */
@@ -60,7 +60,7 @@ export class MyTrees {
   /** @param {Host} host */
   async open(host) {
     this.#host = host;
-    [this.#said, this.#words, this.#writing] = ['', '', null];
+    [this.#message, this.#words, this.#writing] = ['', '', null];
     this.#show();
     this.#dialog.showModal();
     await this.#list();
@@ -87,7 +87,7 @@ export class MyTrees {
       await work(host);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      this.#said = host.messages.say(`store-${error.fault}`);
+      this.#message = host.messages.say(`store-${error.fault}`);
     }
     this.#show();
   }
@@ -115,7 +115,7 @@ export class MyTrees {
         <input type="search" .value=${this.#words} @input=${this.#search} />
       </label>
       <p class="said">
-        <span role="status">${this.#said}</span>
+        <span role="status">${this.#message}</span>
         <button type="button" ?hidden=${this.#removed.length === 0} @click=${this.#restore}>${say('undo')}</button>
       </p>
       <p class="hint" ?hidden=${this.#unreadable === 0}>${say('trees-unreadable', { count: this.#unreadable })}</p>
@@ -165,7 +165,7 @@ export class MyTrees {
     return this.#try(async ({ collection, word, messages }) => {
       const error = await collection.open(id);
       if (error === null) return this.#dialog.close();
-      this.#said = messages.say('tree-not-opened', { reason: word(error) });
+      this.#message = messages.say('tree-not-opened', { reason: word(error) });
     });
   }
 
@@ -191,7 +191,7 @@ export class MyTrees {
   #keepText(tree, changes) {
     return this.#try(async ({ collection, messages }) => {
       const isJoined = await collection.describe(tree.id, changes, tree);
-      if (isJoined) this.#said = messages.say('notes-joined', { name: this.#nameOf(tree) });
+      if (isJoined) this.#message = messages.say('notes-joined', { name: this.#nameOf(tree) });
     });
   }
 
@@ -236,7 +236,7 @@ export class MyTrees {
     await this.#try(async ({ collection, messages }) => {
       const taken = this.#trees.map((each) => this.#nameOf(each));
       await collection.duplicate(tree.id, copyName(name, taken, messages.say));
-      this.#said = messages.say('tree-duplicated', { name });
+      this.#message = messages.say('tree-duplicated', { name });
     });
     await this.#list();
   }
@@ -246,7 +246,7 @@ export class MyTrees {
     const name = this.#nameOf(tree);
     await this.#try(async ({ collection, messages }) => {
       this.#removed.push(await collection.remove([tree.id]));
-      this.#said = messages.say('tree-deleted', { name });
+      this.#message = messages.say('tree-deleted', { name });
     });
     await this.#list();
     const undo = this.#dialog.querySelector('.said button');
@@ -258,7 +258,7 @@ export class MyTrees {
     await this.#try(async ({ collection }) => {
       await collection.restore(removed);
       this.#removed.pop();
-      this.#said = '';
+      this.#message = '';
     });
     await this.#list();
     if (this.#removed.length === 0) this.#focusCard(removed[0]?.id);
@@ -289,7 +289,7 @@ export class MyTrees {
       const say = this.#host?.messages.say ?? String;
       const text = size > LARGEST_FILE ? null : await file.text().catch(() => null);
       if (text !== null) return this.add(name, text);
-      this.#said = say('file-unreadable', { name });
+      this.#message = say('file-unreadable', { name });
       this.#show();
     });
 
@@ -299,15 +299,15 @@ export class MyTrees {
     await this.#try(async ({ collection, messages }) => {
       const { say } = messages;
       if (archive === null) {
-        this.#said = say('file-no-collection', { name });
+        this.#message = say('file-no-collection', { name });
         return;
       }
       const { added, known, noted } = await collection.add(archive);
       const { broken, isNewer } = archive;
-      const said = [say('trees-imported', { added, known, broken })];
-      if (noted > 0) said.push(say('notes-imported', { noted }));
-      if (isNewer) said.push(say('file-newer', { name }));
-      this.#said = said.join(' ');
+      const sentences = [say('trees-imported', { added, known, broken })];
+      if (noted > 0) sentences.push(say('notes-imported', { noted }));
+      if (isNewer) sentences.push(say('file-newer', { name }));
+      this.#message = sentences.join(' ');
     });
     await this.#list();
   }

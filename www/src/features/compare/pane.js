@@ -5,7 +5,7 @@ import { after } from '../../session/outcome.js';
 import { Session } from '../../session/session.js';
 import { update } from '../../session/update.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Catalogue } from '../../engine/catalogue.js' */
 /** @import { Choice } from '../../session/choices.js' */
 /** @import { Compared } from '../../session/compared.js' */

@@ -1,6 +1,6 @@
 /**
- * Other values for the leaves below some nodes, another order of their children, complete trees in place of what is below
- * them, and static values where there are none.
+ * Forms that change many nodes at once: new values for the leaves below some nodes, another order of children, complete trees in
+ * place of subtrees, and static values where there are none.
  */
 
 import { html } from 'lit';

@@ -1,6 +1,6 @@
 /**
- * What a plain field of text lacks: numbers of lines, the place of an error, brackets that belong together, and the node
- * that is selected in the tree. It is drawn behind the text of the field, in the same letters.
+ * Additions to a plain text field: line numbers, the place of an error, matching brackets, and the selected node. They are drawn
+ * behind the field's text, in the same letters.
  */
 
 import { html } from 'lit';
@@ -9,7 +9,7 @@ import { linesOf, offsetOf } from './lines.js';
 import { pairAt } from './pairs.js';
 import { nodeAt, nodesWithin, placesOf } from './places.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Draft, Selection } from '../../session/draft.js' */

@@ -1,7 +1,7 @@
 /**
- * Figures that follow each other as one SVG, which plays them again and again without a script. What stays the same stands only
- * once, and is visible while it is true. Where nothing moves – on paper, for whoever wants no motion, in a program without
- * animations, under a policy that forbids styles – the last figure is seen. Pure.
+ * Several figures as one SVG, which plays them in a loop without a script. Shapes that stay the same appear only once, and are
+ * visible while they are true. Where nothing moves (on paper, without motion, in a program without animations, under a policy
+ * that forbids styles) the last figure is visible. Pure.
  */
 
 import { element, lineOf, number, textOf } from './elements.js';

@@ -1,12 +1,12 @@
 /** The part of *Save…* that saves or copies the picture. */
 
 import { html } from 'lit';
-import { whatFailed } from '../../engine/failures.js';
+import { whatFailed } from '../../engine/errors.js';
 import { download } from '../../panels/download.js';
 import { copyText } from '../../text/copying.js';
 import { toPNG, toSVG, toTeX } from './picture.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Theme } from './colours.js' */
 /** @import { Options, Shown } from './picture.js' */
@@ -88,14 +88,14 @@ async function act({ currentTarget }, host, how) {
   const form = /** @type {HTMLElement} */ (currentTarget).closest('form');
   const shown = host.shown();
   if (form === null || shown === null) return;
-  const said = await how(wantedIn(new FormData(form)), shown, host).catch((error) =>
+  const message = await how(wantedIn(new FormData(form)), shown, host).catch((error) =>
     host.word(whatFailed(error)),
   );
-  tell(form, said);
+  showStatus(form, message);
 }
 
 /** @param {ParentNode} within @param {string} text */
-export function tell(within, text) {
+export function showStatus(within, text) {
   const place = within.querySelector('.picture .said');
   if (place === null) return;
   place.textContent = text;
@@ -166,7 +166,7 @@ async function copied(wanted, shown, { say }) {
 }
 
 /**
- * Copies the picture as pixels; returns what is to be said of it.
+ * Copies the picture as pixels; returns a message about it.
  * @param {Shown} shown
  * @param {Options} options
  * @param {number} scale

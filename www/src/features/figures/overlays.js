@@ -1,4 +1,4 @@
-/** Pictures that follow each other as one, in which what stays the same stands only once. Pure. */
+/** Several pictures as one, in which shapes that stay the same appear only once. Pure. */
 
 /** The most pictures that may follow each other. */
 export const MOST_FRAMES = 400;

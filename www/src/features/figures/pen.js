@@ -1,6 +1,6 @@
 /**
- * What a painter draws on in place of a canvas: it keeps the paths with their strokes and fills, so that a figure has the
- * very lines that the canvas has. Only those methods are here that painters call.
+ * A stand-in for the canvas, which painters draw on. It keeps the paths with their strokes and fills, so that a figure has
+ * exactly the canvas's lines. It has only the methods that painters call.
  */
 
 import { hatched } from './hatched.js';

@@ -3,6 +3,7 @@
 import { draw } from '../../canvas/canvas.js';
 import { palette } from '../../canvas/palette.js';
 import { Raster } from '../../canvas/raster.js';
+import { sized } from '../../layout/plane.js';
 import { isMoment, stepAt } from '../../session/moment.js';
 import { animated } from './animated.js';
 import { BLACK_ON_WHITE, inPlain, NAMES, ON_PAPER, THEMES } from './colours.js';
@@ -12,7 +13,7 @@ import { columnsFor, columnWidth, headed, levelled, strip } from './strip.js';
 import { svg, svgNode } from './svg.js';
 import { slides, standalone } from './tikz.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PageError, PageErrorKind, PlyscopeError } from '../../engine/errors.js' */
 /** @import { Palette } from '../../canvas/canvas.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Colours, Theme } from './colours.js' */
@@ -134,7 +135,7 @@ function following(shown, options) {
   const { steps } = shown.model.search.overview;
   const count = options.step === undefined ? steps + 1 : [options.step].flat().length;
   if (count > MOST_FRAMES)
-    throw { ...failure('figure-frames'), value: String(count), limit: MOST_FRAMES };
+    throw failure('figure-frames', { value: String(count), limit: MOST_FRAMES });
   const step = options.step ?? Array.from({ length: count }, (_, step) => step);
   const found = made(shown, { ...options, step, panes: false }, true);
   if (found.each.some(({ dense }) => dense)) throw failure('figure-dense');
@@ -173,11 +174,11 @@ const panesOf = ({ model, others, ...shown }) =>
 function checkNumber(name, value) {
   const { least, most } = RANGES[name];
   if (value === undefined || (typeof value === 'number' && value >= least && value <= most)) return;
-  throw { ...failure('figure-number'), name, value: String(value), right: `${least}–${most}` };
+  throw failure('figure-number', { name, value: String(value), right: `${least}–${most}` });
 }
 
-/** @param {string} kind @returns {PlyscopeError} */
-const failure = (kind) => ({ kind, value: '' });
+/** @param {PageErrorKind} kind @param {Omit<PageError, 'kind'>} [details] @returns {PlyscopeError} */
+const failure = (kind, details) => ({ kind, value: '', ...details });
 
 /**
  * The steps that are named, by their numbers or as moments.
@@ -191,23 +192,19 @@ export function stepsOf(wanted, { search, state }) {
   return all.map((each) => {
     const text = String(each).trim();
     if (isMoment(text)) return stepAt(text, search, state.labels);
-    /** @type {PlyscopeError} */
-    const wrong = { kind: 'wrong-step', value: text };
-    if (!/^\d{1,9}$/.test(text) || Number(text) > search.overview.steps) throw wrong;
+    if (!/^\d{1,9}$/.test(text) || Number(text) > search.overview.steps)
+      throw failure('wrong-step', { value: text });
     return Number(text);
   });
 }
 
 /** @param {Options & Pick<Look, 'highest'>} options @param {Model} model @param {number} columns 0 if it is no filmstrip @returns {Look} */
-function lookOf(
-  { width, highest, caption, windows, values },
-  { state: { size, camera } },
-  columns,
-) {
+function lookOf({ width, highest, caption, windows, values }, { state }, columns) {
+  const { size, camera } = state;
   const parts = { highest, windows, values, caption: caption ?? columns > 0 };
   if (columns > 0) return { ...parts, width: columnWidth(width ?? WIDTH, columns) };
   if (width !== undefined || size === null) return { ...parts, width: width ?? WIDTH };
-  return { ...parts, ...size, camera };
+  return { ...parts, ...sized(size, state), camera };
 }
 
 /** @param {Shown} shown @param {number} step @returns {Source} */
@@ -232,7 +229,7 @@ export const paperColours = (element) => ({
  */
 function coloursAt(element, theme) {
   if (theme !== undefined && !THEMES.includes(theme))
-    throw /** @type {PlyscopeError} */ ({ kind: 'figure-theme', value: String(theme) });
+    throw failure('figure-theme', { value: String(theme) });
   const { font, strong, ...found } = palette(element, theme === 'bw' ? undefined : theme);
   if (theme === 'bw') return { colours: BLACK_ON_WHITE, font };
   const all = Object.fromEntries(NAMES.map((name) => [name, hex(found[name])]));

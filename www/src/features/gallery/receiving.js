@@ -6,7 +6,7 @@ import { wantedOf } from '../../session/collection/wanted-of.js';
 import { withoutDefaults } from '../../session/wanted.js';
 import { traceIn } from './wanted-in.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Catalogue } from '../../engine/catalogue.js' */
 /** @import { Archive } from '../../session/collection/archive.js' */
 /** @import { Outcome } from '../../session/outcome.js' */

@@ -2,12 +2,13 @@
 
 import { html, render } from 'lit';
 import { recipe } from '../../engine/catalogue.js';
-import { plainError } from '../../engine/failures.js';
+import { plainError } from '../../engine/errors.js';
 import { isRecipe } from '../../engine/is-recipe.js';
 import { errorText, parseFault } from '../../text/wording.js';
 import { anotherSeed, draftOf, KINDS, parameterOf, recipeText, USUAL } from './recipe.js';
 
-/** @import { PlyscopeError, Recipe } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Recipe } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Say } from '../../text/wording.js' */
 /** @import { Draft } from './recipe.js' */
 

@@ -8,9 +8,9 @@ import { sizeFor } from '../figures/figure.js';
 import { onPaper, stepsOf } from '../figures/picture.js';
 import { countText, heading, settingText } from './pages.js';
 import { ROOM } from './room.js';
-import { told } from './told.js';
+import { storyBetween } from './story.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Labels } from '../../session/labels.js' */
 /** @import { Shown } from '../figures/picture.js' */
@@ -82,7 +82,7 @@ export function handoutPage(shown, steps, setting) {
 
 /** @param {Shown} shown @param {number} since @param {number} step @param {Setting['words']['say']} say */
 function story({ model }, since, step, say) {
-  const { lines, earlier } = told(model.search, since, step);
+  const { lines, earlier } = storyBetween(model.search, since, step);
   return html`<ol class="told">
     ${earlier ? html`<li class="earlier">${say('paper-earlier')}</li>` : ''}
     ${lines.map(

@@ -1,14 +1,14 @@
 /** *Exercise sheet*: the tree on screen as an exercise on paper with its key, one for each student, or as a handout. */
 
 import { render } from 'lit';
-import { whatFailed } from '../../engine/failures.js';
+import { whatFailed } from '../../engine/errors.js';
 import { isRecipe } from '../../engine/is-recipe.js';
 import { paperColours } from '../figures/picture.js';
 import { paperForm } from './form.js';
 import { handoutPage, stepsFor, usualMoments } from './handout.js';
 import { seedOf, sheets } from './sheets.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { Messages } from '../../text/messages.js' */
 /** @import { Shown } from '../figures/picture.js' */

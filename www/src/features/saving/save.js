@@ -1,13 +1,13 @@
 /** The dialog that saves the trace or the tree. */
 
 import { html, render } from 'lit';
-import { whatFailed } from '../../engine/failures.js';
+import { whatFailed } from '../../engine/errors.js';
 import { download } from '../../panels/download.js';
-import { copyPixels, pictureForm, tell } from '../figures/form.js';
+import { copyPixels, pictureForm, showStatus } from '../figures/form.js';
 import { fileName, KINDS, pictureName, source } from './files.js';
 import { Saving } from './saving.js';
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { Shown } from '../figures/picture.js' */
@@ -55,7 +55,7 @@ export function open(dialog, host) {
     `,
     dialog,
   );
-  tell(dialog, '');
+  showStatus(dialog, '');
   dialog.showModal();
 }
 
@@ -70,10 +70,10 @@ export async function copyPicture(dialog, host) {
   if (button instanceof HTMLElement) button.focus();
   const shown = host.shown();
   if (shown === null) return;
-  const said = await copyPixels(shown, {}, SCALE, host.say).catch((error) =>
+  const message = await copyPixels(shown, {}, SCALE, host.say).catch((error) =>
     host.word(whatFailed(error)),
   );
-  tell(dialog, said);
+  showStatus(dialog, message);
 }
 
 /** The pixels of a CSS pixel in a picture that is copied. */

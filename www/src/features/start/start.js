@@ -34,7 +34,7 @@ export function start(model, display) {
       </ol>
       <p>
         <b>${say(`start-${present.id}.title`)}</b>
-        ${done ? undefined : [say(`start-${present.id}`, asked(model)), act(model, present.id)]}
+        ${done ? undefined : [say(`start-${present.id}`, parametersOf(model)), act(model, present.id)]}
       </p>
       <p role="status" class="seen">${done ? say(`start-${present.id}.seen`, seen(present.id, model)) : nothing}</p>
       <div class="actions">
@@ -48,7 +48,7 @@ export function start(model, display) {
 }
 
 /** The facts of what a stop asks for. @param {Model} model @returns {Parameters} */
-const asked = ({ search, label }) => ({
+const parametersOf = ({ search, label }) => ({
   leaf: label(CHANGED),
   cut: cutoffStep(search) === null ? 'no' : 'yes',
 });

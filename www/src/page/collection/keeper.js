@@ -16,6 +16,7 @@ import { Store } from './store.js';
 /** @import { PlyscopeView as View } from '../../element/view.js' */
 /** @import { Archive, Archived } from '../../session/collection/archive.js' */
 /** @import { Collection, Fault } from '../../session/collection/collection.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { PresentWork } from '../../session/collection/work.js' */
 /** @import { Kept } from './store.js' */
 
@@ -102,7 +103,7 @@ export class Keeper {
     return (await this.#store.read(id))?.text ?? '';
   }
 
-  /** @param {string} id */
+  /** @param {string} id @returns {Promise<PlyscopeError | null>} */
   async open(id) {
     const kept = await this.#store.read(id);
     if (kept === null) return { kind: 'not-kept' };

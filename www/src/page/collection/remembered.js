@@ -1,6 +1,6 @@
 /**
- * A random tree that nobody has changed is not kept: its recipe can be drawn again. What is remembered is the recipe alone, and
- * what else was on screen, for the next page.
+ * A random tree that nobody has changed is not kept, since its recipe can draw it again. Only the recipe, and what else was on
+ * screen, is remembered for the next page.
  */
 
 /** @import { Snapshot } from '../../session/collection/kept-tree.js' */

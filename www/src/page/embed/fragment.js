@@ -20,8 +20,8 @@ export function readEmbedded(fragment, names) {
   const own = names.filter((name) => !OF_LINK.includes(name));
   const parts = fragment.replace(/^#/, '').split('&');
   const isOwn = (/** @type {string} */ part) => own.includes(part.replace(/=.*/s, ''));
-  const said = new URLSearchParams(parts.filter(isOwn).join('&'));
-  const all = Object.fromEntries(own.map((name) => [name, said.get(name)]));
+  const parameters = new URLSearchParams(parts.filter(isOwn).join('&'));
+  const all = Object.fromEntries(own.map((name) => [name, parameters.get(name)]));
   const { options, ...attributes } = all;
   const address = read(parts.filter((part) => !isOwn(part)).join('&'));
   // Switches are named one by one in a link, and together in an attribute.

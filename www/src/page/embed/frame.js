@@ -20,8 +20,9 @@ export function connectFrame(view) {
   for (const [name, type] of Object.entries(REPORTS)) {
     view.addEventListener(name, (event) => {
       const { detail } = /** @type {CustomEvent} */ (event);
-      const { step, steps, kind, node, sentence, tree, algorithm, options } = detail;
-      send({ type, step, steps, kind, node, sentence, tree, algorithm, options });
+      const { step, steps, kind, node, alpha, beta, sentence, tree, algorithm, options } = detail;
+      const moment = { step, steps, kind, node, alpha, beta, sentence };
+      send({ type, ...moment, tree, algorithm, options });
     });
   }
   addEventListener('message', ({ source, data }) => {

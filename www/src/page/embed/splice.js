@@ -1,6 +1,6 @@
 /**
- * The score and the state of an exercise, for a course around the frame: SPLICE, as OpenDSA, Runestone and Doenet speak it. It
- * is asked for an earlier state at once, and told of each answer that is judged.
+ * The score and the state of an exercise, for a course around the frame: SPLICE, as OpenDSA, Runestone and Doenet speak it. The
+ * frame asks the course for an earlier state at once, and reports each answer that is judged.
  */
 
 import { newId } from '../new-id.js';
@@ -18,7 +18,7 @@ const isBegun = (state) =>
 
 /** @param {View} view */
 export function reportToCourse(view) {
-  const asked = newId();
+  const requestId = newId();
   const send = (/** @type {string} */ subject, /** @type {object} */ content, id = newId()) =>
     parent.postMessage({ subject: `SPLICE.${subject}`, message_id: id, ...content }, '*');
   for (const name of EVENTS) {
@@ -41,9 +41,9 @@ export function reportToCourse(view) {
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || data?.subject !== 'SPLICE.getState.response') return;
     // A page that is no course may answer with an error; then there is no state.
-    if (data.message_id !== asked || data.error || !data.state) return;
+    if (data.message_id !== requestId || data.error || !data.state) return;
     // Nor is what has been answered meanwhile lost to an older state.
     if (!isBegun(view.quizState)) view.quizState = data.state;
   });
-  send('getState', {}, asked);
+  send('getState', {}, requestId);
 }

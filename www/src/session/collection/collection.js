@@ -3,7 +3,7 @@
  * somebody's tutorial has none.
  */
 
-/** @import { PlyscopeError } from '../../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Archive, Archived } from './archive.js' */
 /** @import { KeptTree } from './kept-tree.js' */
 

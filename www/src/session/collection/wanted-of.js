@@ -1,4 +1,4 @@
-/** What shows a kept tree as it was left. Pure. */
+/** The request that shows a kept tree as it was left. Pure. */
 
 import { read } from '../address.js';
 

@@ -1,4 +1,4 @@
-/** What is being worked on in a session, and whether it is somebody's own. Pure. */
+/** The work in a session as it is kept, and whether it is the reader's own. Pure. */
 
 import { isRecipe } from '../../engine/is-recipe.js';
 import { writePlace } from '../address.js';

@@ -1,4 +1,4 @@
-/** What is right on paper: which edges are cut, and with what each node is entered and returns, as the core's questions have it. */
+/** The key to an exercise on paper: the edges that are cut, and each node's window and value, as in the core's questions. */
 
 import { questionAt, questionKinds, solutionAt } from './questions.js';
 

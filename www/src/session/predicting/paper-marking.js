@@ -1,6 +1,6 @@
 /**
- * Marks what a learner has put on paper. An edge beneath one that is cut is never looked at, so that a stroke there is neither right
- * nor wrong; and a stroke beneath one that should not be there is part of the same mistake.
+ * Marks a learner's paper. An edge below a cut one is never reached, so that a stroke there is neither right nor wrong; strokes
+ * below a wrong stroke are part of the same mistake.
  */
 
 import { entryAt, isBlank, isEmpty } from './paper.js';

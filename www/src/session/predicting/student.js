@@ -1,4 +1,4 @@
-/** A tree of each student's own: the seed of a recipe that is made of who it is for. Pure. */
+/** A tree of its own for each student, whose number or name becomes the seed of a recipe. Pure. */
 
 /** What stands in a recipe in place of the seed. */
 const PLACE = '{student}';

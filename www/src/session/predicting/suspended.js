@@ -1,7 +1,7 @@
 /**
- * What is kept of all exercises of a page, in their order, as one text for platforms that keep only a short one: JSON, or where
- * that is too long its short form, a version and the JSON as zlib deflates it (RFC 1950), in base64url. Unlike the short form of
- * a link it is made at once, since a page that is being left cannot wait. Pure.
+ * The state of all exercises of a page as one text, for platforms that keep only a short one: JSON, or, if that is too long, a
+ * version and the JSON deflated by zlib (RFC 1950), in base64url. Unlike the short form of a link it is made synchronously, since
+ * a page that is being left cannot wait. Pure.
  */
 
 import { strFromU8, strToU8, unzlibSync, zlibSync } from 'fflate';

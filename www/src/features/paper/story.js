@@ -1,4 +1,4 @@
-/** The story between two moments, for paper: as much of it as has room. Pure. */
+/** The part of the story between two moments that fits on a page. Pure. */
 
 import { Opened, story } from '../../text/story.js';
 
@@ -18,7 +18,7 @@ export const MOST_LINES = 12;
  * @param {number} step
  * @returns {{lines: Line[], earlier: boolean}} `earlier`: whether some are left out before them
  */
-export function told(search, since, step) {
+export function storyBetween(search, since, step) {
   const whole = between(search, since, step, true);
   const { lines, earlier } =
     whole.lines.length <= MOST_LINES ? whole : between(search, since, step, false);
