@@ -22,7 +22,9 @@ async function readBytes(path) {
   try {
     return await readFile(path);
   } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return null;
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+    // A folder is no file.
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) return null;
     throw error;
   }
 }

@@ -26,11 +26,13 @@ export const textIn = ({ childNodes }) =>
 /**
  * The file that an address means, relative to the page's folder; null for what is elsewhere in the web, or in the page.
  * @param {string} address
+ * @param {string} [from] the file that names it, also relative to that folder
  */
-export function fileNamed(address) {
+export function fileNamed(address, from = '') {
   const [path] = address.trim().split(/[?#]/, 1);
   if (path === '' || /^([a-z][\w+.-]*:|\/\/)/i.test(path)) return null;
-  return posix.normalize(decoded(path));
+  const name = decoded(path).replaceAll('\\', '/');
+  return name.startsWith('/') ? name : posix.join(posix.dirname(from), name);
 }
 
 /** @param {string} path */

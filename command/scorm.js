@@ -8,7 +8,8 @@ import { strToU8, zipSync } from 'fflate';
 import { parse as parseHtml, serialize } from 'parse5';
 import { Mistake, parse } from './arguments.js';
 import { quizzesIn } from './exercise.js';
-import { attribute, beside, elementsIn, fileNamed, textIn } from './page.js';
+import { Gathered } from './gathered.js';
+import { attribute, elementsIn, textIn } from './page.js';
 import { wordsFor } from './words.js';
 
 /** @import { Document, Element } from './page.js' */
@@ -22,11 +23,8 @@ const SCRIPTS = ['plyscope.standalone.js', 'plyscope.scorm.js'];
 /** Scripts of ours that an author may have written into the page. */
 const OURS = /(^|\/)plyscope(\.\w+)?\.js$/;
 
-/** The attributes that name what a page loads. @type {Record<string, string>} */
-const LOADED = { link: 'href', script: 'src', img: 'src', 'plyscope-view': 'src', source: 'src' };
-
-/** The kinds of links that are loaded. */
-const LOADING = /\b(stylesheet|icon|preload|modulepreload|manifest)\b/i;
+/** Names that no file of the page's may have. */
+const TAKEN = ['index.html', 'imsmanifest.xml', ...SCRIPTS];
 
 /**
  * @param {readonly string[]} args behind `plyscope scorm`
@@ -45,10 +43,11 @@ export async function scorm(args, io) {
     if (page === null) throw new Mistake('scorm-no-page');
     if (output === '') throw new Mistake('scorm-no-output');
     if (!/\.zip$/i.test(output)) throw new Mistake('scorm-wrong-ending', { path: output });
-    const files = await filesOf(page, values.get('title'), io);
+    const { files, left } = await filesOf(page, values.get('title'), io);
     await io.write(output, zipSync(files, { mtime: EPOCH }));
     const count = Object.keys(files).length;
     io.out(`${say('scorm-written', { path: output, count })}\n`);
+    for (const one of left) io.error(`${say('scorm-left', { ...one })}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
@@ -61,11 +60,10 @@ export async function scorm(args, io) {
 const EPOCH = new Date(1980, 0, 1);
 
 /**
- * The files of the package.
+ * The files of the package, and what did not come along.
  * @param {string} path of the page
  * @param {string | undefined} title
  * @param {Surroundings} io
- * @returns {Promise<Record<string, Uint8Array>>}
  * @throws {Mistake}
  */
 async function filesOf(path, title, { read, readBytes, script }) {
@@ -74,47 +72,24 @@ async function filesOf(path, title, { read, readBytes, script }) {
   if (quizzesIn(html).length === 0) throw new Mistake('command-no-exercise', { path }, 1);
   /** @type {Document} */
   const document = parseHtml(html);
-  /** @type {Record<string, Uint8Array>} */
-  const files = {};
-  for (const name of namesIn(document)) {
-    if (/^(\/|\.\.(\/|$))/.test(name)) throw new Mistake('scorm-outside', { path, name }, 1);
-    const bytes = await readBytes(beside(path, name));
-    if (bytes === null) throw new Mistake('scorm-not-beside', { path, name }, 1);
-    files[name] = bytes;
-  }
+  const gathered = new Gathered(path, { readBytes, comesAlong: isOurs, taken: TAKEN });
+  await gathered.follow(document);
+  const { files, left } = gathered;
   for (const name of SCRIPTS) files[name] = strToU8(await script(name));
   files['index.html'] = strToU8(serialize(withScripts(document)));
   const named = title ?? titleOf(document) ?? posix.basename(path).replace(/\.\w+$/, '');
   files['imsmanifest.xml'] = strToU8(manifest(named, Object.keys(files).sort()));
-  return files;
+  return { files, left };
 }
 
-/** The files that the page loads, but for scripts of ours. @param {Document} document */
-function namesIn(document) {
-  const names = elementsIn(document)
-    .filter(isLoading)
-    .map((element) => {
-      const address = attribute(element, LOADED[element.tagName]) ?? '';
-      return isOurs(element) ? null : fileNamed(address);
-    });
-  return new Set(names.filter((name) => name !== null));
-}
-
-/** Whether an element names what the page loads; most kinds of links only say what there is. @param {Element} element */
-const isLoading = (element) =>
-  Object.hasOwn(LOADED, element.tagName) &&
-  (element.tagName !== 'link' || LOADING.test(attribute(element, 'rel') ?? ''));
-
-/** Whether an element loads a script that comes along anyway. @param {Element} element */
-const isOurs = (element) =>
-  element.tagName === 'script' &&
-  OURS.test((attribute(element, 'src') ?? '').replace(/[?#].*/s, ''));
+/** Whether an address is that of a script that comes along anyway. @param {string} address */
+const isOurs = (address) => OURS.test(address.replace(/[?#].*/s, '').trim());
 
 /** The page with our scripts in place of those that its author wrote. @param {Document} document */
 function withScripts(document) {
   const elements = elementsIn(document);
   for (const element of elements) {
-    if (!isOurs(element)) continue;
+    if (element.tagName !== 'script' || !isOurs(attribute(element, 'src') ?? '')) continue;
     const { parentNode } = element;
     if (parentNode)
       parentNode.childNodes = parentNode.childNodes.filter((node) => node !== element);

@@ -81,7 +81,7 @@ scorm-help =
     plyscope scorm exercise.html -o exercise.zip
 
     exercise.html    a page with one or more views with questions, <plyscope-view quiz="…">; the files that
-                     it loads from its own folder go with it
+                     it, its style sheets and its frames load from its own folder go with it
     -o, --output     the package, in SCORM 1.2: a .zip
     --title          the title that the platform shows; the page’s own, if left out
     --lang           the language of these words: en or sv
@@ -90,4 +90,11 @@ scorm-no-output = Where to? With -o, give the package a file whose name ends in 
 scorm-wrong-ending = { $path }: its name must end in .zip.
 scorm-not-beside = { $path } loads { $name }, which is not there.
 scorm-outside = { $path } loads { $name }, which lies outside the page’s folder and could not go with it. Move it into that folder.
+scorm-taken = { $path } loads { $name }, a name that the package needs itself. Give that file another name.
+scorm-base = { $path } has a <base href>, from which its addresses count. Remove it, and write addresses that count from the page itself.
+scorm-left = Not in the package: { $why ->
+    [linked] { $name }, to which { $path } links.
+    [imports] what { $name }, a script of { $path }, imports or fetches, unless a <link rel="modulepreload" href="…"> names it.
+   *[elsewhere] { $name }, which { $path } loads from another place.
+}
 scorm-written = { $path }: { $count } files

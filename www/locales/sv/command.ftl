@@ -80,8 +80,8 @@ grade-not-its-state = Detta är inte den här övningens tillstånd: den första
 scorm-help =
     plyscope scorm övning.html -o övning.zip
 
-    övning.html      en sida med en eller flera vyer med frågor, <plyscope-view quiz="…">; filerna som den
-                     laddar från sin egen mapp följer med
+    övning.html      en sida med en eller flera vyer med frågor, <plyscope-view quiz="…">; filerna som den, dess
+                     stilmallar och dess ramar laddar från dess mapp följer med
     -o, --output     paketet, enligt SCORM 1.2: en .zip
     --title          titeln som plattformen visar; sidans egen om inget sägs
     --lang           de här ordens språk: en (engelska) eller sv (svenska)
@@ -90,4 +90,11 @@ scorm-no-output = Vart? Ange med -o en fil vars namn slutar på .zip.
 scorm-wrong-ending = { $path }: namnet måste sluta på .zip.
 scorm-not-beside = { $path } laddar { $name }, som inte finns där.
 scorm-outside = { $path } laddar { $name }, som ligger utanför sidans mapp och inte kan följa med. Flytta det till den mappen.
+scorm-taken = { $path } laddar { $name }, ett namn som paketet självt behöver. Ge filen ett annat namn.
+scorm-base = { $path } har ett <base href>, från vilket dess adresser räknas. Ta bort det, och skriv adresser som räknas från sidan själv.
+scorm-left = Inte i paketet: { $why ->
+    [linked] { $name }, som { $path } länkar till.
+    [imports] det som { $name }, ett skript i { $path }, importerar eller hämtar, om inte ett <link rel="modulepreload" href="…"> anger det.
+   *[elsewhere] { $name }, som { $path } laddar från en annan plats.
+}
 scorm-written = { $path }: { $count } filer
