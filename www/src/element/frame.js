@@ -48,9 +48,12 @@ export function frame(framed) {
   const isAsked = full || model.state.predicting?.exercise !== undefined;
   const predicting = isAsked ? framed.predicting : null;
   const question = predicting?.predict(model);
+  // An exercise is about to come, and nothing is where it will be then.
+  const isAwaited =
+    isAsked && model.state.predicting && !predicting && !features.hasFailed('predicting');
   const compared = openings.comparing?.render(model);
   return html`
-    <div class="frame ${controls} ${hasTabs(view) ? 'tabbed' : ''} ${predicting?.veil(model) ?? ''}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
+    <div class="frame ${controls} ${hasTabs(view) ? 'tabbed' : ''} ${predicting?.veil(model) ?? (isAwaited ? 'awaiting' : '')}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
       ${full ? [skips(model.say), html`<div class="lead"><slot name="lead"></slot>${description(model)}</div>`, top(model, openings), lead(framed)] : undefined} ${stage(framed)}
       ${compared?.panes} ${full ? resultsOf(model) : undefined} ${side(framed, question, compared?.words)}
       ${controls === 'none' ? undefined : html`<div class="transport" part="bar">${transport(model, full)}</div>`}

@@ -11,7 +11,7 @@ import { calledIn, momentsOf } from '../session/moments.js';
 /** The preset's notice, if it is one with its own switches, for which alone the notice holds. @param {Model} model */
 function present({ state, choice, catalogue, folded }) {
   // Start here says enough, and a learner who is asked is to find out.
-  const isQuiet = state.start > 0 || ['asking', 'writing'].includes(state.predicting?.stage ?? '');
+  const isQuiet = state.start > 0 || state.predicting !== null;
   const preset = isQuiet ? undefined : presetOf(catalogue, state.tree);
   if (preset === undefined || !sameOptions(choice.options, broughtBy(preset))) return null;
   // On a canvas as narrow as a phone's the tree needs the room.
