@@ -134,7 +134,7 @@ test('it comes in the forms that pages of others take, each with a preview', asy
   await button(dialog, 'Save the QR code as a picture').click();
   expect((await downloading).suggestedFilename()).toBe('Lecture-4.svg');
   const element = await copied('HTML element');
-  const view = await author(page, element.split('\n')[1]);
+  const view = await author(page, element.split('\n')[2]);
   await expectStep(view, 12);
   await expectProperties(view, { tree: TREE });
 });

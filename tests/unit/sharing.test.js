@@ -26,6 +26,7 @@ const CONTENT = {
   address: `https://example.org/a/${write(LINK)}`,
   frame: `https://example.org/a/embed.html${write(LINK)}`,
   script: 'https://example.org/a/plyscope.js',
+  style: 'https://example.org/a/plyscope.css',
   title: 'Quotes " and <b> [brackets] & more',
 };
 
@@ -43,7 +44,10 @@ test('a frame, a slide and an element show the very same as the link', () => {
   assert.equal(frame.src, CONTENT.frame);
   assert.equal(frame.title, CONTENT.title);
   assert.equal(attributesIn(textOf('reveal', CONTENT))['data-src'], CONTENT.frame);
-  const element = attributesIn(textOf('element', CONTENT).split('\n')[1]);
+  const [style, script] = textOf('element', CONTENT).split('\n');
+  assert.equal(attributesIn(style).href, CONTENT.style);
+  assert.equal(attributesIn(script).src, CONTENT.script);
+  const element = attributesIn(textOf('element', CONTENT).split('\n')[2]);
   assert.deepEqual(element, {
     tree: LINK.tree,
     algorithm: 'mtd+inf',
@@ -77,7 +81,7 @@ test('as an exercise, a link keeps the search and nothing that would answer a qu
       ...{ quiz: 'cut window', questions: '8', reveal: 'never', title: 'T' },
     },
   );
-  assert.deepEqual(attributesIn(textOf('element', { ...CONTENT, link: shared }).split('\n')[1]), {
+  assert.deepEqual(attributesIn(textOf('element', { ...CONTENT, link: shared }).split('\n')[2]), {
     ...{ tree: 'random(branching=3, depth=3, seed={student})', algorithm: 'mtd+inf' },
     ...{ options: 'cut=gt order=killer,history', labels: 'numbers', lang: 'sv' },
     ...{ quiz: 'cut window', questions: '8', reveal: 'never' },

@@ -19,5 +19,6 @@ export function sharedAs(form, address) {
     address: `${address}/${write(link)}`,
     frame: `${address}/embed.html${write(link)}`,
     script: `${address}/plyscope.js`,
+    style: `${address}/plyscope.css`,
   });
 }

@@ -26,6 +26,7 @@ export const FORMS = /** @type {const} */ ([
  * @property {string} address of the whole page, with the link
  * @property {string} frame the address of embed.html, with the link
  * @property {string} script the address of plyscope.js
+ * @property {string} style the address of plyscope.css
  * @property {string} title for whoever does not see it
  */
 
@@ -37,8 +38,9 @@ const TEXTS = {
   link: ({ address }) => address,
   frame: ({ frame, title }) =>
     `<iframe src="${escaped(frame)}" title="${escaped(title)}" width="100%" height="${HEIGHT}" loading="lazy" allowfullscreen></iframe>`,
-  element: ({ script, link }) =>
-    `<script type="module" src="${escaped(script)}"></script>\n<plyscope-view ${attributesOf(link)}></plyscope-view>`,
+  element: ({ script, style, link }) => `<link rel="stylesheet" href="${escaped(style)}">
+<script type="module" src="${escaped(script)}"></script>
+<plyscope-view ${attributesOf(link)}></plyscope-view>`,
   markdown: ({ address, title }) =>
     `[${inMarkdown(title).replace(/[$^&@]/g, '\\$&')}](${address.replace(/[()]/g, percent)})`,
   quarto: (content) => `::: {.content-visible when-format="html"}

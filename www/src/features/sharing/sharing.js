@@ -110,6 +110,7 @@ export class Sharing {
       address: page,
       frame: beside(`embed.html${this.#fragment}`),
       script: beside('plyscope.js'),
+      style: beside('plyscope.css'),
       title: link.title || say('page-title'),
     };
   }
