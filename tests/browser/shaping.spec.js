@@ -114,8 +114,11 @@ test('a pressed node is named, and what is below it filled, ordered and made', a
     await button(page, 'Cut most: as few nodes as in any order').click();
     await expectTree(page, '[[2, 3], [0, 1]]');
     await button(page, 'Fill…').click();
+    await button(page, 'Cut least: as many nodes as in any order').click();
+    await expectTree(page, '[[1, 0], [3, 2]]');
+    await button(page, 'Fill…').click();
     await button(page, 'With opposite signs').click();
-    await expectTree(page, '[[-2, -3], [0, -1]]');
+    await expectTree(page, '[[-1, 0], [-3, -2]]');
   });
   await test.step('a complete tree takes the place of what is below a node, or below each of several', async () => {
     await show(page, { tree: TREE });

@@ -181,7 +181,7 @@ const FAMILIES = {
   'label-*': ['name', 'move-name', 'static', 'position'],
   'fill-*': [
     ...['random', 'counting', 'permuted', 'negated'],
-    ...['fewest-nodes', 'worst-first', 'mean', 'first-leaf', 'noise', 'complete'],
+    ...['fewest-nodes', 'most-nodes', 'mean', 'first-leaf', 'noise', 'complete'],
   ],
   '*-named': ['undo', 'redo'],
   'format-*': [

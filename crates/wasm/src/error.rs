@@ -188,6 +188,7 @@ impl From<EditError> for PlyscopeError {
             EditError::TooDeep => Self::of("too-deep").limit(MAX_DEPTH.into()),
             EditError::LeafWithoutValue(node) => Self::of("leaf-without-value").node(node),
             EditError::NoChildren => Self::of("no-children"),
+            EditError::TooManyWindows => Self::of("too-many-windows"),
             EditError::NoRange => Self::of("no-range"),
         }
         .into()

@@ -32,8 +32,8 @@ function shape({ int, pick }, nodes) {
     { move: { node, place: int(0, 2) } },
     { relocate: { nodes: [node], parent: int(0, nodes - 1), place: int(0, 2) } },
     { relocate: { nodes: [int(1, nodes - 1), node], parent: int(0, nodes - 1), place: int(0, 2) } },
-    { arrange: { nodes: [0], order: pick(['fewest-nodes', 'worst-first']) } },
-    { arrange: { nodes: [node], order: pick(['fewest-nodes', 'worst-first']) } },
+    { arrange: { nodes: [0], order: pick(['fewest-nodes', 'most-nodes']) } },
+    { arrange: { nodes: [node], order: pick(['fewest-nodes', 'most-nodes']) } },
   ]);
 }
 

@@ -176,7 +176,7 @@ const EDITS = {
   fill: (random) => ({ nodes: numbers(random), with: filling(random) }),
   arrange: (random) => ({
     nodes: numbers(random),
-    order: random.pick(['fewest-nodes', 'worst-first', 'x']),
+    order: random.pick(['fewest-nodes', 'most-nodes', 'x']),
   }),
   estimate: (random) => ({
     nodes: numbers(random),

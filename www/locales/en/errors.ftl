@@ -105,6 +105,7 @@ error-too-many-nodes = The tree would be too large. At most { $limit } nodes wou
 error-too-deep = The tree would be too deep. At most { $limit } plies would be right.
 error-leaf-without-value = Node { $node } is a leaf, and a leaf needs a value.
 error-no-children = A node that is no leaf has at least one child. A branching of at least 1 would be right.
+error-too-many-windows = The tree is too large for the order with the most nodes to be found. The child order “worst first” comes close.
 error-no-range = There is no number in this range. A finite one, with the lesser number first, would be right.
 error-value-does-not-fit = With as many decimals as this value has, the value of node { $node } would be out of range.
 error-cancelled = This was cancelled before it was ready.

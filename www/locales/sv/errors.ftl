@@ -105,6 +105,7 @@ error-too-many-nodes = Trädet skulle bli för stort. Högst { $limit } noder vo
 error-too-deep = Trädet skulle bli för djupt. Högst { $limit } halvdrag vore rätt.
 error-leaf-without-value = Nod { $node } är ett löv, och ett löv måste ha ett värde.
 error-no-children = En nod som inte är ett löv har minst ett barn. En förgrening på minst 1 vore rätt.
+error-too-many-windows = Trädet är för stort för att ordningen med flest noder ska kunna hittas. Barnens ordning ”sämsta först” kommer nära.
 error-no-range = Det finns inget tal i det här intervallet. Ett ändligt intervall med det mindre talet först vore rätt.
 error-value-does-not-fit = Med så många decimaler som det här värdet har skulle värdet i nod { $node } hamna utanför gränserna.
 error-cancelled = Det här avbröts innan det var klart.
