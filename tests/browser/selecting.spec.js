@@ -131,8 +131,8 @@ test('what is selected is changed at once, moved and kept @firefox', async ({ pa
     await expectSelected(page, [5, 6, 7]);
     // A press of one that is selected is about all of them.
     await press(page, 6, { button: 'right' });
-    await expect(choice(page, 'Set values…')).toBeVisible();
-    await choice(page, 'Set values…').click();
+    await expect(choice(page, 'Value and position…')).toBeVisible();
+    await choice(page, 'Value and position…').click();
     await page.keyboard.type('9');
     await page.keyboard.press('Enter');
     await expectTree(page, '[[3, 12], [9, 9, 9]]');

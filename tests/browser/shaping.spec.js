@@ -171,6 +171,44 @@ test('a pressed node is named, and what is below it filled, ordered and made', a
   });
 });
 
+test('several nodes get a position together, and what is left as it is stays', async ({ page }) => {
+  await open(page, { tree: '[[3, 12], [2, 4]]' });
+  const shiftPress = async (/** @type {number} */ node) => {
+    const { x, y } = await placeOf(page, node);
+    await page.keyboard.down('Shift');
+    await page.mouse.click(x, y);
+    await page.keyboard.up('Shift');
+  };
+  await ask(page, 2);
+  await shiftPress(6);
+  await button(page, 'Value and position…').click();
+  const [value, position] = ['Value', 'Position'].map((name) =>
+    page.locator('.tree-toolbar').getByRole('textbox', { name, exact: true }),
+  );
+  await expect(value).toHaveAttribute('placeholder', 'different');
+  await position.fill('p');
+  // What was typed and not kept is forgotten.
+  await page.keyboard.press('Escape');
+  await button(page, 'Value and position…').click();
+  await expect(position).toHaveValue('');
+  await position.fill('twice');
+  await page.keyboard.press('Enter');
+  await expectTree(
+    page,
+    '{"children":[{"children":[{"value":3,"position":"twice"},12]},{"children":[2,{"value":4,"position":"twice"}]}]}',
+  );
+  await expect(button(page, 'Undo')).toHaveAttribute('title', /^Undo: the position/);
+  await button(page, 'Value and position…').click();
+  await expect(position).toHaveValue('twice');
+  await position.fill('');
+  await value.fill('7');
+  await page.keyboard.press('Enter');
+  await expectTree(page, '[[7, 12], [2, 7]]');
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  await expectTree(page, '[[3, 12], [2, 4]]');
+});
+
 test('a form covers nothing of the tree that it changes', async ({ page }) => {
   await open(page, { tree: TREE });
   for (const [width, height] of [

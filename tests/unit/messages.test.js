@@ -178,7 +178,7 @@ const FAMILIES = {
   'presenter-*': ['alone', 'gone', 'silent'],
   'pass-*': ['low', 'inside', 'high'],
   'edit-*': [...COMMANDS],
-  'label-*': ['name', 'move-name', 'static', 'position'],
+  'label-*': ['name', 'move-name', 'static', 'position', 'value'],
   'fill-*': [
     ...['random', 'counting', 'permuted', 'negated'],
     ...['fewest-nodes', 'most-nodes', 'mean', 'first-leaf', 'noise', 'complete'],

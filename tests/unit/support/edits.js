@@ -46,8 +46,8 @@ function text({ int, pick, chance }, nodes) {
     { 'name-all': {} },
     { 'move-name': label(`m${int(0, 9)}`) },
     // Few keys, so that nodes are the same position.
-    { position: label(`p${int(0, 1)}`) },
-    { position: label(`p${int(0, 1)}`) },
+    { position: { nodes: [node], text: chance(0.2) ? null : `p${int(0, 1)}` } },
+    { position: { nodes: [node, int(0, nodes - 1)], text: `p${int(0, 1)}` } },
   ]);
 }
 

@@ -167,7 +167,7 @@ const EDITS = {
   }),
   name: (random) => ({ node: number(random), text: random.pick(['A', '', '\ud83d', null]) }),
   'move-name': (random) => ({ node: number(random), text: random.pick(['e4', null]) }),
-  position: (random) => ({ node: number(random), text: random.pick(['p', null]) }),
+  position: (random) => ({ nodes: numbers(random), text: random.pick(['p', null]) }),
   'name-all': () => ({}),
   values: (random) => ({
     nodes: numbers(random),

@@ -69,7 +69,7 @@ label-move-name = Name of the move
 label-static = Static value
 label-position = Position
 label-value = Value
-set-values = Set values…
+set-values = Value and position…
 selected-nodes = { $count ->
     [one] One node is selected
    *[other] { $count } nodes are selected
@@ -84,6 +84,7 @@ fold-below = Fold what is below
 unfold-below = Unfold what is below
 swap-players = Swap MAX and MIN
 ask-about = Ask about this node
+texts-differ = different
 keep-labels = Keep
 fill-hint = Other values for the leaves from here on down, or another order.
 fill-from = From
