@@ -209,6 +209,32 @@ test('several nodes get a position together, and what is left as it is stays', a
   await expectTree(page, '[[3, 12], [2, 4]]');
 });
 
+test('the toolbar stays under a pointer that presses again, though the picture moves', async ({
+  page,
+}) => {
+  // What is to be noticed of an example goes with the first change, and the picture has more room.
+  await open(page, { tree: 'aima-two-ply' });
+  const { x, y } = await placeOf(page, 1);
+  await page.mouse.click(x, y);
+  const add = await button(page, 'Add child').boundingBox();
+  if (add === null) throw new Error('there is no toolbar');
+  await page.mouse.move(add.x + add.width / 2, add.y + add.height / 2);
+  for (const added of [', 0', ', 0, 0', ', 0, 0, 0']) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await expectTree(page, `[[3, 12, 8${added}], [2, 4, 6], [14, 5, 2]]`);
+    await placeOf(page, 1);
+  }
+  // It goes to its node once the pointer has left it.
+  await page.mouse.move(5, 400);
+  const toolbar = page.locator('.tree-toolbar');
+  const gap = async () => {
+    const [node, bar] = [await placeOf(page, 1), await toolbar.boundingBox()];
+    return node.y - (bar === null ? 0 : bar.y + bar.height);
+  };
+  await expect.poll(gap).toBeGreaterThan(10);
+});
+
 test('a form covers nothing of the tree that it changes', async ({ page }) => {
   await open(page, { tree: TREE });
   for (const [width, height] of [

@@ -184,7 +184,10 @@ export class PicturePlace {
     const at = this.stage.at();
     placeItems(root, at);
     placeHandle(root, at);
-    if (this.#isFirst) placeToolbar(root, at, selection(this.#session.state), this.stage.size);
+    if (this.#isFirst) {
+      const nodes = selection(this.#session.state);
+      placeToolbar(root, at, nodes, this.stage.size, () => this.#placeOver());
+    }
     if (editing?.pane === (this.#around.pane ?? 1)) {
       placeEditor(root, { x: at.x(editing.node), y: at.y(editing.node) }, this.stage.size);
     }
