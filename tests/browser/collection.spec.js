@@ -4,7 +4,17 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { CHANGED, change, collectionOf, kept, nextPage, openMyTrees, TREE, work } from './kept.js';
 import { expect, test } from './test.js';
-import { button, expectStep, expectTree, goTo, inTrees, open, openText, view } from './view.js';
+import {
+  button,
+  expectStep,
+  expectTree,
+  goTo,
+  inTrees,
+  open,
+  openText,
+  show,
+  view,
+} from './view.js';
 
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
@@ -36,6 +46,46 @@ test('a page that is loaded again goes on with the same tree', async ({ page }) 
   await expectTree(page, CHANGED);
   await change(page);
   await expect.poll(() => kept(page)).toEqual([['', '[[3, 12], [2, 4], 0, 0]']]);
+});
+
+test('what is made before anything can keep it is kept once it can', async ({ page }) => {
+  /** @type {() => void} */
+  let release = () => {};
+  await page.route('**/keeper-*.js', async (route) => {
+    await new Promise((resolve) => {
+      release = () => resolve(undefined);
+    });
+    await route.continue();
+  });
+  await test.step('also what is no longer on screen', async () => {
+    const held = page.waitForRequest('**/keeper-*.js');
+    await work(page);
+    await held;
+    await show(page, { tree: '[5, 6]' });
+    await change(page);
+    release();
+    await expect
+      .poll(() => kept(page))
+      .toEqual([
+        ['', '[5, 6, 0]'],
+        ['', CHANGED],
+      ]);
+  });
+  await test.step('and a tree that is changed right after the page was loaded again stays the same one', async () => {
+    await expect.poll(() => page.url()).toContain('tree=[5,+6,+0]');
+    const held = page.waitForRequest('**/keeper-*.js');
+    await page.reload();
+    await expectTree(page, '[5, 6, 0]');
+    await change(page);
+    await held;
+    release();
+    await expect
+      .poll(() => kept(page))
+      .toEqual([
+        ['', '[5, 6, 0, 0]'],
+        ['', CHANGED],
+      ]);
+  });
 });
 
 test('Start here leaves the reader’s own tree where it is, and what was changed last is kept with it', async ({

@@ -162,4 +162,29 @@ test('what was typed is taken back, and a program is read', async ({ page }) => 
     await field.blur();
     await expect(field).toHaveValue(/^1: \[2: \[3: \[4: \[5: 1, 6: 9\]/);
   });
+  await test.step('in any notation the node whose text the cursor is in is selected in the tree', async () => {
+    await show(page, { tree: '[1, 2]' });
+    const field = await openText(page);
+    for (const [text, part, node, shown] of /** @type {const} */ ([
+      ['((A:1,B:2)C:3,D:4)R;', 'D:', 4, 'D:4'],
+      ['R\n  C: 3\n    A: 1\n    B: 2\n  D: 4', '2', 3, 'B: 2'],
+      ["Tree('R', None, [Tree('C', 3, []), Tree('D', 4, [])])", "'D'", 2, "Tree('D', 4, [])"],
+      ['parent,child,value\nR,C,3\nR,D,4', ',4', 2, 'R,D,4'],
+      ['digraph { R -> C; R -> D; C [label=3]; D [label=4] }', '=4', 2, 'DD [label=4]'],
+    ])) {
+      await field.fill('');
+      await field.focus();
+      await page.keyboard.insertText(text);
+      await expect(field).toHaveAttribute('aria-invalid', 'false');
+      await cursorTo(page, text.indexOf(part) + 1);
+      await expectSelected(page, node);
+      await expect(field).toHaveValue(text);
+      // A place inside another one is a piece of its own.
+      // Where a place lies inside another one, it is a piece of its own.
+      await expect
+        .poll(async () => (await marked(page, 'selected').allTextContents()).join(''))
+        .toBe(shown);
+      await expect(selectedItems(page)).toHaveCount(1);
+    }
+  });
 });

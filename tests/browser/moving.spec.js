@@ -1,4 +1,4 @@
-// A child at another place among its siblings: by mouse, by keys, by buttons.
+// A child at another place among its siblings: by mouse, by keys, by buttons, by touch.
 
 import { expect, test } from './test.js';
 import { button, expectTree, item, open, openTab, placeOf, show } from './view.js';
@@ -89,5 +89,72 @@ test('a child is moved by hand, by keys and by buttons', async ({ page }) => {
     await button(page, 'Move right among its siblings').click();
     await expectTree(page, '[[3, 12, 8], [4, 2, 6], [14, 5, 2]]');
     await expect(page.getByRole('heading', { name: 'About leaf 7' })).toBeVisible();
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger that has rested on a node drags it anywhere, and otherwise moves the tree', async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium takes touches from a test');
+    await open(page, { tree: TREE });
+    const client = await page.context().newCDPSession(page);
+    /** @param {'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'} type @param {{x: number, y: number}[]} touchPoints */
+    const touch = (type, ...touchPoints) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const lifted = page.locator('.lifted');
+    /** @param {number} node */
+    const lift = async (node) => {
+      const from = await placeOf(page, node);
+      await touch('touchStart', from);
+      await expect(lifted).toBeVisible();
+      return from;
+    };
+    await test.step('among its siblings', async () => {
+      const to = await placeOf(page, 1);
+      const from = await lift(9);
+      await touch('touchMove', { x: from.x - 20, y: from.y });
+      await touch('touchMove', { x: to.x - 20, y: to.y });
+      await expect(mark(page)).toBeVisible();
+      await touch('touchEnd');
+      await expect(lifted).toBeHidden();
+      await expect(mark(page)).toBeHidden();
+      await expectTree(page, '[[14, 5, 2], [3, 12, 8], [2, 4, 6]]');
+      await expect(page.getByRole('menu')).toBeHidden();
+    });
+    await test.step('under another node', async () => {
+      const to = await placeOf(page, 9);
+      const from = await lift(3);
+      await touch('touchMove', { x: from.x, y: from.y - 20 });
+      await touch('touchMove', to);
+      await touch('touchEnd');
+      await expectTree(page, '[[14, 2], [3, 12, 8], [2, 4, 6, 5]]');
+      await button(page, 'Undo').tap();
+    });
+    await test.step('not when a second finger zooms, or the touch is cancelled', async () => {
+      for (const end of /** @type {const} */ (['second', 'cancelled'])) {
+        const from = await lift(9);
+        if (end === 'second') {
+          await touch('touchStart', from, { x: from.x + 60, y: from.y });
+          await touch('touchEnd');
+        } else await touch('touchCancel');
+        await expect(lifted).toBeHidden();
+        await expect(page.getByRole('menu')).toBeHidden();
+      }
+      await expectTree(page, '[[14, 5, 2], [3, 12, 8], [2, 4, 6]]');
+    });
+    await test.step('a finger that has not rested moves the tree', async () => {
+      const { x, y } = await placeOf(page, 5);
+      await touch('touchStart', { x, y });
+      await touch('touchMove', { x: x - 20, y });
+      await touch('touchMove', { x: x - 60, y });
+      await touch('touchEnd');
+      await expect(lifted).toBeHidden();
+      await expect(button(page, 'Show whole tree')).toBeVisible();
+      await expectTree(page, '[[14, 5, 2], [3, 12, 8], [2, 4, 6]]');
+    });
   });
 });

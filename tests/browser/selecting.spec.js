@@ -131,8 +131,8 @@ test('what is selected is changed at once, moved and kept @firefox', async ({ pa
     await expectSelected(page, [5, 6, 7]);
     // A press of one that is selected is about all of them.
     await press(page, 6, { button: 'right' });
-    await expect(choice(page, 'Set values…')).toBeVisible();
-    await choice(page, 'Set values…').click();
+    await expect(choice(page, 'Value and position…')).toBeVisible();
+    await choice(page, 'Value and position…').click();
     await page.keyboard.type('9');
     await page.keyboard.press('Enter');
     await expectTree(page, '[[3, 12], [9, 9, 9]]');
@@ -298,7 +298,7 @@ test('the toolbar covers no node where there is room between the rows', async ({
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger that rests on a node opens its menu, and what follows is no press', async ({
+  test('a finger that rests on a node lifts it, and let go it opens the menu, and is no press', async ({
     page,
   }) => {
     await open(page, { tree: TREE });
@@ -306,9 +306,11 @@ test.describe('by touch', () => {
     const client = await page.context().newCDPSession(page);
     const point = [{ x, y }];
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point });
-    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(page.locator('.lifted')).toBeVisible();
+    await expect(page.getByRole('menu')).toBeHidden();
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(page.getByRole('menu')).toBeVisible();
+    await expect(page.locator('.lifted')).toBeHidden();
     await choice(page, 'Add child').tap();
     await expectTree(page, '[[3, 12], [2, 4, 0]]');
     await button(page, 'Add sibling').tap();

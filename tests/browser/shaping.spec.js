@@ -114,8 +114,11 @@ test('a pressed node is named, and what is below it filled, ordered and made', a
     await button(page, 'Cut most: as few nodes as in any order').click();
     await expectTree(page, '[[2, 3], [0, 1]]');
     await button(page, 'Fill…').click();
+    await button(page, 'Cut least: as many nodes as in any order').click();
+    await expectTree(page, '[[1, 0], [3, 2]]');
+    await button(page, 'Fill…').click();
     await button(page, 'With opposite signs').click();
-    await expectTree(page, '[[-2, -3], [0, -1]]');
+    await expectTree(page, '[[-1, 0], [-3, -2]]');
   });
   await test.step('a complete tree takes the place of what is below a node, or below each of several', async () => {
     await show(page, { tree: TREE });
@@ -166,6 +169,70 @@ test('a pressed node is named, and what is below it filled, ordered and made', a
     ).toBeVisible();
     await expectTree(page, '[[3, 12], [2, 4]=7]');
   });
+});
+
+test('several nodes get a position together, and what is left as it is stays', async ({ page }) => {
+  await open(page, { tree: '[[3, 12], [2, 4]]' });
+  const shiftPress = async (/** @type {number} */ node) => {
+    const { x, y } = await placeOf(page, node);
+    await page.keyboard.down('Shift');
+    await page.mouse.click(x, y);
+    await page.keyboard.up('Shift');
+  };
+  await ask(page, 2);
+  await shiftPress(6);
+  await button(page, 'Value and position…').click();
+  const [value, position] = ['Value', 'Position'].map((name) =>
+    page.locator('.tree-toolbar').getByRole('textbox', { name, exact: true }),
+  );
+  await expect(value).toHaveAttribute('placeholder', 'different');
+  await position.fill('p');
+  // What was typed and not kept is forgotten.
+  await page.keyboard.press('Escape');
+  await button(page, 'Value and position…').click();
+  await expect(position).toHaveValue('');
+  await position.fill('twice');
+  await page.keyboard.press('Enter');
+  await expectTree(
+    page,
+    '{"children":[{"children":[{"value":3,"position":"twice"},12]},{"children":[2,{"value":4,"position":"twice"}]}]}',
+  );
+  await expect(button(page, 'Undo')).toHaveAttribute('title', /^Undo: the position/);
+  await button(page, 'Value and position…').click();
+  await expect(position).toHaveValue('twice');
+  await position.fill('');
+  await value.fill('7');
+  await page.keyboard.press('Enter');
+  await expectTree(page, '[[7, 12], [2, 7]]');
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  await expectTree(page, '[[3, 12], [2, 4]]');
+});
+
+test('the toolbar stays under a pointer that presses again, though the picture moves', async ({
+  page,
+}) => {
+  // What is to be noticed of an example goes with the first change, and the picture has more room.
+  await open(page, { tree: 'aima-two-ply' });
+  const { x, y } = await placeOf(page, 1);
+  await page.mouse.click(x, y);
+  const add = await button(page, 'Add child').boundingBox();
+  if (add === null) throw new Error('there is no toolbar');
+  await page.mouse.move(add.x + add.width / 2, add.y + add.height / 2);
+  for (const added of [', 0', ', 0, 0', ', 0, 0, 0']) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await expectTree(page, `[[3, 12, 8${added}], [2, 4, 6], [14, 5, 2]]`);
+    await placeOf(page, 1);
+  }
+  // It goes to its node once the pointer has left it.
+  await page.mouse.move(5, 400);
+  const toolbar = page.locator('.tree-toolbar');
+  const gap = async () => {
+    const [node, bar] = [await placeOf(page, 1), await toolbar.boundingBox()];
+    return node.y - (bar === null ? 0 : bar.y + bar.height);
+  };
+  await expect.poll(gap).toBeGreaterThan(10);
 });
 
 test('a form covers nothing of the tree that it changes', async ({ page }) => {

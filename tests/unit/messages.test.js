@@ -175,10 +175,10 @@ const FAMILIES = {
   'presenter-*': ['alone', 'gone', 'silent'],
   'pass-*': ['low', 'inside', 'high'],
   'edit-*': [...COMMANDS],
-  'label-*': ['name', 'move-name', 'static', 'position'],
+  'label-*': ['name', 'move-name', 'static', 'position', 'value'],
   'fill-*': [
     ...['random', 'counting', 'permuted', 'negated'],
-    ...['fewest-nodes', 'worst-first', 'mean', 'first-leaf', 'noise', 'complete'],
+    ...['fewest-nodes', 'most-nodes', 'mean', 'first-leaf', 'noise', 'complete'],
   ],
   '*-named': ['undo', 'redo'],
   'format-*': [

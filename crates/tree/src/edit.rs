@@ -33,6 +33,7 @@ mod taking;
 mod value;
 mod values;
 mod view;
+mod windows;
 mod wrapping;
 
 pub use adding::{add_child, add_sibling};

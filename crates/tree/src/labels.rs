@@ -33,16 +33,19 @@ impl Labels {
         (0..self.len()).map(|place| self.text(place))
     }
 
-    /// The labels with another text at a node, or none.
-    pub fn with(&self, node: NodeId, text: Option<&str>) -> Self {
-        let before = self.nodes.partition_point(|&other| other < node);
-        let behind = self.nodes.partition_point(|&other| other <= node);
+    /// The labels with another text at some nodes, ascending, or none.
+    pub fn with(&self, nodes: &[NodeId], text: Option<&str>) -> Self {
         let mut all = Self::default();
-        (0..before).for_each(|place| all.push(self.nodes[place], self.text(place)));
-        if let Some(text) = text {
-            all.push(node, text);
+        let mut place = 0;
+        for &node in nodes {
+            let before = self.nodes.partition_point(|&other| other < node);
+            (place..before).for_each(|place| all.push(self.nodes[place], self.text(place)));
+            if let Some(text) = text {
+                all.push(node, text);
+            }
+            place = self.nodes.partition_point(|&other| other <= node);
         }
-        (behind..self.len()).for_each(|place| all.push(self.nodes[place], self.text(place)));
+        (place..self.len()).for_each(|place| all.push(self.nodes[place], self.text(place)));
         all
     }
 
@@ -98,12 +101,14 @@ mod tests {
     }
 
     #[test]
-    fn one_label_changes_and_the_others_stay() {
+    fn some_labels_change_and_the_others_stay() {
         let labels: Labels = (0..9).map(|node| (NodeId::new(node), node.to_string())).collect();
-        let other = labels.with(NodeId::new(4), Some("four")).with(NodeId::new(0), None);
-        let texts: Vec<_> = (0..9).map(|node| other.get(NodeId::new(node))).collect();
-        assert_eq!(texts[..2], [None, Some("1")]);
-        assert_eq!((texts[4], texts[8], other.len()), (Some("four"), Some("8"), 8));
+        let at = |nodes: &[u32]| nodes.iter().copied().map(NodeId::new).collect::<Vec<_>>();
+        let other = labels.with(&at(&[4, 5, 9]), Some("more")).with(&at(&[0, 2]), None);
+        let texts: Vec<_> = (0..10).map(|node| other.get(NodeId::new(node))).collect();
+        assert_eq!(texts[..4], [None, Some("1"), None, Some("3")]);
+        assert_eq!(texts[4..7], [Some("more"), Some("more"), Some("6")]);
+        assert_eq!((texts[9], other.len()), (Some("more"), 8));
         assert!(Labels::default().is_empty());
     }
 }

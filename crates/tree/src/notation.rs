@@ -42,7 +42,7 @@ mod writing;
 pub use error::{
     FlatParseError, Opening, ParseError, ParseErrorId, ParseErrorKind, Wanted, WantedId,
 };
-pub use format::{Format, LeftOut, Reading};
+pub use format::{Format, LeftOut, Place, Reading};
 pub use json::Form;
 pub use writing::push_json;
 
@@ -85,14 +85,14 @@ pub fn parse(text: &str) -> Result<Tree, ParseError> {
     Ok(recognising::read(text).1?.0)
 }
 
-/// Reads a tree as [`parse`] does, and says in which format it was and what was left out.
+/// Reads a tree as [`parse`] does, and says in which format it was, what was left out and where the nodes stand.
 ///
 /// # Errors
 /// As [`parse`].
 pub fn read(text: &str) -> Result<Reading, ParseError> {
     let (format, outcome) = recognising::read(text);
-    let (tree, left_out) = outcome?;
-    Ok(Reading { tree, format, left_out })
+    let (tree, left_out, places) = outcome?;
+    Ok(Reading { tree, format, left_out, places })
 }
 
 /// Reads a tree in this format.

@@ -196,6 +196,7 @@ impl From<EditError> for PlyscopeError {
             EditError::TooDeep => Self::of(ErrorKind::TooDeep).limit(MAX_DEPTH.into()),
             EditError::LeafWithoutValue(node) => Self::of(ErrorKind::LeafWithoutValue).node(node),
             EditError::NoChildren => Self::of(ErrorKind::NoChildren),
+            EditError::TooManyWindows => Self::of(ErrorKind::TooManyWindows),
             EditError::NoRange => Self::of(ErrorKind::NoRange),
         }
         .into()

@@ -10,6 +10,7 @@ mod listing;
 mod lists;
 mod nodes;
 mod painting;
+mod places;
 pub(crate) mod predicting;
 mod results;
 mod saving;

@@ -32,8 +32,8 @@ function shape({ int, pick }, nodes) {
     { move: { node, place: int(0, 2) } },
     { relocate: { nodes: [node], parent: int(0, nodes - 1), place: int(0, 2) } },
     { relocate: { nodes: [int(1, nodes - 1), node], parent: int(0, nodes - 1), place: int(0, 2) } },
-    { arrange: { nodes: [0], order: pick(['fewest-nodes', 'worst-first']) } },
-    { arrange: { nodes: [node], order: pick(['fewest-nodes', 'worst-first']) } },
+    { arrange: { nodes: [0], order: pick(['fewest-nodes', 'most-nodes']) } },
+    { arrange: { nodes: [node], order: pick(['fewest-nodes', 'most-nodes']) } },
   ]);
 }
 
@@ -46,8 +46,8 @@ function text({ int, pick, chance }, nodes) {
     { 'name-all': {} },
     { 'move-name': label(`m${int(0, 9)}`) },
     // Few keys, so that nodes are the same position.
-    { position: label(`p${int(0, 1)}`) },
-    { position: label(`p${int(0, 1)}`) },
+    { position: { nodes: [node], text: chance(0.2) ? null : `p${int(0, 1)}` } },
+    { position: { nodes: [node, int(0, nodes - 1)], text: `p${int(0, 1)}` } },
   ]);
 }
 

@@ -133,6 +133,14 @@ export const WRONGS = {
   'no-children': onTree((search) =>
     treeAfter(search, { complete: { node: 1, branching: 0, depth: 1 } }),
   ),
+  'too-many-windows': onTree(
+    (search) => treeAfter(search, { arrange: { nodes: [0], order: 'most-nodes' } }),
+    // Deep down, each node may be searched with any of many windows.
+    Array.from({ length: 500 }, (_, ply) => (ply % 2 === 0 ? -ply : ply)).reduceRight(
+      (below, value) => `[${below}, ${value}]`,
+      '[1, 2]',
+    ),
+  ),
   'no-range': onTree((search) =>
     treeAfter(search, { fill: { nodes: [0], with: { random: { from: '2', to: '1', seed: 1 } } } }),
   ),

@@ -67,6 +67,7 @@ const METHODS = {
   question: ['number', 'kind'],
   questions_left: ['kinds', 'number'],
   renumbering: [],
+  places: ['tree'],
   repaint: ['canvas', 'number'],
   results: ['options', 'number'],
   running: ['number'],

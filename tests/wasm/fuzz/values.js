@@ -167,7 +167,7 @@ const EDITS = {
   }),
   name: (random) => ({ node: number(random), text: random.pick(['A', '', '\ud83d', null]) }),
   'move-name': (random) => ({ node: number(random), text: random.pick(['e4', null]) }),
-  position: (random) => ({ node: number(random), text: random.pick(['p', null]) }),
+  position: (random) => ({ nodes: numbers(random), text: random.pick(['p', null]) }),
   'name-all': () => ({}),
   values: (random) => ({
     nodes: numbers(random),
@@ -176,7 +176,7 @@ const EDITS = {
   fill: (random) => ({ nodes: numbers(random), with: filling(random) }),
   arrange: (random) => ({
     nodes: numbers(random),
-    order: random.pick(['fewest-nodes', 'worst-first', 'x']),
+    order: random.pick(['fewest-nodes', 'most-nodes', 'x']),
   }),
   estimate: (random) => ({
     nodes: numbers(random),

@@ -69,7 +69,7 @@ label-move-name = Name of the move
 label-static = Static value
 label-position = Position
 label-value = Value
-set-values = Set values…
+set-values = Value and position…
 selected-nodes = { $count ->
     [one] One node is selected
    *[other] { $count } nodes are selected
@@ -84,6 +84,7 @@ fold-below = Fold what is below
 unfold-below = Unfold what is below
 swap-players = Swap MAX and MIN
 ask-about = Ask about this node
+texts-differ = different
 keep-labels = Keep
 fill-hint = Other values for the leaves from here on down, or another order.
 fill-from = From
@@ -94,7 +95,7 @@ fill-counting = Counting up
 fill-permuted = The same values, shuffled
 fill-negated = With opposite signs
 fill-fewest-nodes = Cut most: as few nodes as in any order
-fill-worst-first = Cut little: worst child first
+fill-most-nodes = Cut least: as many nodes as in any order
 fill-complete-hint = A complete tree in place of what is below, with random values.
 fill-branching = Children of each node
 fill-depth = Plies

@@ -105,6 +105,7 @@ error-too-many-nodes = The tree would be too large. Use at most { $limit } nodes
 error-too-deep = The tree would be too deep. Use at most { $limit } plies.
 error-leaf-without-value = Node { $node } is a leaf, and a leaf needs a value.
 error-no-children = A node that is no leaf has at least one child. Use a branching of at least 1.
+error-too-many-windows = The tree is too large for the order with the most nodes to be found. The child order “worst first” comes close.
 error-no-range = There is no number in this range. Use a finite one, with the lesser number first.
 error-value-does-not-fit = With as many decimals as this value has, the value of node { $node } would be out of range.
 error-cancelled = This was cancelled before it was ready.

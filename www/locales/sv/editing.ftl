@@ -69,7 +69,7 @@ label-move-name = Dragets namn
 label-static = Statiskt värde
 label-position = Ställning
 label-value = Värde
-set-values = Sätt värden…
+set-values = Värde och ställning…
 selected-nodes = { $count ->
     [one] En nod är markerad
    *[other] { $count } noder är markerade
@@ -84,6 +84,7 @@ fold-below = Fäll ihop det som finns under
 unfold-below = Fäll ut det som finns under
 swap-players = Byt plats på MAX och MIN
 ask-about = Fråga om noden
+texts-differ = olika
 keep-labels = Behåll
 fill-hint = Andra värden för löven härifrån och nedåt, eller en annan ordning.
 fill-from = Från
@@ -94,7 +95,7 @@ fill-counting = Räkna uppåt
 fill-permuted = Samma värden, blandade
 fill-negated = Med omvänt tecken
 fill-fewest-nodes = Beskär mest: så få noder som i någon ordning
-fill-worst-first = Beskär lite: sämsta barnet först
+fill-most-nodes = Beskär minst: så många noder som i någon ordning
 fill-complete-hint = Ett fullständigt träd i stället för det som finns under, med slumpvärden.
 fill-branching = Barn per nod
 fill-depth = Halvdrag

@@ -105,6 +105,7 @@ error-too-many-nodes = Trädet skulle bli för stort. Använd högst { $limit } 
 error-too-deep = Trädet skulle bli för djupt. Använd högst { $limit } halvdrag.
 error-leaf-without-value = Nod { $node } är ett löv, och ett löv måste ha ett värde.
 error-no-children = En nod som inte är ett löv har minst ett barn. Använd en förgrening på minst 1.
+error-too-many-windows = Trädet är för stort för att ordningen med flest noder ska kunna hittas. Barnens ordning ”sämsta först” kommer nära.
 error-no-range = Det finns inget tal i det här intervallet. Använd ett ändligt intervall med det mindre talet först.
 error-value-does-not-fit = Med så många decimaler som det här värdet har skulle värdet i nod { $node } hamna utanför gränserna.
 error-cancelled = Det här avbröts innan det var klart.

@@ -1,6 +1,7 @@
 /** The elements over the canvas, moved to their nodes. */
 
 import { nodeSize, scaleOf } from '../layout/sizes.js';
+import { magnified } from './magnified.js';
 
 /** @import { At } from '../layout/plane.js' */
 /** @import { Box } from '../scene/scene.js' */
@@ -53,8 +54,9 @@ const placed = new WeakMap();
  * @param {At} at
  * @param {readonly number[]} nodes the selected ones
  * @param {{width: number, height: number}} size of the stage
+ * @param {() => void} place called when it is to be placed anew
  */
-export function placeToolbar(root, at, nodes, size) {
+export function placeToolbar(root, at, nodes, size, place) {
   const toolbar = root.querySelector('.tree-toolbar');
   if (!(toolbar instanceof HTMLElement)) return;
   const seen = nodes.filter((node) => isInside(size, at.x(node), at.y(node)));
@@ -69,12 +71,53 @@ export function placeToolbar(root, at, nodes, size) {
     y: highest,
     ...extent(root, at, seen),
   };
-  // A button that was pressed stays under the pointer, unless the picture has moved under it.
   const last = placed.get(toolbar);
-  if (last && toolbar.matches(':hover:focus-within') && !covers(last, shapes)) return;
-  const { x, y } = toolbarPlace({ width, height }, shapes, at.row, size);
+  if (last === undefined) holdWhilePressed(toolbar, place);
+  const press = pressed.get(toolbar);
+  // A button that was pressed stays under the pointer, unless the picture has moved under it.
+  const stays = toolbar.matches(':hover:focus-within') && last && !covers(last, shapes);
+  if (stays && press === undefined) return;
+  const { x, y } = press
+    ? insideStage(toolbar, press)
+    : toolbarPlace({ width, height }, shapes, at.row, size);
   placed.set(toolbar, { x, y, width, height });
   toolbar.style.transform = `translate(${x}px, ${y}px)`;
+}
+
+/**
+ * Where a toolbar was on the screen when it was pressed, until the pointer leaves it or a key is pressed: by then the stage itself
+ * may have moved, and the second press is meant for the same button.
+ * @type {WeakMap<HTMLElement, {left: number, top: number}>}
+ */
+const pressed = new WeakMap();
+
+/** @param {HTMLElement} toolbar @param {() => void} place called to place it anew */
+function holdWhilePressed(toolbar, place) {
+  toolbar.addEventListener('pointerdown', () => {
+    if (pressed.has(toolbar)) return;
+    const box = toolbar.getBoundingClientRect();
+    pressed.set(toolbar, box);
+    const abort = new AbortController();
+    const end = () => {
+      pressed.delete(toolbar);
+      abort.abort();
+      place();
+    };
+    const endOutside = (/** @type {PointerEvent} */ { clientX: x, clientY: y }) => {
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) end();
+    };
+    const options = { signal: abort.signal, capture: true };
+    for (const type of /** @type {const} */ (['pointermove', 'pointerdown']))
+      addEventListener(type, endOutside, options);
+    for (const type of ['keydown', 'wheel']) addEventListener(type, end, options);
+  });
+}
+
+/** A place on the screen, as one of the stage. @param {HTMLElement} toolbar @param {{left: number, top: number}} place */
+function insideStage({ parentElement: stage }, { left, top }) {
+  if (stage === null) return { x: 0, y: 0 };
+  const [box, times] = [stage.getBoundingClientRect(), magnified(stage)];
+  return { x: (left - box.left) / times, y: (top - box.top) / times };
 }
 
 /**

@@ -168,6 +168,11 @@ export class Stage {
     return this.#canvas.parentElement?.querySelector('.drop-mark') ?? null;
   }
 
+  /** The sign of a node that a finger has lifted. @returns {HTMLElement | null} */
+  get lifted() {
+    return this.#canvas.parentElement?.querySelector('.lifted') ?? null;
+  }
+
   /** The frame that is drawn around nodes. @returns {HTMLElement | null} */
   get marquee() {
     return this.#canvas.parentElement?.querySelector('.marquee') ?? null;

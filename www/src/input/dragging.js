@@ -31,25 +31,26 @@ const APART = 14;
  * @param {object} way
  * @param {boolean} way.along whether it begins along the row
  * @param {number} way.slack the distance from a shape that still counts, in CSS pixels
+ * @param {boolean} [way.lifted] whether it may be dragged anywhere though it is not selected
  * @returns {Drag | null}
  */
-export function grab(session, stage, point, { along, slack }) {
+export function grab(session, stage, point, { along, slack, lifted = false }) {
   const { search } = session;
   const node = stage.nodeAt(point, slack);
   if (node === null || search === null || node === 0 || !session.state.editable) return null;
-  const isSelected = selection(session.state).includes(node);
+  const isFree = lifted || selection(session.state).includes(node);
   const at = stage.at();
   const moved = topmost(selectedWith(session.state, node), search);
   // Several nodes have no common row.
   const row = moved.length > 1 ? null : rowOf(search, at, node);
   if (moved[0] === 0) return null;
-  if (!isSelected && (!along || row === null)) return null;
+  if (!isFree && (!along || row === null)) return null;
   /** @type {() => void} */
   let drop = () => {};
   const dispatch = session.dispatch.bind(session);
   return dragging(stage.mark, {
     to(mark, to) {
-      const parent = isSelected ? parentAt(search, stage, moved, to) : null;
+      const parent = isFree ? parentAt(search, stage, moved, to) : null;
       const place = parent === null && row !== null ? row.place(to) : null;
       mark.hidden = parent === null && (place === null || place === row?.from);
       mark.classList.toggle('under', parent !== null);
@@ -63,6 +64,50 @@ export function grab(session, stage, point, { along, slack }) {
     },
     drop: () => session.search === search && drop(),
   });
+}
+
+/**
+ * Lifts the node under a finger that has rested on it, for a drag to anywhere; null if no node there can be moved.
+ * @param {Session} session
+ * @param {Stage} stage
+ * @param {Point} point
+ * @param {number} slack
+ * @returns {Drag | null}
+ */
+export function lift(session, stage, point, slack) {
+  const drag = grab(session, stage, point, { along: true, slack, lifted: true });
+  const sign = stage.lifted;
+  if (drag === null || sign === null) return null;
+  const show = (/** @type {Point} */ { x, y }) => {
+    sign.style.transform = `translate(${x}px, ${y}px)`;
+  };
+  const { x, y } = middle(stage, point, slack);
+  sign.hidden = false;
+  show({ x, y });
+  const over = () => {
+    sign.hidden = true;
+  };
+  return {
+    to(at) {
+      // The finger holds it where it was taken.
+      show({ x: x + at.x - point.x, y: y + at.y - point.y });
+      drag.to(at);
+    },
+    drop() {
+      over();
+      drag.drop();
+    },
+    cancel() {
+      over();
+      drag.cancel();
+    },
+  };
+}
+
+/** The middle of the node under a point. @param {Stage} stage @param {Point} point @param {number} slack */
+function middle(stage, point, slack) {
+  const [at, node] = [stage.at(), stage.nodeAt(point, slack)];
+  return node === null ? point : { x: at.x(node), y: at.y(node) };
 }
 
 /**

@@ -9,7 +9,10 @@ import { pan } from '../layout/camera.js';
 /** A pointer that moves less than this presses; it does not drag. */
 const SLACK = 5;
 
-/** A finger that rests for so many milliseconds asks for a menu. */
+/** A finger that has rested trembles more. */
+const RESTED_SLACK = 10;
+
+/** A finger that rests for so many milliseconds lifts what lies there. */
 const LONG_PRESS = 500;
 
 /**
@@ -21,12 +24,13 @@ const LONG_PRESS = 500;
  *   Camera} zoomed
  * @property {(point: {x: number, y: number}, way: {along: boolean, touch: boolean}) => Drag | null} grab starts to drag what
  *   lies there, if it can be dragged that way: `along` its row, or up or down
+ * @property {(point: {x: number, y: number}) => Drag | null} lift starts to drag what a finger has rested on, if it can be dragged
  * @property {() => void} fit
  * @property {(point: {x: number, y: number}, press: {touch: boolean, adds: boolean}) => void} press a click or a tap; it
  *   `adds` to what is selected with Shift, Ctrl or the command key
  * @property {(from: {x: number, y: number}) => Drag | null} frame starts to draw a frame around nodes
- * @property {(point: {x: number, y: number} | null) => boolean} menu opens the menu of what lies there, or of what the
- *   keyboard is at; whether it has one
+ * @property {(point: {x: number, y: number} | null, touch: boolean) => boolean} menu opens the menu of what lies there, or of what
+ *   the keyboard is at; whether it has one
  * @property {(point: {x: number, y: number} | null) => void} point
  * @property {(isPinch: boolean) => boolean} wheelZooms whether the wheel, with Ctrl as two fingers have it or without, zooms the
  *   tree and does not scroll the page
@@ -53,6 +57,8 @@ class Gestures {
   #byKey = false;
   /** @type {Drag | null} */
   #drag = null;
+  /** Where a finger has rested that has not moved since. @type {{x: number, y: number} | null} */
+  #rested = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #pressing;
   #abort = new AbortController();
@@ -90,22 +96,24 @@ class Gestures {
   /** @param {PointerEvent} event */
   #down(event) {
     this.#byKey = false;
+    this.#touches = event.pointerType === 'touch';
     if (event.button !== 0 || isControl(event)) return;
     this.#pointers.set(event.pointerId, this.#local(event));
     this.#isDragged = this.#pointers.size > 1;
     // Two fingers zoom.
     if (this.#isDragged) this.#letGo();
-    this.#touches = event.pointerType === 'touch';
     clearTimeout(this.#pressing);
     // Not all browsers tell of a long press.
     if (this.#touches && this.#pointers.size === 1)
       this.#pressing = setTimeout(() => this.#rest(), LONG_PRESS);
   }
 
-  /** The finger has rested: what follows is no press. */
+  /** The finger has rested: it may now drag what lies there, or let it go for its menu. */
   #rest() {
     const [at] = this.#pointers.values();
-    if (at !== undefined && !this.#isDragged) this.#isDragged = this.#handlers.menu(at);
+    if (at === undefined || this.#isDragged) return;
+    this.#rested = at;
+    this.#drag = this.#handlers.lift(at);
   }
 
   /** @param {PointerEvent} event */
@@ -120,10 +128,12 @@ class Gestures {
       return;
     }
     const [dx, dy] = [at.x - before.x, at.y - before.y];
-    if (!this.#isDragged && Math.hypot(dx, dy) < SLACK) return;
+    const slack = this.#rested === null ? SLACK : RESTED_SLACK;
+    if (!this.#isDragged && Math.hypot(dx, dy) < slack) return;
     clearTimeout(this.#pressing);
     if (!this.#isDragged) this.#beginDrag(event, before, Math.abs(dx) > Math.abs(dy));
     this.#isDragged = true;
+    this.#rested = null;
     if (this.#drag !== null) return this.#drag.to(at);
     this.#moveCamera(event.pointerId, before, at);
   }
@@ -136,7 +146,7 @@ class Gestures {
    */
   #beginDrag(event, from, along) {
     this.#stage.setPointerCapture(event.pointerId);
-    this.#drag = event.shiftKey
+    this.#drag ??= event.shiftKey
       ? this.#handlers.frame(from)
       : this.#handlers.grab(from, { along, touch: this.#touches });
   }
@@ -165,13 +175,18 @@ class Gestures {
   #up(event) {
     clearTimeout(this.#pressing);
     this.#pointers.delete(event.pointerId);
-    if (event.type === 'pointerup') this.#drag?.drop();
+    const rested = this.#rested;
+    if (event.type === 'pointerup' && rested === null) this.#drag?.drop();
     this.#letGo();
+    // What follows is no press.
+    if (event.type === 'pointerup' && rested !== null)
+      this.#isDragged = this.#handlers.menu(rested, true);
   }
 
   #letGo() {
     this.#drag?.cancel();
     this.#drag = null;
+    this.#rested = null;
   }
 
   // A node pressed by a finger stays pointed at.
@@ -201,9 +216,11 @@ class Gestures {
   #ask(event) {
     if (isControl(event)) return;
     clearTimeout(this.#pressing);
-    // The platform tells of a long press that is known already.
-    const isKnown = this.#touches && this.#isDragged;
-    if (isKnown || this.#handlers.menu(this.#byKey ? null : this.#local(event)))
+    // The platform tells of a long press, before or after it is known.
+    const isResting = this.#touches && this.#pointers.size === 1;
+    if (isResting && this.#rested === null) this.#rest();
+    const isKnown = isResting || (this.#touches && this.#isDragged);
+    if (isKnown || this.#handlers.menu(this.#byKey ? null : this.#local(event), false))
       event.preventDefault();
   }
 

@@ -4,7 +4,7 @@ import { placeEditor, placeHandle, placeItems, placeToolbar } from '../canvas/ov
 import { Stage } from '../canvas/stage.js';
 import { openPanel } from '../session/panels.js';
 import { selection, toggledIn } from '../session/selection.js';
-import { frame, grab } from './dragging.js';
+import { frame, grab, lift } from './dragging.js';
 import { bind } from './input.js';
 
 /** @import { Model } from '../canvas/stage.js' */
@@ -109,13 +109,14 @@ export class PicturePlace {
       camera: () => stage.camera,
       zoomed: (camera, factor, at) => stage.zoomed(camera, factor, at),
       move: (camera) => session.dispatch({ type: 'camera', camera }),
-      // A finger that begins at a node which is not selected moves the tree.
+      // A finger that begins at a node which is not selected moves the tree, unless it has rested there.
+      lift: (point) => (this.#isFirst ? lift(session, stage, point, FINGER) : null),
       grab: (point, { along, touch }) =>
         this.#isFirst
           ? grab(session, stage, point, { along: along && !touch, slack: touch ? FINGER : 0 })
           : null,
       frame: (point) => (this.#isFirst ? frame(session, stage, point) : null),
-      menu: (point) => this.#menu(point),
+      menu: (point, touch) => this.#menu(point, touch ? FINGER : POINTER),
       fit: this.fit,
       press: (point, { touch, adds }) => {
         const reach = touch ? FINGER : POINTER;
@@ -142,12 +143,13 @@ export class PicturePlace {
   /**
    * Opens the menu of the node at a point, or of the one with the keyboard; whether there is such a node.
    * @param {{x: number, y: number} | null} point
+   * @param {number} reach
    */
-  #menu(point) {
+  #menu(point, reach) {
     const { stage } = this;
     const { state } = this.#session;
     const chosen = state.focus ?? selection(state)[0] ?? null;
-    const node = point === null ? chosen : stage.nodeAt(point, POINTER);
+    const node = point === null ? chosen : stage.nodeAt(point, reach);
     if (node === null || !this.#isFirst) return false;
     const at = stage.at();
     return this.#around.menu?.(node, point ?? { x: at.x(node), y: at.y(node) }) === true;
@@ -180,7 +182,10 @@ export class PicturePlace {
     const at = this.stage.at();
     placeItems(root, at);
     placeHandle(root, at);
-    if (this.#isFirst) placeToolbar(root, at, selection(this.#session.state), this.stage.size);
+    if (this.#isFirst) {
+      const nodes = selection(this.#session.state);
+      placeToolbar(root, at, nodes, this.stage.size, () => this.#placeOver());
+    }
     if (editing?.pane === (this.#around.pane ?? 1)) {
       placeEditor(root, { x: at.x(editing.node), y: at.y(editing.node) }, this.stage.size);
     }

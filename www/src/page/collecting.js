@@ -11,6 +11,7 @@ import { stored } from './storage.js';
 /** @import { PlyscopeView as View } from '../element/view.js' */
 /** @import { Archived } from '../session/collection/archive.js' */
 /** @import { Fault } from '../session/collection/collection.js' */
+/** @import { PresentWork } from '../session/collection/work.js' */
 /** @import { Wanted } from '../session/wanted.js' */
 /** @import { Keeper } from './collection/keeper.js' */
 
@@ -22,6 +23,10 @@ export class Collecting {
   #module = new LazyModule(() => import('./collection/keeper.js'));
   /** @type {Promise<Keeper> | null} */
   #keeper = null;
+  /** The work as the page began with it. @type {PresentWork | null} */
+  #first = null;
+  /** Each work as it was last, while nothing keeps it yet, by its number. @type {Map<number, PresentWork>} */
+  #early = new Map();
   #view;
   #report;
 
@@ -44,11 +49,25 @@ export class Collecting {
     return last && wantedOf(last);
   }
 
+  /** Notes what the page has begun with, and from then on what is made of it before anything can keep it. */
+  note() {
+    this.#first = this.#view.work;
+    this.#view.addEventListener('plyscope-change', this.#noteWork);
+  }
+
+  #noteWork = () => {
+    const { work } = this.#view;
+    if (work !== null) this.#early.set(work.number, work);
+  };
+
   /** Begins to keep what is worked on, and offers what is kept. */
   async begin() {
     const keeper = await this.#load();
-    if (this.#returned === null) await keeper.resume();
-    else keeper.adopt(this.#returned);
+    const first = this.#first ?? this.#view.work;
+    if (this.#returned === null) await keeper.resume(first);
+    else keeper.adopt(this.#returned, first);
+    this.#view.removeEventListener('plyscope-change', this.#noteWork);
+    keeper.catchUp([...this.#early.values()]);
     const follow = () => keeper.follow();
     this.#view.addEventListener('plyscope-change', follow);
     this.#view.addEventListener('plyscope-step', follow);

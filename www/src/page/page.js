@@ -62,6 +62,7 @@ const address = unpacked(opened);
 const wanted = first();
 /** The outcome of showing that. */
 const outcome = view.begin(wanted);
+Promise.resolve(outcome).then(() => collecting.note());
 const intro = new Intro(part('intro', HTMLElement), opensFresh);
 let { say } = await load([document.documentElement.lang]);
 

@@ -10,7 +10,7 @@ import { html, nothing } from 'lit';
  * @param {string} [parts.title]
  * @param {unknown} parts.sheet
  * @param {boolean} [parts.closes] whether a choice closes it
- * @param {(isOpen: boolean) => void} [parts.toggled] called when it is about to open or close
+ * @param {(isOpen: boolean, sheet: HTMLElement) => void} [parts.toggled] called when it is about to open or close
  */
 export function menu({ name, id, label, title, sheet, closes = false, toggled = () => {} }) {
   return html`
@@ -31,7 +31,7 @@ export function menu({ name, id, label, title, sheet, closes = false, toggled = 
 
 /**
  * Chromium does not give the focus back from a sheet within a shadow tree.
- * @param {(isOpen: boolean) => void} toggled
+ * @param {(isOpen: boolean, sheet: HTMLElement) => void} toggled
  */
 const toggling =
   (toggled) =>
@@ -39,7 +39,7 @@ const toggling =
   ({ newState, currentTarget: sheet }) => {
     const button = /** @type {HTMLElement} */ (sheet.previousElementSibling);
     if (sheet.matches(':focus-within')) button.focus();
-    toggled(newState === 'open');
+    toggled(newState === 'open', sheet);
   };
 
 /**

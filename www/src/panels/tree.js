@@ -47,6 +47,7 @@ export function tree(model, { editing, keys, fit, mapped, outlined, toolbar, pau
     >
       <canvas aria-hidden="true"></canvas>
       <div class="drop-mark" hidden></div>
+      <div class="lifted" hidden></div>
       <div class="marquee" hidden></div>
       ${outlined ? outline(model, { keys: keys.press }) : undefined} ${foldHandle(model)} ${toolbar}
       ${state.camera === null ? undefined : fitButton(say, fit)}

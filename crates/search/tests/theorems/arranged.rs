@@ -51,9 +51,9 @@ fn entered(game: &Game) -> usize {
 }
 
 /// The same game, with its children put in order.
-fn arranged(game: &Game) -> Game {
+fn arranged(game: &Game, arrangement: Arrangement) -> Game {
     let view = View { root: game.options.root, of_mover: false };
-    let tree = arrange(&game.tree, &[NodeId::ROOT], Arrangement::FewestNodes, view).unwrap().tree;
+    let tree = arrange(&game.tree, &[NodeId::ROOT], arrangement, view).unwrap().tree;
     Game { tree, options: game.options }
 }
 
@@ -64,7 +64,14 @@ proptest! {
     #[test]
     fn in_no_order_does_alpha_beta_enter_fewer_nodes((tree, root) in small()) {
         let least = ordered(&tree).iter().map(|other| entered(&other.game(root))).min();
-        let game = arranged(&tree.game(root));
+        let game = arranged(&tree.game(root), Arrangement::FewestNodes);
         prop_assert_eq!(Some(entered(&game)), least, "{:?}", game);
+    }
+
+    #[test]
+    fn in_no_order_does_alpha_beta_enter_more_nodes((tree, root) in small()) {
+        let most = ordered(&tree).iter().map(|other| entered(&other.game(root))).max();
+        let game = arranged(&tree.game(root), Arrangement::MostNodes);
+        prop_assert_eq!(Some(entered(&game)), most, "{:?}", game);
     }
 }

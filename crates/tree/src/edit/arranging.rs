@@ -3,10 +3,10 @@
 use ts_rs::TS;
 
 use super::draft::Draft;
-use super::proving::{Claim, Proofs};
+use super::proving::Proofs;
 use super::selection::{first, tops};
+use super::windows::Windows;
 use super::{EditError, Rebuilt, View};
-use crate::ranking::sort_by_rank;
 use crate::tree::{NodeId, Tree};
 use crate::words;
 
@@ -17,26 +17,32 @@ pub enum Arrangement {
     /// Alpha-beta enters as few nodes as in any order: first comes what proves most with fewest nodes, then the best for
     /// the player who moves.
     FewestNodes,
-    /// The worst for the player who moves comes first, so that alpha-beta skips little.
-    WorstFirst,
+    /// Alpha-beta enters as many nodes as in any order: where that makes no difference, the worst for the player who moves
+    /// comes first.
+    MostNodes,
 }
 
-words!(Arrangement: FewestNodes = "fewest-nodes", WorstFirst = "worst-first");
+words!(Arrangement: FewestNodes = "fewest-nodes", MostNodes = "most-nodes");
 
 /// The tree with the children of these nodes, and of all nodes below them, in another order; each of these nodes counts as
-/// the root of a search. Children with the same value keep their order. It takes the time of sorting.
+/// the root of a search. Children with the same value keep their order, unless another one makes the difference. The order
+/// with the fewest nodes takes the time of sorting; that with the most nodes is sought in a bounded number of steps.
 ///
 /// ```
 /// use plyscope_tree::edit::{Arrangement, View, arrange};
 /// use plyscope_tree::{NodeId, notation};
 /// let tree = notation::parse("[[6, 4, 2], [[12, 3], 8, 1]]")?;
-/// let fewest = arrange(&tree, &[NodeId::ROOT], Arrangement::FewestNodes, View::default())?.tree;
-/// assert_eq!(notation::text(&fewest), "[[2, 4, 6], [1, 8, [12, 3]]]");
+/// let in_order = |arrangement| {
+///     let made = arrange(&tree, &[NodeId::ROOT], arrangement, View::default());
+///     made.map(|made| notation::text(&made.tree))
+/// };
+/// assert_eq!(in_order(Arrangement::FewestNodes)?, "[[2, 4, 6], [1, 8, [12, 3]]]");
+/// assert_eq!(in_order(Arrangement::MostNodes)?, "[[[3, 12], 8, 1], [6, 4, 2]]");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
-/// [`EditError::NoSuchNode`].
+/// [`EditError::NoSuchNode`]; [`EditError::TooManyWindows`] if the order with the most nodes is not found in that many steps.
 pub fn arrange(
     tree: &Tree,
     nodes: &[NodeId],
@@ -49,31 +55,12 @@ pub fn arrange(
     for top in tops(tree, nodes)? {
         draft.keep(place..top.start, 0)?;
         place = top.end;
-        let proofs = match arrangement {
-            Arrangement::FewestNodes => Some(Proofs::new(tree, &top, view, &values)),
-            Arrangement::WorstFirst => None,
+        let order = match arrangement {
+            Arrangement::FewestNodes => Proofs::new(tree, &top, view, &values).order(&values),
+            Arrangement::MostNodes => Windows::new(tree, &top, view, &values)?.order(),
         };
-        // Each with what a search must prove of it, if anything.
-        let mut open = vec![(NodeId::new(top.start), Some(Claim::Exactly))];
-        while let Some((node, claim)) = open.pop() {
+        for node in order {
             draft.keep(node.number()..node.number() + 1, 0)?;
-            let player = view.root.at_depth(tree.depth(node));
-            let worth = |child: NodeId| i64::from(player.sees(values[child.index()]).units());
-            let mut children = tree.children(node).to_vec();
-            match proofs {
-                Some(_) => sort_by_rank(&mut children, &|child| -worth(child)),
-                None => sort_by_rank(&mut children, &worth),
-            }
-            let proved = proofs.as_ref().zip(claim);
-            let best = proved.and_then(|(proofs, claim)| proofs.first(node, claim, &children));
-            if let Some(at) = children.iter().position(|&child| Some(child) == best) {
-                children[..=at].rotate_right(1);
-            }
-            open.extend(children.into_iter().enumerate().rev().map(|(place, child)| {
-                let of_child =
-                    |(proofs, claim): (&Proofs<'_>, _)| proofs.of_child(node, claim, place == 0);
-                (child, proved.and_then(of_child))
-            }));
         }
     }
     draft.keep(place..draft.end(), 0)?;

@@ -36,4 +36,7 @@ pub enum EditError {
     /// There is no number to draw a value from: the range is empty or infinite.
     #[error("there is no number to draw a value from")]
     NoRange,
+    /// The order in which alpha-beta enters the most nodes was not found in a bounded number of steps.
+    #[error("the tree is too large for the order with the most nodes to be found")]
+    TooManyWindows,
 }

@@ -1,6 +1,7 @@
 //! Names of nodes and moves, and keys of positions.
 
 use super::draft::known;
+use super::selection::first;
 use super::{EditError, Rebuilt};
 use crate::tree::{NodeId, Tree};
 
@@ -15,7 +16,7 @@ pub enum Label {
     Position,
 }
 
-/// The tree with another name, move or position at a node, or with none.
+/// The tree with another name, move or position at some nodes, or with none.
 ///
 /// Any text will do, also one that another node has.
 ///
@@ -23,8 +24,8 @@ pub enum Label {
 /// use plyscope_tree::edit::{Label, set_label};
 /// use plyscope_tree::{NodeId, notation};
 /// let tree = notation::parse("A: [B: 3, 12]")?;
-/// let tree = set_label(&tree, NodeId::new(2), Label::Name, Some("C"))?.tree;
-/// let tree = set_label(&tree, NodeId::ROOT, Label::Name, None)?.tree;
+/// let tree = set_label(&tree, &[NodeId::new(2)], Label::Name, Some("C"))?.tree;
+/// let tree = set_label(&tree, &[NodeId::ROOT], Label::Name, None)?.tree;
 /// assert_eq!(notation::text(&tree), "[B: 3, C: 12]");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -33,18 +34,21 @@ pub enum Label {
 /// [`EditError::NoSuchNode`].
 pub fn set_label(
     tree: &Tree,
-    node: NodeId,
+    nodes: &[NodeId],
     label: Label,
     text: Option<&str>,
 ) -> Result<Rebuilt, EditError> {
-    known(tree, node)?;
+    let mut sorted = nodes.to_vec();
+    sorted.sort_unstable();
+    sorted.dedup();
+    sorted.iter().try_for_each(|&node| known(tree, node).map(drop))?;
     let other = tree.relabelled(|[names, moves, positions]| {
         let labels = match label {
             Label::Name => names,
             Label::Move => moves,
             Label::Position => positions,
         };
-        *labels = labels.with(node, text);
+        *labels = labels.with(&sorted, text);
     });
-    Ok(Rebuilt::in_place(other, node))
+    Ok(Rebuilt::in_place(other, first(nodes)))
 }

@@ -4,12 +4,13 @@ use std::ops::Range;
 
 use super::View;
 use crate::node::Player;
+use crate::ranking::sort_by_rank;
 use crate::score::Score;
 use crate::tree::{NodeId, Tree};
 
 /// A claim that a search must prove about a node: how its value compares with the top's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Claim {
+enum Claim {
     AtLeast,
     AtMost,
     Exactly,
@@ -62,8 +63,32 @@ impl<'a> Proofs<'a> {
         sizes.fold(0, u32::saturating_add)
     }
 
+    /// The nodes in that order, each before those below it. `values` are those of all nodes, seen by MAX.
+    pub(super) fn order(&self, values: &[Score]) -> Vec<NodeId> {
+        // Each with what a search must prove of it, if anything.
+        let mut open = vec![(NodeId::new(self.top), Some(Claim::Exactly))];
+        let mut order = Vec::new();
+        while let Some((node, claim)) = open.pop() {
+            order.push(node);
+            let player = self.player(node);
+            let mut children = self.tree.children(node).to_vec();
+            sort_by_rank(&mut children, &|child| {
+                -i64::from(player.sees(values[child.index()]).units())
+            });
+            let best = claim.and_then(|claim| self.first(node, claim, &children));
+            if let Some(at) = children.iter().position(|&child| Some(child) == best) {
+                children[..=at].rotate_right(1);
+            }
+            let next = children.into_iter().enumerate().rev();
+            open.extend(next.map(|(place, child)| {
+                (child, claim.and_then(|claim| self.of_child(node, claim, place == 0)))
+            }));
+        }
+        order
+    }
+
     /// The claim about a child, the first or a later one; `None` if nothing need be known of it.
-    pub(super) fn of_child(&self, node: NodeId, claim: Claim, is_first: bool) -> Option<Claim> {
+    fn of_child(&self, node: NodeId, claim: Claim, is_first: bool) -> Option<Claim> {
         match (claim, self.player(node)) {
             _ if is_first => Some(claim),
             (Claim::AtLeast, Player::Max) | (Claim::AtMost, Player::Min) => None,
@@ -73,7 +98,7 @@ impl<'a> Proofs<'a> {
     }
 
     /// The child that should come first, of these in any order; the first of them that costs least.
-    pub(super) fn first(&self, node: NodeId, claim: Claim, of: &[NodeId]) -> Option<NodeId> {
+    fn first(&self, node: NodeId, claim: Claim, of: &[NodeId]) -> Option<NodeId> {
         of.iter().copied().min_by_key(|&child| {
             let size = i64::from(self.size(child, claim));
             // Claims about all children cost the same, whichever child comes first.

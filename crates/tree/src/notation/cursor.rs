@@ -44,6 +44,12 @@ impl<'a> Cursor<'a> {
         self.offset
     }
 
+    /// The offset behind the last character before the cursor that is not blank.
+    #[inline(never)]
+    pub(super) fn end_before(&self) -> usize {
+        self.text[..self.offset].trim_end_matches(is_blank).len()
+    }
+
     /// Goes to another offset, mostly back.
     pub(super) fn back_to(&mut self, offset: usize) {
         self.offset = offset;

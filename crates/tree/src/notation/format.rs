@@ -1,6 +1,8 @@
 //! The names of the notations, and what a reading of one gives.
 
-use crate::tree::Tree;
+use std::ops::Range;
+
+use crate::tree::{NodeId, Tree};
 use crate::words;
 
 words! {
@@ -118,7 +120,19 @@ pub struct Reading {
     pub format: Format,
     /// The kinds of things in the text that the tree does not hold, each once.
     pub left_out: Vec<LeftOut>,
+    /// Where the nodes stand in the text, from its beginning, each place before those inside it. In [`Format::Graphviz`]
+    /// and [`Format::Table`] a node may stand in several.
+    pub places: Vec<Place>,
 }
 
-/// What every reader gives: a tree, and what it left out.
-pub(super) type Outcome = Result<(Tree, Vec<LeftOut>), Box<super::ParseError>>;
+/// A place of a node in a text, with all that is below the node where brackets or indentation say what that is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The node.
+    pub node: NodeId,
+    /// In bytes.
+    pub range: Range<usize>,
+}
+
+/// What every reader gives: a tree, what it left out, and the places of the nodes.
+pub(super) type Outcome = Result<(Tree, Vec<LeftOut>, Vec<Place>), Box<super::ParseError>>;

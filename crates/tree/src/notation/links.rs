@@ -1,14 +1,17 @@
 //! Trees given by their edges, in any order.
 
 use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::ops::Range;
 
 use crate::groups::Groups;
 use crate::score::Literal;
-use crate::tree::MAX_NODES;
+use crate::tree::{MAX_NODES, NodeId};
 
 use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind};
+use super::format::Place;
 use super::reader::Reader;
 
 /// A node.
@@ -42,17 +45,21 @@ pub(super) struct Links<'a> {
     pub(super) ids: Vec<Cow<'a, str>>,
     numbers: HashMap<Cow<'a, str>, usize>,
     edges: Vec<Edge>,
+    /// Where the text names nodes, or says more of them.
+    places: Vec<(usize, Range<usize>)>,
 }
 
 impl<'a> Links<'a> {
-    /// The number of the node that the text calls so at this offset.
+    /// The number of the node that the text calls so here.
     pub(super) fn node(
         &mut self,
         cursor: &Cursor<'_>,
         id: Cow<'a, str>,
-        start: usize,
+        range: Range<usize>,
     ) -> Result<usize, Box<ParseError>> {
+        let start = range.start;
         if let Some(&number) = self.numbers.get(&id) {
+            self.place(number, range);
             return Ok(number);
         }
         let number = self.nodes.len();
@@ -62,7 +69,13 @@ impl<'a> Links<'a> {
         self.nodes.push(Node { start, ..Node::default() });
         self.ids.push(id.clone());
         self.numbers.insert(id, number);
+        self.place(number, range);
         Ok(number)
+    }
+
+    /// Notes that a part of the text is about a node.
+    pub(super) fn place(&mut self, node: usize, range: Range<usize>) {
+        self.places.push((node, range));
     }
 
     /// The number of the next edge.
@@ -109,15 +122,17 @@ impl<'a> Links<'a> {
         children: &Groups<usize>,
     ) -> Result<(), Box<ParseError>> {
         let root = self.root(&reader.cursor, children)?;
+        let mut planted = vec![NodeId::ROOT; self.nodes.len()];
         // The nodes that are open, each with the number of its children that are done.
         let mut open: Vec<(usize, usize)> = Vec::new();
         let mut next = Some(root);
         loop {
             if let Some(node) = next {
                 self.open(reader, node)?;
+                planted[node] = reader.node().current().unwrap_or(NodeId::ROOT);
                 open.push((node, 0));
             }
-            let Some((node, done)) = open.last_mut() else { return Ok(()) };
+            let Some((node, done)) = open.last_mut() else { break };
             next = children.of(*node).get(*done).copied();
             *done += 1;
             if next.is_none() {
@@ -125,6 +140,13 @@ impl<'a> Links<'a> {
                 open.pop();
             }
         }
+        let places = self
+            .places
+            .iter()
+            .map(|(node, range)| Place { node: planted[*node], range: range.clone() });
+        reader.places = places.collect();
+        reader.places.sort_by_key(|place| (place.range.start, Reverse(place.range.end)));
+        Ok(())
     }
 
     fn open(&self, reader: &mut Reader<'_, ()>, node: usize) -> Result<(), Box<ParseError>> {

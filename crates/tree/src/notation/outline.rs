@@ -69,8 +69,11 @@ pub(super) fn read(text: &str) -> Outcome {
 
 fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     let mut open: Vec<Open<'_>> = Vec::new();
+    // The end of the line before.
+    let mut end = 0;
     for (number, line) in lines(reader.cursor.text()).enumerate() {
-        close_down_to(reader, &mut open, line)?;
+        close_down_to(reader, &mut open, line, end)?;
+        end = line.start + line.text.len();
         if number > 0 && open.is_empty() {
             return Err(reader.cursor.error(line.start, ParseErrorKind::SecondRoot));
         }
@@ -87,17 +90,18 @@ fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
         open.push(Open { line, fault: fault.or_else(bare) });
     }
     while let Some(last) = open.pop() {
-        close(reader, last)?;
+        close(reader, last, end)?;
     }
     reader.cursor.finish();
     Ok(())
 }
 
-/// Closes the nodes that are not above this line.
+/// Closes the nodes that are not above this line, at the end of the line before.
 fn close_down_to<'a>(
     reader: &mut Reader<'_, ()>,
     open: &mut Vec<Open<'a>>,
     line: Line<'a>,
+    end: usize,
 ) -> Result<(), Box<ParseError>> {
     let depth = line.indent.len();
     // The line is a child of the last one, or must be as far in as one before.
@@ -106,7 +110,7 @@ fn close_down_to<'a>(
         && last.line.indent.len() >= depth
     {
         fits = last.line.indent == line.indent;
-        close(reader, last)?;
+        close(reader, last, end)?;
         open.pop();
     }
     let below = open.last().is_none_or(|parent| line.indent.starts_with(parent.line.indent));
@@ -116,8 +120,8 @@ fn close_down_to<'a>(
     Err(reader.cursor.error(line.start, ParseErrorKind::Indentation))
 }
 
-fn close(reader: &mut Reader<'_, ()>, node: Open<'_>) -> Result<(), Box<ParseError>> {
-    let closed = reader.close_node(node.line.start);
+fn close(reader: &mut Reader<'_, ()>, node: Open<'_>, end: usize) -> Result<(), Box<ParseError>> {
+    let closed = reader.close_node_at(node.line.start, end);
     closed.map_err(|error| match node.fault {
         Some((at, kind)) => reader.cursor.error(at, kind),
         None => error,

@@ -6,7 +6,7 @@ use crate::tree::builder::{TreeBuilder, TreeError};
 use super::comments::Comments;
 use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind, Wanted, closing};
-use super::format::{LeftOut, Outcome};
+use super::format::{LeftOut, Outcome, Place};
 
 /// A notation's rules for the items in brackets.
 #[derive(Clone, Copy, Debug)]
@@ -61,6 +61,8 @@ pub(super) struct Reader<'a, S> {
     /// The decimal places that the values so far need.
     pub(super) decimals: u8,
     left_out: Vec<LeftOut>,
+    /// Of the nodes in preorder, unless a notation names them otherwise.
+    pub(super) places: Vec<Place>,
 }
 
 /// Reads a text, from the first character that is not blank, as a notation does.
@@ -97,6 +99,7 @@ impl<'a, S> Reader<'a, S> {
             value_offsets: Vec::new(),
             decimals: 0,
             left_out: Vec::new(),
+            places: Vec::new(),
         })
     }
 
@@ -161,14 +164,25 @@ impl<'a, S> Reader<'a, S> {
 
     /// Begins a node that stands at this offset.
     pub(super) fn open_node(&mut self, offset: usize) -> Result<(), Box<ParseError>> {
-        self.builder.open().map_err(|error| self.tree_error(offset, error))?;
+        let node = self.builder.open().map_err(|error| self.tree_error(offset, error))?;
         self.value_offsets.push(offset);
+        self.places.push(Place { node, range: offset..offset });
         Ok(())
     }
 
-    /// Ends the node that began at this offset.
+    /// Ends the open node before the cursor. The offset is that of an error.
     pub(super) fn close_node(&mut self, offset: usize) -> Result<(), Box<ParseError>> {
-        self.builder.close().map_err(|error| self.tree_error(offset, error))?;
+        self.close_node_at(offset, self.cursor.end_before())
+    }
+
+    /// Ends the open node at an offset. The first one is that of an error.
+    pub(super) fn close_node_at(
+        &mut self,
+        offset: usize,
+        end: usize,
+    ) -> Result<(), Box<ParseError>> {
+        let node = self.builder.close().map_err(|error| self.tree_error(offset, error))?;
+        self.places[node.index()].range.end = end;
         Ok(())
     }
 
@@ -210,9 +224,9 @@ impl<'a, S> Reader<'a, S> {
         if self.cursor.has_commented() {
             self.leave_out(LeftOut::Comments);
         }
-        let Self { builder, cursor, left_out, .. } = self;
+        let Self { builder, cursor, left_out, places, .. } = self;
         let tree = builder.finish();
         let tree = tree.map_err(|_| cursor.error(end, ParseErrorKind::EmptyNode))?;
-        Ok((tree, left_out))
+        Ok((tree, left_out, places))
     }
 }

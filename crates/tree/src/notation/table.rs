@@ -91,6 +91,9 @@ impl<'a> Nodes<'a> {
             return Err(cursor.expected(start, Wanted::Child));
         };
         let number = self.node(reader, columns, child)?;
+        if let [first, .., last] = row {
+            self.links.place(number, first.start..last.end);
+        }
         if let Some(parent) = parent {
             let since = self.links.next_edge();
             self.links.connect(cursor, parent, (number, child.start), since)?;
@@ -122,7 +125,7 @@ impl<'a> Nodes<'a> {
         columns: &Columns,
         cell: &Cell<'a>,
     ) -> Result<usize, Box<ParseError>> {
-        let number = self.links.node(&reader.cursor, cell.text.clone(), cell.start)?;
+        let number = self.links.node(&reader.cursor, cell.text.clone(), cell.start..cell.end)?;
         if number == self.has_row.len() {
             self.has_row.push(false);
             if columns.place(Column::Name).is_none() {

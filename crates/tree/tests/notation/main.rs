@@ -9,6 +9,7 @@ mod hostile;
 mod json;
 mod limits;
 mod malformed;
+mod places;
 mod programs;
 mod python;
 mod round_trips;

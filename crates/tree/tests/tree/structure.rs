@@ -96,12 +96,12 @@ fn labels_are_set_and_taken_away() {
         (Label::Move, Tree::move_name),
         (Label::Position, Tree::position),
     ] {
-        let set = edit::set_label(&tree, node(2), label, Some("å")).unwrap().tree;
+        let set = edit::set_label(&tree, &[node(2)], label, Some("å")).unwrap().tree;
         assert_eq!((read(&set, node(2)), set.name(node(1))), (Some("å"), Some("B")));
-        assert_eq!(edit::set_label(&set, node(2), label, None).unwrap().tree, tree);
+        assert_eq!(edit::set_label(&set, &[node(2)], label, None).unwrap().tree, tree);
         assert_eq!(parse(&notation::text(&set)), set);
     }
-    let error = edit::set_label(&tree, node(3), Label::Name, None);
+    let error = edit::set_label(&tree, &[node(1), node(3)], Label::Name, None);
     assert_eq!(error, Err(EditError::NoSuchNode(node(3))));
 }
 

@@ -55,6 +55,8 @@ pub enum ErrorKind {
     LeafWithoutValue,
     /// An inner node would have no children.
     NoChildren,
+    /// The tree is too large for the order with the most nodes to be found.
+    TooManyWindows,
     /// There is no number in the range of random values.
     NoRange,
 }

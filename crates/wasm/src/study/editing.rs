@@ -32,8 +32,8 @@ impl Edit {
 
     /// The tree after this edit.
     fn rebuild(&self, tree: &Tree, view: View) -> Result<Rebuilt, PlyscopeError> {
-        let label = |label, node: u32, text: &Option<String>| {
-            edit::set_label(tree, NodeId::new(node), label, text.as_deref())
+        let label = |label, all: &[u32], text: &Option<String>| {
+            edit::set_label(tree, &nodes(all), label, text.as_deref())
         };
         let rebuilt = match self {
             Self::Value(Change { node, value }) => {
@@ -64,9 +64,9 @@ impl Edit {
                 let filling = fill.as_ref().map(Filling::read).transpose()?;
                 edit::complete(tree, NodeId::new(*node), *branching, *depth, filling)
             }
-            Self::Name(at) => label(Label::Name, at.node, &at.text),
-            Self::MoveName(at) => label(Label::Move, at.node, &at.text),
-            Self::Position(at) => label(Label::Position, at.node, &at.text),
+            Self::Name(at) => label(Label::Name, &[at.node], &at.text),
+            Self::MoveName(at) => label(Label::Move, &[at.node], &at.text),
+            Self::Position { nodes: all, text } => label(Label::Position, all, text),
             Self::NameAll {} => Ok(edit::name_all(tree)),
             Self::Values { nodes: all, value } => {
                 edit::set_values(tree, &nodes(all), optional(value.as_ref())?)

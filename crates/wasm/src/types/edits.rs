@@ -73,8 +73,13 @@ pub enum Edit {
     Name(Labelling),
     /// The name of the move that leads to a node.
     MoveName(Labelling),
-    /// The key of a node's position.
-    Position(Labelling),
+    /// The key of the position that some nodes are.
+    Position {
+        /// The nodes.
+        nodes: Vec<u32>,
+        /// The key; none takes the nodes' keys away.
+        text: Option<String>,
+    },
     /// Letters for all nodes without names.
     NameAll {},
     /// The same value at several nodes.

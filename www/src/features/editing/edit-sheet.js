@@ -21,8 +21,7 @@ export const changed = ({ dispatch }, edit) => refusal(change(dispatch, edit)) =
  * @param {string} label
  * @param {string} name
  * @param {string} value
- * @param {boolean} [isFirst] whether the keyboard begins there
  */
-export const field = (label, name, value, isFirst = false) => html`
-  <label><span>${label}</span> <input type="text" inputmode="decimal" name=${name} value=${value} autocomplete="off" ?autofocus=${isFirst} /></label>
+export const field = (label, name, value) => html`
+  <label><span>${label}</span> <input type="text" inputmode="decimal" name=${name} value=${value} autocomplete="off" /></label>
 `;

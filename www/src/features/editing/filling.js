@@ -14,7 +14,7 @@ import { changed, closeSheet, field } from './edit-sheet.js';
 /** The ways to fill the leaves, or to put children in order. */
 const FILLINGS = /** @type {const} */ ([
   ...['random', 'counting', 'permuted', 'negated'],
-  ...['fewest-nodes', 'worst-first'],
+  ...['fewest-nodes', 'most-nodes'],
 ]);
 
 /** A form that fills the part of the tree from some nodes on down. @param {Model} model @param {readonly number[]} nodes */
@@ -75,7 +75,7 @@ function fillingOf(way, nodes, text) {
     case 'noise':
       return { estimate: { nodes, by: { noise: { most, seed } } } };
     default:
-      return { arrange: { nodes, order: way === 'fewest-nodes' ? 'fewest-nodes' : 'worst-first' } };
+      return { arrange: { nodes, order: way === 'fewest-nodes' ? 'fewest-nodes' : 'most-nodes' } };
   }
 }
 

@@ -71,7 +71,13 @@ function form(id, name, sheet, keys = null) {
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[id]}></path></svg>
     <span class="visually-hidden">${name}</span>
   `;
-  return menu({ name: id, id, label: icon, title: withKey(name, keys), sheet });
+  return menu({
+    ...{ name: id, id, label: icon, title: withKey(name, keys), sheet },
+    // What was typed for a node and not kept is not for the next one.
+    toggled: (isOpen, sheet) => {
+      if (!isOpen && id === 'rename') sheet.querySelector('form')?.reset();
+    },
+  });
 }
 
 /** The place under a button of the toolbar, as a point of the picture. @param {Event} event @returns {{x: number, y: number}} */

@@ -14,18 +14,18 @@ import { nodeAt, nodesWithin, placesOf } from './places.js';
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Draft, Selection } from '../../session/draft.js' */
 /** @import { Mark, Piece } from './lines.js' */
-/** @import { Places } from './places.js' */
+/** @import { Place } from './places.js' */
 
 /** A text with more lines is shown as it is: each line is an element. */
 const MOST_LINES = 2_000;
 
-/** The latest text whose nodes were looked for. @type {{text: string, search: Search, places: Places | null} | null} */
+/** The latest text whose nodes were looked for. @type {{text: string, search: Search, places: Place[] | null} | null} */
 let latest = null;
 
 /** @param {string} text @param {Search} search */
 function places(text, search) {
   if (latest?.text !== text || latest.search !== search)
-    latest = { text, search, places: placesOf(text, search.nodes.parent) };
+    latest = { text, search, places: placesOf(text, search) };
   return latest.places;
 }
 
@@ -72,9 +72,10 @@ const chosen = (state) =>
 function selected(text, search, nodes) {
   const found = nodes.length === 0 ? null : places(text, search);
   if (found === null) return [];
-  return topmost(nodes, search).map((node) => {
-    return { from: found.start[node], to: found.end[node], name: 'selected' };
-  });
+  const marked = new Set(topmost(nodes, search));
+  return found
+    .filter(({ node }) => marked.has(node))
+    .map(({ start, end }) => ({ from: start, to: end, name: 'selected' }));
 }
 
 /** @param {string} text @param {PlyscopeError} error @returns {Mark[]} */

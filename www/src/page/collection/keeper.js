@@ -76,10 +76,17 @@ export class Keeper {
     this.#timer ||= window.setTimeout(() => this.#writeNow(), this.#pause);
   }
 
-  /** Finds the tree again that this tab was working on before it was loaded again. */
-  async resume() {
+  /** Keeps what was made before anything was kept, and is no longer on screen. @param {readonly PresentWork[]} works */
+  catchUp(works) {
+    for (const work of works) if (work.number !== this.#view.work?.number) this.#queue(work);
+  }
+
+  /**
+   * Finds the tree again that this tab was working on before it was loaded again.
+   * @param {PresentWork | null} work as the page began with it
+   */
+  async resume(work) {
     const [id = '', revision = '', ...text] = stored('tab-work', 'sessionStorage').split('\n');
-    const work = this.#view.work;
     if (id === '' || work === null) return;
     const kept = await this.#store.read(id).catch(() => null);
     // A deleted tree stays deleted.
@@ -125,9 +132,12 @@ export class Keeper {
     return id === '' ? null : this.#store.read(id).catch(() => null);
   }
 
-  /** From now on changes go to a tree that has just been shown. @param {Archived} kept */
-  adopt({ id, revision, name, place }) {
-    const work = this.#view.work;
+  /**
+   * From now on changes go to a tree that has just been shown.
+   * @param {Archived} kept
+   * @param {PresentWork | null} [work] as it was shown
+   */
+  adopt({ id, revision, name, place }, work = this.#view.work) {
     if (work === null) return;
     const { text } = work.snapshot;
     this.#written.set(work.number, { id, revision, text, name, place });

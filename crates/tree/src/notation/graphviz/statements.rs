@@ -64,14 +64,14 @@ impl<'a> Graph<'a> {
         self.scopes.last_mut().map(|scope| &mut scope.statement)
     }
 
-    /// The node with this id, which stands at this offset.
+    /// The node with this id, which stands here.
     fn node(
         &mut self,
         reader: &Reader<'a, ()>,
         id: Id<'a>,
-        start: usize,
+        Range { start, end }: Range<usize>,
     ) -> Result<(), Box<ParseError>> {
-        let number = self.links.node(&reader.cursor, id.text, start)?;
+        let number = self.links.node(&reader.cursor, id.text, start..end)?;
         self.labels.resize_with(self.links.nodes.len(), || None);
         self.named.push((number, start));
         Ok(())
@@ -103,6 +103,14 @@ impl<'a> Graph<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Notes that attributes end here, which are about the node before them, or about an edge to it.
+    fn described(&mut self, end: usize) {
+        let operand = self.scopes.last().and_then(|scope| scope.statement.operand.clone());
+        if let Some([(node, start)]) = operand.map(|operand| &self.named[operand]) {
+            self.links.place(*node, *start..end);
+        }
     }
 
     /// Gives a label to what it stands behind: a node, or the edges of a statement.
@@ -200,6 +208,7 @@ fn attributes_of<'a>(
         return reader.wanted(reader.cursor.offset(), Wanted::GraphNode);
     }
     attributes::read(reader)?.into_iter().for_each(|label| graph.label(label));
+    graph.described(reader.cursor.end_before());
     end_statement(reader, graph)
 }
 
@@ -209,6 +218,7 @@ fn word<'a>(reader: &mut Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(), Bo
     let Some(id) = Id::read(&mut reader.cursor)? else {
         return reader.wanted(start, Wanted::GraphNode);
     };
+    let end = reader.cursor.offset();
     reader.cursor.skip_blanks();
     let next = reader.cursor.peek();
     if id.is("subgraph") {
@@ -241,7 +251,7 @@ fn word<'a>(reader: &mut Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(), Bo
         };
     }
     let first = graph.named.len();
-    graph.node(reader, id, start)?;
+    graph.node(reader, id, start..end)?;
     ports(reader)?;
     graph.operand(reader, first)
 }

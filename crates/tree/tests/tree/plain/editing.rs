@@ -35,7 +35,7 @@ pub(crate) enum Step {
     Fill(Vec<u64>, Filling),
     Estimate(Vec<u64>, Estimate, View),
     Arrange(Vec<u64>, Arrangement, View),
-    SetLabel(Label, u64, Option<String>),
+    SetLabel(Label, Vec<u64>, Option<String>),
     NameAll,
 }
 
@@ -79,7 +79,11 @@ impl Step {
                 };
                 // Few keys, so that nodes are the same position; but names that no node has.
                 let number = random.below(if label == Label::Position { 2 } else { 1 << 40 });
-                Self::SetLabel(label, one, (random.below(4) > 0).then(|| format!("x{number}")))
+                Self::SetLabel(
+                    label,
+                    vec![one, other],
+                    (random.below(4) > 0).then(|| format!("x{number}")),
+                )
             }
         }
     }
@@ -119,8 +123,8 @@ impl Step {
             Self::Fill(ids, filling) => edit::fill(tree, &nodes(ids), *filling),
             Self::Estimate(ids, by, view) => edit::estimate(tree, &nodes(ids), *by, *view),
             Self::Arrange(ids, order, view) => edit::arrange(tree, &nodes(ids), *order, *view),
-            Self::SetLabel(label, id, text) => {
-                edit::set_label(tree, node(id), *label, text.as_deref())
+            Self::SetLabel(label, ids, text) => {
+                edit::set_label(tree, &nodes(ids), *label, text.as_deref())
             }
             Self::NameAll => Ok(edit::name_all(tree)),
         }

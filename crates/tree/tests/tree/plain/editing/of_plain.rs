@@ -77,7 +77,9 @@ impl Step {
             Self::Fill(ids, filling) => after = filled(before, ids, *filling),
             Self::Estimate(ids, by, view) => after = estimated(before, ids, *by, *view),
             Self::Arrange(ids, order, view) => arrange(&mut after, ids, *order, *view),
-            Self::SetLabel(label, id, text) => set_label(after.node(*id), *label, text.clone()),
+            Self::SetLabel(label, ids, text) => {
+                ids.iter().for_each(|&id| set_label(after.node(id), *label, text.clone()));
+            }
             Self::NameAll => after.each(&mut |node| {
                 if node.name == Name::Is(None) {
                     node.name = Name::New;

@@ -1,0 +1,210 @@
+//! The order of children in which alpha-beta enters the most nodes.
+//!
+//! What a child does to its siblings is decided by its true value alone: it raises α to that, or cuts, or does neither. So
+//! the children of a node can be planned for each window that the node may be searched with, those below it first.
+
+mod plan;
+
+use std::ops::Range;
+
+use plan::{Meeting, Plan};
+
+use super::{EditError, View};
+use crate::node::Player;
+use crate::ranking::sort_by_rank;
+use crate::score::Score;
+use crate::tree::{NodeId, Tree};
+
+/// Steps after which no order is sought any more: about a second in a browser.
+const MOST_STEPS: usize = 20_000_000;
+
+/// Alpha and beta, seen by MAX.
+type Window = (Score, Score);
+
+/// The windows that each node below the top can be searched with, in whatever order, and how many nodes are entered at most
+/// in each.
+pub(super) struct Windows<'a> {
+    tree: &'a Tree,
+    view: View,
+    top: u32,
+    values: &'a [Score],
+    /// The least and the greatest value of a leaf below each node, by node from the top.
+    reach: Vec<Window>,
+    /// The windows of all interior nodes, ascending at each, with the most nodes that are entered.
+    windows: Vec<(Window, u32)>,
+    /// Where those of each node begin, and of one more.
+    starts: Vec<usize>,
+}
+
+impl<'a> Windows<'a> {
+    /// The windows in a subtree. `values` are those of all nodes, seen by MAX.
+    pub(super) fn new(
+        tree: &'a Tree,
+        nodes: &Range<u32>,
+        view: View,
+        values: &'a [Score],
+    ) -> Result<Self, EditError> {
+        let reach = reaches(tree, nodes, values);
+        let (windows, starts) = (Vec::new(), Vec::with_capacity(nodes.len() + 1));
+        let mut found = Self { tree, view, top: nodes.start, values, reach, windows, starts };
+        found.find(nodes)?;
+        for node in nodes.clone().rev().map(NodeId::new) {
+            let children = found.ascending(node);
+            for at in found.range(node) {
+                found.windows[at].1 = 1 + found.plan(node, &children, found.windows[at].0).size;
+            }
+        }
+        Ok(found)
+    }
+
+    /// Finds the windows that each node can be searched with: those of its parent, with each value of a sibling as α.
+    fn find(&mut self, nodes: &Range<u32>) -> Result<(), EditError> {
+        let mut steps = 0;
+        for node in nodes.clone().map(NodeId::new) {
+            let begins = self.windows.len();
+            self.starts.push(begins);
+            if self.tree.is_leaf(node) {
+                continue;
+            }
+            let mut own = self.windows_from_above(node);
+            own.sort_unstable();
+            own.dedup();
+            let children = self.tree.children(node);
+            let each = if self.has_leaves_only(node) { 1 } else { children.len().pow(2) };
+            steps += own.len().saturating_mul(each);
+            if steps > MOST_STEPS {
+                return Err(EditError::TooManyWindows);
+            }
+            self.windows.extend(own.into_iter().map(|window| (window, 0)));
+        }
+        self.starts.push(self.windows.len());
+        Ok(())
+    }
+
+    fn windows_from_above(&self, node: NodeId) -> Vec<Window> {
+        let Some(parent) = self.tree.parent(node).filter(|_| node.number() > self.top) else {
+            return vec![(Score::NEG_INF, Score::POS_INF)];
+        };
+        let player = self.player(parent);
+        let siblings = self.tree.children(parent).iter().filter(|&&sibling| sibling != node);
+        let worths: Vec<_> = siblings.map(|&sibling| self.worth(player, sibling)).collect();
+        let above = self.windows[self.range(parent)].iter();
+        let all = above.flat_map(|&(window, _)| {
+            let (low, high) = turned(player, window);
+            let raised = worths.iter().copied().filter(move |&worth| worth > low && worth < high);
+            raised.chain([low]).map(move |low| self.fitted(node, turned(player, (low, high))))
+        });
+        all.collect()
+    }
+
+    /// The nodes in that order, each before those below it.
+    pub(super) fn order(&self) -> Vec<NodeId> {
+        let whole = (Score::NEG_INF, Score::POS_INF);
+        // Each with its window, if it is entered at all.
+        let mut open = vec![(NodeId::new(self.top), Some(whole))];
+        let mut order = Vec::new();
+        while let Some((node, window)) = open.pop() {
+            order.push(node);
+            let player = self.player(node);
+            let mut left = self.ascending(node);
+            let mut next = Vec::with_capacity(left.len());
+            if let Some(window) = window {
+                let window = self.fitted(node, window);
+                let high = turned(player, window).1;
+                let entered = self.plan(node, &left, window).entered;
+                left.retain(|&child| entered.iter().all(|&(other, _)| other != child));
+                next.extend(
+                    entered
+                        .into_iter()
+                        .map(|(child, low)| (child, Some(turned(player, (low, high))))),
+                );
+            }
+            next.extend(left.into_iter().map(|child| (child, None)));
+            open.extend(next.into_iter().rev());
+        }
+        order
+    }
+
+    /// The plan of a node's children, given ascending by what they are worth.
+    fn plan(&self, node: NodeId, children: &[NodeId], window: Window) -> Plan {
+        let player = self.player(node);
+        let (low, high) = turned(player, window);
+        let below = |is_below: &dyn Fn(Score) -> bool| {
+            children.partition_point(|&child| is_below(self.worth(player, child)))
+        };
+        let idle = below(&|worth| worth <= low);
+        let cuts = below(&|worth| worth < high);
+        let is_flat = self.has_leaves_only(node);
+        Meeting { windows: self, player, children, low, high, idle, cuts, is_flat }.plan()
+    }
+
+    /// How many nodes are entered at most at a node and below it.
+    fn size(&self, node: NodeId, window: Window) -> u32 {
+        if self.tree.is_leaf(node) {
+            return 1;
+        }
+        let all = &self.windows[self.range(node)];
+        let window = self.fitted(node, window);
+        // Every window in which a node is entered is among them.
+        all.binary_search_by_key(&window, |&(each, _)| each).map_or(0, |at| all[at].1)
+    }
+
+    /// A window with the same effect on a node: no value below it lies beyond the bounds.
+    fn fitted(&self, node: NodeId, (alpha, beta): Window) -> Window {
+        let (least, greatest) = self.reach[self.place(node)];
+        let alpha = if alpha < least { Score::NEG_INF } else { alpha.min(greatest) };
+        let beta = if beta > greatest { Score::POS_INF } else { beta.max(least) };
+        (alpha, beta)
+    }
+
+    /// The children of a node, the worst for the player who moves first.
+    fn ascending(&self, node: NodeId) -> Vec<NodeId> {
+        let player = self.player(node);
+        let mut children = self.tree.children(node).to_vec();
+        sort_by_rank(&mut children, &|child| i64::from(self.worth(player, child).units()));
+        children
+    }
+
+    fn has_leaves_only(&self, node: NodeId) -> bool {
+        self.tree.children(node).iter().all(|&child| self.tree.is_leaf(child))
+    }
+
+    fn worth(&self, player: Player, node: NodeId) -> Score {
+        player.sees(self.values[node.index()])
+    }
+
+    fn player(&self, node: NodeId) -> Player {
+        self.view.root.at_depth(self.tree.depth(node))
+    }
+
+    fn place(&self, node: NodeId) -> usize {
+        (node.number() - self.top) as usize
+    }
+
+    fn range(&self, node: NodeId) -> Range<usize> {
+        let place = self.place(node);
+        self.starts[place]..self.starts[place + 1]
+    }
+}
+
+/// A window as a player sees it, and the other way round.
+fn turned(player: Player, (alpha, beta): Window) -> Window {
+    match player {
+        Player::Max => (alpha, beta),
+        Player::Min => (-beta, -alpha),
+    }
+}
+
+fn reaches(tree: &Tree, nodes: &Range<u32>, values: &[Score]) -> Vec<Window> {
+    let own = |node: u32| values[node as usize];
+    let mut reach: Vec<_> = nodes.clone().map(|node| (own(node), own(node))).collect();
+    for node in nodes.clone().rev().map(NodeId::new) {
+        let Some(parent) = tree.parent(node).filter(|_| node.number() > nodes.start) else {
+            continue;
+        };
+        let (least, greatest) = reach[(node.number() - nodes.start) as usize];
+        let above = &mut reach[(parent.number() - nodes.start) as usize];
+        *above = (above.0.min(least), above.1.max(greatest));
+    }
+    reach
+}
