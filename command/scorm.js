@@ -47,7 +47,7 @@ export async function scorm(args, io) {
     await io.write(output, zipSync(files, { mtime: EPOCH }));
     const count = Object.keys(files).length;
     io.out(`${say('scorm-written', { path: output, count })}\n`);
-    for (const one of left) io.error(`${say('scorm-left', { ...one })}\n`);
+    for (const { why, name, path } of left) io.error(`${say('scorm-left', { why, name, path })}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
