@@ -1,8 +1,8 @@
 //! Chess by material: a pawn is worth 1, knight and bishop 3, a rook 5, a queen 9, at every node of the tree; mate is worth ±∞,
 //! and stalemate 0.
 //!
-//! Moves have their names in standard algebraic notation: `Nxe5+`. A tree knows nothing of draws by repetition or by fifty
-//! moves, and of the rules of castling those of orthodox chess.
+//! Moves have their names in standard algebraic notation: `Nxe5+`. A tree knows nothing of draws by repetition or by fifty moves;
+//! castling is that of orthodox chess.
 //!
 //! With `king=taken` the king is a piece that can be taken, is worth ∞, and its capture ends the game, as simple programs have
 //! it: nobody has to leave check, and there is no mate. A mate is then seen two plies later, once any reply has been made and
@@ -72,7 +72,7 @@ enum Kind {
     Takable(Men),
 }
 
-/// Chess from a position.
+/// Chess from a position. Its moves are those of `cozy-chess`, in which castling goes from the king's square to the rook's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chess {
     rules: Rules,
