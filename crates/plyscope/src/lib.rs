@@ -1,8 +1,8 @@
 //! See how a game-tree search thinks: trees, searches, traces and explanations, and the command `plyscope`, which traces and
 //! checks searches from a terminal. The web page is not in this crate.
 //!
-//! The library is four crates under one name: `plyscope::tree`, `search`, `trace` and `explain`. Each depends only on those
-//! before it.
+//! The library is five crates under one name: `plyscope::tree`, `search`, `trace`, `explain` and `games`. Each depends only on
+//! those before it.
 //!
 //! ## A tree
 //!
@@ -17,6 +17,16 @@
 //!
 //! let (random, _) = source::read("random(branching=4, depth=5, seed=7)")?;
 //! assert_eq!(random.leaf_count(), 1024);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The trees of games have recipes too.
+//!
+//! ```
+//! use plyscope::games::source;
+//!
+//! let (tree, _) = source::read("tic-tac-toe(position=.XO/O.X/X.O, moves=O)")?;
+//! assert_eq!(tree.len(), 16);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -96,6 +106,7 @@
 //! ```
 
 pub use plyscope_explain as explain;
+pub use plyscope_games as games;
 pub use plyscope_search as search;
 pub use plyscope_trace as trace;
 pub use plyscope_tree as tree;

@@ -18,7 +18,7 @@ use grown::Grown;
 use shape::Shape;
 
 pub use crate::count::Count;
-pub use generated::{Change, Generated};
+pub use generated::{Behind, Change, Generated, with_value};
 pub use size::Size;
 pub use text::{MAX_SEED, PARAMETERS};
 

@@ -10,7 +10,7 @@ use crate::notation::{self, ParseError, recipe};
 use crate::score::Literal;
 use crate::tree::{NodeId, Tree};
 
-pub use crate::generate::{Change, Generated};
+pub use crate::generate::{Behind, Change, Generated, with_value};
 
 /// The source of a tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -160,5 +160,45 @@ impl Generated {
     /// [`ParseError`] if it is no value of this parameter, or there is no such parameter.
     pub fn set(&mut self, parameter: &str, value: &str) -> Result<(), ParseError> {
         Ok(recipe::set(&mut self.recipe, parameter, value)?)
+    }
+}
+
+/// The edits behind a recipe that another crate reads: ` with 17=5, 23=-1.5`.
+///
+/// ```
+/// use plyscope_tree::{notation, source::EditsBehind};
+/// let text = "my-game(size=3) with 2=5";
+/// let mut edits = EditsBehind::read(text, "my-game(size=3)".len())?;
+/// let tree = edits.apply(notation::parse("[3, 12]")?)?;
+/// assert_eq!(notation::text(&tree), "[3, 5]");
+/// # Ok::<(), notation::ParseError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct EditsBehind<'a> {
+    text: &'a str,
+    edits: recipe::Edits,
+}
+
+impl<'a> EditsBehind<'a> {
+    /// Reads the edits, if any, from the end of the recipe, at this offset, to the end of the text.
+    ///
+    /// # Errors
+    /// [`ParseError`] says where the text is wrong, what stands there and what would be right.
+    pub fn read(text: &'a str, recipe_end: usize) -> Result<Self, ParseError> {
+        Ok(Self { text, edits: recipe::Edits::behind(text, recipe_end)? })
+    }
+
+    /// The tree of the recipe after the edits. Those that change nothing are dropped.
+    ///
+    /// # Errors
+    /// [`ParseError`] at an edit of a node that the tree does not have, or with a value out of range.
+    pub fn apply(&mut self, tree: Tree) -> Result<Tree, ParseError> {
+        Ok(self.edits.apply_to(self.text, tree)?)
+    }
+
+    /// The edits as changes of nodes, ascending.
+    #[must_use]
+    pub fn list(&self) -> Vec<Change> {
+        self.edits.list()
     }
 }

@@ -3,9 +3,9 @@
 use std::ffi::{OsStr, OsString};
 
 use lexopt::Arg;
+use plyscope_games::source::is_recipe;
 use plyscope_search::{Algorithm, Options, Switch};
 use plyscope_tree::generate::PARAMETERS;
-use plyscope_tree::source::is_recipe;
 
 use crate::failure::Failure;
 use crate::input::Source;
@@ -17,7 +17,7 @@ use crate::{generate, help};
 pub enum Command {
     /// Search a tree and print the trace.
     Trace(Box<Request>),
-    /// Make a random tree and print it.
+    /// Make the tree of a recipe and print it.
     Generate(generate::Request),
     /// Check a trace.
     Check(Source),

@@ -1,13 +1,14 @@
-//! `plyscope generate`: makes the random tree of a recipe and prints it.
+//! `plyscope generate`: makes the tree of a recipe, random or of a game, and prints it.
 
 use std::io::Write;
 
+use plyscope_games::source::{self, Grown, Source};
 use plyscope_tree::notation::{self, Format};
-use plyscope_tree::source::{self, Generated, Source};
+use plyscope_tree::source::{Generated, Source as TreeSource};
 
 use crate::failure::Failure;
 use crate::output::Output;
-use crate::trace::{unparsed, without_place};
+use crate::trace::unparsed;
 
 /// The notations for output, for an error message.
 pub fn formats() -> String {
@@ -21,7 +22,14 @@ pub struct Request {
     text: String,
     /// Whether the user typed it: only then can an error name a place in it.
     is_typed: bool,
-    format: Format,
+    /// The notation; without one, brackets where they carry everything, else JSON.
+    format: Option<Format>,
+}
+
+/// A recipe whose parameters are set.
+enum Recipe {
+    Random(Generated),
+    Game(Box<Grown>),
 }
 
 impl Request {
@@ -34,34 +42,62 @@ impl Request {
         parameters: Vec<(&str, String)>,
         format: Option<&str>,
     ) -> Result<Self, Failure> {
-        let format = format.map_or(Ok(Format::Brackets), |format| {
+        let format = format.map(|format| {
             let wrong = |_| {
                 let right = formats();
                 Failure::new(format!("invalid value '{format}' for 'format'; expected {right}"))
             };
             format.parse().map_err(wrong)
-        })?;
-        let mut generated = match &recipe {
-            None => Generated::default(),
-            Some(text) => match Source::of(text).map_err(|error| unparsed("recipe", &error))? {
-                Source::Recipe(generated) => generated,
-                Source::Notation => {
-                    let right = "expected one such as 'random(branching=4, depth=5, seed=7)'";
-                    return Err(Failure::new(format!("'{text}' is not a recipe; {right}")));
-                }
-            },
-        };
+        });
+        let format = format.transpose()?;
+        let mut read = Recipe::read(recipe.as_deref())?;
         if let (true, Some(text)) = (parameters.is_empty(), recipe) {
             return Ok(Self { text, is_typed: true, format });
         }
         for (name, value) in parameters {
-            let wrong = |_| {
+            read.set(name, &value)?;
+        }
+        let text = match read {
+            Recipe::Random(generated) => generated.to_string(),
+            Recipe::Game(grown) => grown.to_string(),
+        };
+        Ok(Self { text, is_typed: false, format })
+    }
+}
+
+impl Recipe {
+    /// The recipe of a text; that of a random tree, without one.
+    fn read(text: Option<&str>) -> Result<Self, Failure> {
+        let Some(text) = text else { return Ok(Self::Random(Generated::default())) };
+        match Source::of(text).map_err(|error| unparsed("recipe", &error))? {
+            Source::Game(grown) => Ok(Self::Game(grown)),
+            Source::Other(TreeSource::Recipe(generated)) => Ok(Self::Random(generated)),
+            Source::Other(TreeSource::Notation) => {
+                let right = "expected one such as 'random(branching=4, depth=5, seed=7)'";
+                Err(Failure::new(format!("'{text}' is not a recipe; {right}")))
+            }
+        }
+    }
+
+    /// Sets a parameter from an option.
+    fn set(&mut self, name: &str, value: &str) -> Result<(), Failure> {
+        match self {
+            Self::Random(generated) => generated.set(name, value).map_err(|_| {
                 let right = right(name);
                 Failure::new(format!("invalid value '{value}' for '{name}'; expected {right}"))
-            };
-            generated.set(name, &value).map_err(wrong)?;
+            }),
+            Self::Game(grown) => {
+                let game = grown.recipe.name();
+                if grown.recipe.parameter(name).is_none() {
+                    return Err(Failure::new(format!("{game} does not take --{name}")));
+                }
+                let other = grown.recipe.with(name, value).map_err(|error| {
+                    Failure::new(format!("invalid value '{value}' for '{name}' of {game}, {error}"))
+                })?;
+                grown.recipe = other;
+                Ok(())
+            }
         }
-        Ok(Self { text: generated.to_string(), is_typed: false, format })
     }
 }
 
@@ -99,7 +135,10 @@ pub fn meaning(parameter: &str) -> &'static str {
 pub fn run<W: Write>(request: &Request, out: &mut Output<W>) -> Result<(), Failure> {
     let (tree, _) = source::read(&request.text).map_err(|error| match request.is_typed {
         true => unparsed("recipe", &error),
-        false => Failure::new(format!("{}: {}", request.text, without_place(&error))),
+        false => Failure::new(format!("{}: {}", request.text, error.without_place())),
     })?;
-    out.print(&notation::write(&tree, request.format))
+    match request.format {
+        Some(format) => out.print(&notation::write(&tree, format)),
+        None => out.print(&notation::text(&tree)),
+    }
 }

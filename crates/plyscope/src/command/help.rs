@@ -31,6 +31,14 @@ pub fn list() -> String {
     lines.join("\n")
 }
 
+/// The recipes of games, one a line.
+const GAMES: &str = "  tic-tac-toe(position=.XO/O.X/X.O, moves=O, depth=9, forced=drawn | left-out,
+      estimate=none | lines, symmetry=off | on)
+  four(position=......./...XO.., moves=X, columns=7, rows=6, played=4435, depth=6,
+      estimate=lines | none, symmetry=off | on)
+  chess(fen=4k3/8/8/8/8/8/4P3/4K3 w - -, depth=3, king=mated | taken,
+      order=as-generated | captures-first)";
+
 /// The usage text.
 pub fn text() -> String {
     let switches: Vec<_> = Switch::ALL
@@ -56,11 +64,11 @@ pub fn text() -> String {
         "\
 plyscope shows how a game-tree search thinks.
 
-  plyscope trace --algorithm NAME [switches] [--summary] [FILE | - | 'random(...)']
+  plyscope trace --algorithm NAME [switches] [--summary] [FILE | - | 'RECIPE']
       searches a tree and prints each thing that the search does, as JSON Lines
   plyscope generate [--branching N..N] [--depth N] [--seed N] [--early-leaves P] [--leaves L]
-      [--best-first P] [--noise N] [--format FORMAT] ['random(...)']
-      makes a random tree, the same one for the same seed, and prints it
+      [--best-first P] [--noise N] [--format FORMAT] ['RECIPE']
+      makes a random tree, the same one for the same seed, or that of a game, and prints it
   plyscope check [FILE | -]
       checks such a trace, by whatever program it was written
   plyscope list
@@ -77,6 +85,9 @@ A random tree has a recipe, such as random(branching=1..4, depth=6, seed=7, leav
 stand wherever a tree may; generate takes its parameters as options too:
 {}
 
+So has the tree of a game; positions are rows from the top, and MAX moves at the root:
+{}
+
 Behind a recipe, values can be changed by the numbers of their nodes: random(depth=3) with 17=5, 23=-1.5
 
 Algorithms: {}
@@ -89,6 +100,7 @@ would change nothing is an error:
 Errors are one line on standard error, with exit code 2.",
         generate::formats(),
         parameters.join("\n"),
+        GAMES,
         algorithms(),
         switches.join("\n"),
     )

@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
+use plyscope_games::source::{self, ReadError};
 use plyscope_search::events::Counter;
 use plyscope_search::{Algorithm, Options, SearchError, first_without_value, search};
 use plyscope_trace::jsonl;
-use plyscope_tree::notation::ParseError;
-use plyscope_tree::{NodeId, Tree, source};
+use plyscope_tree::{NodeId, Tree};
 
 use crate::failure::Failure;
 use crate::input::Source;
@@ -78,16 +78,9 @@ fn read_tree(source: &Source) -> Result<Tree, Failure> {
 }
 
 /// `file:line:column: message`, which editors can follow.
-pub fn unparsed(name: &str, error: &ParseError) -> Failure {
-    let (line, column) = (error.line, error.column);
-    Failure::new(format!("{name}:{line}:{column}: {}", without_place(error)))
-}
-
-/// The error without its place.
-pub fn without_place(error: &ParseError) -> String {
-    let text = error.to_string();
-    let place = format!("line {}, column {}: ", error.line, error.column);
-    text.strip_prefix(&place).unwrap_or(&text).to_owned()
+pub fn unparsed(name: &str, error: &ReadError) -> Failure {
+    let place = error.place().map(|(line, column)| format!("{line}:{column}: "));
+    Failure::new(format!("{name}:{}{}", place.unwrap_or_default(), error.without_place()))
 }
 
 fn refused(tree: &Tree, error: SearchError) -> Failure {

@@ -66,9 +66,7 @@ impl<'a> Windows<'a> {
             if self.tree.is_leaf(node) {
                 continue;
             }
-            let mut own = self.windows_from_above(node);
-            own.sort_unstable();
-            own.dedup();
+            let own = self.windows_from_above(node);
             let children = self.tree.children(node);
             let each = if self.has_leaves_only(node) { 1 } else { children.len().pow(2) };
             steps += own.len().saturating_mul(each);
@@ -81,6 +79,7 @@ impl<'a> Windows<'a> {
         Ok(())
     }
 
+    /// Ascending, each once.
     fn windows_from_above(&self, node: NodeId) -> Vec<Window> {
         let Some(parent) = self.tree.parent(node).filter(|_| node.number() > self.top) else {
             return vec![(Score::NEG_INF, Score::POS_INF)];
@@ -88,13 +87,18 @@ impl<'a> Windows<'a> {
         let player = self.player(parent);
         let siblings = self.tree.children(parent).iter().filter(|&&sibling| sibling != node);
         let worths: Vec<_> = siblings.map(|&sibling| self.worth(player, sibling)).collect();
-        let above = self.windows[self.range(parent)].iter();
-        let all = above.flat_map(|&(window, _)| {
+        let mut own = Vec::new();
+        for &(window, _) in &self.windows[self.range(parent)] {
             let (low, high) = turned(player, window);
-            let raised = worths.iter().copied().filter(move |&worth| worth > low && worth < high);
-            raised.chain([low]).map(move |low| self.fitted(node, turned(player, (low, high))))
-        });
-        all.collect()
+            let raised = worths.iter().copied().filter(|&worth| worth > low && worth < high);
+            for low in raised.chain([low]) {
+                let window = self.fitted(node, turned(player, (low, high)));
+                if let Err(at) = own.binary_search(&window) {
+                    own.insert(at, window);
+                }
+            }
+        }
+        own
     }
 
     /// The nodes in that order, each before those below it.

@@ -45,7 +45,7 @@ pub(super) struct Links<'a> {
     pub(super) ids: Vec<Cow<'a, str>>,
     numbers: HashMap<Cow<'a, str>, usize>,
     edges: Vec<Edge>,
-    /// Where the text names nodes, or says more of them.
+    /// Where the text names nodes, or says more of them: from its beginning, each place before those inside it.
     places: Vec<(usize, Range<usize>)>,
 }
 
@@ -73,9 +73,11 @@ impl<'a> Links<'a> {
         Ok(number)
     }
 
-    /// Notes that a part of the text is about a node.
+    /// Notes that a part of the text is about a node. Most come in the order of the text, and all near its end.
     pub(super) fn place(&mut self, node: usize, range: Range<usize>) {
-        self.places.push((node, range));
+        let key = |range: &Range<usize>| (range.start, Reverse(range.end));
+        let at = self.places.partition_point(|(_, before)| key(before) <= key(&range));
+        self.places.insert(at, (node, range));
     }
 
     /// The number of the next edge.
@@ -145,7 +147,6 @@ impl<'a> Links<'a> {
             .iter()
             .map(|(node, range)| Place { node: planted[*node], range: range.clone() });
         reader.places = places.collect();
-        reader.places.sort_by_key(|place| (place.range.start, Reverse(place.range.end)));
         Ok(())
     }
 

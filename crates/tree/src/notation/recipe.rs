@@ -10,7 +10,7 @@ use crate::generate::text as names;
 use crate::generate::{Branching, GenerateError, Leaves, MAX_SEED, Recipe, generate_watched};
 use crate::score::Score;
 use crate::tree::{MAX_DEPTH, MAX_NODES, Tree};
-use edits::Edits;
+pub(crate) use edits::Edits;
 
 /// The greatest value, as the bound of a whole number.
 const MOST: i64 = Score::MAX_UNITS as i64;

@@ -2,7 +2,7 @@
 
 use plyscope_tree::edit::EditError;
 use plyscope_tree::random::SplitMix;
-use plyscope_tree::source::{Source, most_nodes, read};
+use plyscope_tree::source::{EditsBehind, Source, most_nodes, read};
 use plyscope_tree::{Literal, NodeId, notation};
 
 /// Reads the text, and gives the tidy form of it.
@@ -215,6 +215,30 @@ fn the_edits_of_a_recipe_say_where_they_are_wrong() {
             "line 1, column 47: found `0.5`, which is beyond ±200000000, the most beside 1 decimal places",
         ),
     ]);
+}
+
+#[test]
+fn the_edits_behind_a_recipe_of_another_crate_are_read_from_its_end() {
+    let text = "my-game(µ=3) with 4=9, 1=-1.5";
+    let end = text.find(" with").unwrap();
+    let mut edits = EditsBehind::read(text, end).unwrap();
+    let tree = edits.apply(notation::parse("[[3, 12], 4]").unwrap()).unwrap();
+    assert_eq!(notation::text(&tree), "[[3, 12]=-1.5, 9]");
+    assert_eq!(edits.list().iter().map(|edit| edit.node.number()).collect::<Vec<_>>(), [1, 4]);
+    let small = EditsBehind::read(text, end).unwrap().apply(notation::parse("[3, 4]").unwrap());
+    assert_eq!(
+        small.unwrap_err().to_string(),
+        "line 1, column 19: found `4`, which is no node of the tree; its nodes are 0 to 2"
+    );
+    // Nothing follows the end of a text, and nothing begins within a character.
+    for offset in [text.len(), text.len() + 1, "my-game(".len() + 1] {
+        assert!(EditsBehind::read(text, offset).unwrap().list().is_empty(), "{offset}");
+    }
+    let wrong = EditsBehind::read(text, 0).unwrap_err().to_string();
+    assert_eq!(
+        wrong,
+        "line 1, column 1: found `my-game`, expected the end, or `with` and edits such as 17=5"
+    );
 }
 
 #[test]

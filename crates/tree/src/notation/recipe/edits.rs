@@ -2,6 +2,7 @@
 
 use super::whole;
 use crate::generate::Change;
+use crate::notation::comments::Comments;
 use crate::notation::cursor::Cursor;
 use crate::notation::error::{ParseError, ParseErrorKind, Wanted};
 use crate::notation::values;
@@ -9,10 +10,10 @@ use crate::score::Literal;
 use crate::tree::{MAX_NODES, NodeId, Tree};
 
 /// Edits and their offsets in the text.
-#[derive(Default)]
-pub(super) struct Edits(Vec<Edit>);
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Edits(Vec<Edit>);
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Edit {
     change: Change,
     node_at: usize,
@@ -20,6 +21,20 @@ struct Edit {
 }
 
 impl Edits {
+    /// Reads the edits, if any, from this offset to the end of a text.
+    pub(crate) fn behind(text: &str, offset: usize) -> Result<Self, Box<ParseError>> {
+        let mut cursor = Cursor::new(text, Comments::None);
+        cursor.back_to(if text.is_char_boundary(offset) { offset } else { text.len() });
+        let mut edits = Self::default();
+        edits.read(&mut cursor)?;
+        Ok(edits)
+    }
+
+    /// The tree after the edits, which were read from this text.
+    pub(crate) fn apply_to(&mut self, text: &str, tree: Tree) -> Result<Tree, Box<ParseError>> {
+        self.apply(&Cursor::new(text, Comments::None), tree)
+    }
+
     /// Reads the edits, if any, up to the end of the text, and sorts them by node.
     pub(super) fn read(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Box<ParseError>> {
         cursor.skip_blanks();
@@ -90,8 +105,8 @@ impl Edits {
         })
     }
 
-    /// The edits as changes of nodes.
-    pub(super) fn list(&self) -> Vec<Change> {
+    /// The edits as changes of nodes, ascending.
+    pub(crate) fn list(&self) -> Vec<Change> {
         self.0.iter().map(|edit| edit.change).collect()
     }
 }

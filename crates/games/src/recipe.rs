@@ -1,0 +1,285 @@
+//! Recipes of games as text: `four(columns=5, rows=4, depth=6)`.
+//!
+//! | recipe | parameters, with what they are if left out |
+//! |---|---|
+//! | `tic-tac-toe(…)` | `position` (three rows from the top, `.XO/O.X/X.O`; empty), `moves` (`X`, `O`: whose turn it is; whoever has less marks, else `X`), `depth` (9), `forced` (`drawn`, `left-out`), `estimate` (`none`, `lines`), `symmetry` (`off`, `on`) |
+//! | `four(…)` | `position` (rows from the top; empty), `moves`, `columns` (7), `rows` (6), `played` (columns, `4435`, played from there), `depth` (6), `estimate` (`lines`, `none`), `symmetry` (`off`, `on`) |
+//! | `chess(…)` | `fen` (the first position of a game), `depth` (3), `king` (`mated`, `taken`), `order` (`as-generated`, `captures-first`) |
+//!
+//! `depth` is a number of plies, 0 to 512. MAX is the side that moves at the root.
+//!
+//! ```
+//! use plyscope_games::Recipe;
+//!
+//! let recipe: Recipe = " four( rows = 4, columns=5,depth=3, estimate=lines) ".parse()?;
+//! assert_eq!(recipe.to_string(), "four(columns=5, rows=4, depth=3)");
+//! assert_eq!(recipe.parameter("played").as_deref(), Some(""));
+//! assert_eq!(recipe.with("depth", "5")?.to_string(), "four(columns=5, rows=4, depth=5)");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub(crate) mod error;
+pub(crate) mod reading;
+
+use std::fmt;
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use plyscope_tree::generate::Size;
+use plyscope_tree::{MAX_DEPTH, MAX_NODES, Tree};
+
+use crate::chess::Chess;
+use crate::four::Four;
+use crate::game::{View, view};
+use crate::grow::{GrowError, grow, size};
+use crate::tic_tac_toe::TicTacToe;
+use error::{RecipeError, RecipeErrorKind, Wanted};
+use reading::{Cursor, Parameters, Read};
+
+/// The names of the games.
+pub const NAMES: [&str; 3] = [TicTacToe::NAME, Four::NAME, Chess::NAME];
+
+/// The parameter that all games have.
+pub(crate) const DEPTH: &str = "depth";
+
+/// The limit for counting the nodes of a tree that is not made: more than twice what a tree may hold.
+const MOST_COUNTED: u64 = 5_000_000;
+
+/// A game and a depth: all that makes a tree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recipe {
+    /// The game, with the position at the root.
+    pub game: AnyGame,
+    /// The depth, in plies, at which the tree is cut short, 0 to [`MAX_DEPTH`].
+    pub depth: u16,
+}
+
+/// A game that has a recipe.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyGame {
+    /// `tic-tac-toe(…)`
+    TicTacToe(TicTacToe),
+    /// `four(…)`
+    Four(Four),
+    /// `chess(…)`
+    Chess(Box<Chess>),
+}
+
+/// The same call for whichever game it is.
+macro_rules! with_game {
+    ($any:expr, $game:ident => $call:expr) => {
+        match $any {
+            AnyGame::TicTacToe($game) => $call,
+            AnyGame::Four($game) => $call,
+            AnyGame::Chess(boxed) => {
+                let $game = boxed.as_ref();
+                $call
+            }
+        }
+    };
+}
+
+/// A parameter as it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The name.
+    pub name: &'static str,
+    /// The value.
+    pub value: String,
+    /// Whether the recipe means the same without it.
+    pub is_usual: bool,
+}
+
+impl Written {
+    pub(crate) fn new(name: &'static str, value: impl fmt::Display, is_usual: bool) -> Self {
+        Self { name, value: value.to_string(), is_usual }
+    }
+}
+
+impl Recipe {
+    /// The parameters, in the order in which they are written.
+    #[must_use]
+    pub fn parameters(&self) -> Vec<Written> {
+        let mut written = with_game!(&self.game, game => game.written());
+        // It is always written, so that a reader sees that there is a limit.
+        written.push(Written::new(DEPTH, self.depth, false));
+        written
+    }
+
+    /// The value of a parameter as text, whether it is written or not; `None` if the game has no such parameter.
+    #[must_use]
+    pub fn parameter(&self, name: &str) -> Option<String> {
+        let mut parameters = self.parameters().into_iter();
+        parameters.find(|written| written.name == name).map(|written| written.value)
+    }
+
+    /// The name of the game.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self.game {
+            AnyGame::TicTacToe(_) => TicTacToe::NAME,
+            AnyGame::Four(_) => Four::NAME,
+            AnyGame::Chess(_) => Chess::NAME,
+        }
+    }
+
+    /// The recipe with another value of a parameter.
+    ///
+    /// # Errors
+    /// The kind of error if it is no value of this parameter beside the others, or there is no such parameter.
+    pub fn with(&self, name: &str, value: &str) -> Result<Self, RecipeErrorKind> {
+        let known = known(self.name());
+        let Some(&name) = known.iter().find(|&&known| known == name) else {
+            return Err(RecipeErrorKind::Expected(Wanted::Parameter(known)));
+        };
+        let own = self.parameters();
+        let others = own.iter().filter(|written| !written.is_usual && written.name != name);
+        let others = others.map(|written| (written.name, written.value.as_str()));
+        let parameters = Parameters::of(others.chain([(name, value.trim())]));
+        read(self.name(), &parameters).map_err(|error| error.kind)
+    }
+
+    /// Makes the tree.
+    ///
+    /// # Errors
+    /// As [`Self::grow_watched`].
+    pub fn grow(&self) -> Result<Tree, GrowError> {
+        self.grow_watched(&mut |_| ControlFlow::Continue(()))
+    }
+
+    /// Makes the tree, with a callback that gets the number of nodes made so far every
+    /// [`WATCHED_EVERY`](plyscope_tree::generate::WATCHED_EVERY) nodes, and may end it.
+    ///
+    /// # Errors
+    /// [`GrowError::TooManyNodes`] before anything is made, [`GrowError::Cancelled`] if the callback breaks.
+    pub fn grow_watched(
+        &self,
+        watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> Result<Tree, GrowError> {
+        let nodes = self.size().nodes;
+        if nodes.is_more_than(MAX_NODES) {
+            return Err(GrowError::TooManyNodes(nodes));
+        }
+        with_game!(&self.game, game => grow(game, self.depth, watch))
+    }
+
+    /// The number of nodes and of leaves, counted without making the tree, up to far more than a tree may hold.
+    ///
+    /// ```
+    /// use plyscope_games::Recipe;
+    /// let nodes = |text: &str| text.parse::<Recipe>().map(|recipe| recipe.size().nodes.to_string());
+    /// assert_eq!(nodes("tic-tac-toe()")?, "549,946");
+    /// assert_eq!(nodes("chess(depth=4)")?, "206,604");
+    /// assert_eq!(nodes("chess(depth=5)")?, "more than 5,000,000");
+    /// # Ok::<(), plyscope_games::RecipeError>(())
+    /// ```
+    #[must_use]
+    pub fn size(&self) -> Size {
+        with_game!(&self.game, game => size(game, self.depth, MOST_COUNTED))
+    }
+
+    /// An upper bound of the number of nodes, at once: it may be far too high.
+    ///
+    /// ```
+    /// # use plyscope_games::Recipe;
+    /// let most = |text: &str| text.parse::<Recipe>().map(|recipe| recipe.most_nodes());
+    /// assert_eq!(most("four(columns=5, depth=3)")?, 1 + 5 + 25 + 125);
+    /// assert_eq!(most("tic-tac-toe()")?, 986_410);
+    /// # Ok::<(), plyscope_games::RecipeError>(())
+    /// ```
+    #[must_use]
+    pub fn most_nodes(&self) -> u64 {
+        let (mut nodes, mut level) = (1_u64, 1_u64);
+        for ply in 0..self.depth {
+            level = level.saturating_mul(self.most_moves(ply));
+            nodes = nodes.saturating_add(level);
+            if level == 0 || nodes == u64::MAX {
+                break;
+            }
+        }
+        nodes
+    }
+
+    /// The most moves of a position so many plies below the root.
+    fn most_moves(&self, ply: u16) -> u64 {
+        match &self.game {
+            AnyGame::TicTacToe(_) => 9_u64.saturating_sub(ply.into()),
+            AnyGame::Four(four) => four.columns() as u64,
+            AnyGame::Chess(chess) => chess.most_moves(),
+        }
+    }
+
+    /// The position after moves, by their names from the root; `None` if one is no move where it stands.
+    #[must_use]
+    pub fn view<'a>(&self, line: impl IntoIterator<Item = &'a str>) -> Option<View> {
+        with_game!(&self.game, game => view(game, line))
+    }
+}
+
+/// The shortest text that is read as this recipe.
+impl fmt::Display for Recipe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}(", self.name())?;
+        let parameters = self.parameters();
+        let needed = parameters.iter().filter(|written| !written.is_usual);
+        for (place, Written { name, value, .. }) in needed.enumerate() {
+            let comma = if place == 0 { "" } else { ", " };
+            write!(f, "{comma}{name}={value}")?;
+        }
+        f.write_str(")")
+    }
+}
+
+impl FromStr for Recipe {
+    type Err = RecipeError;
+
+    fn from_str(text: &str) -> Result<Self, RecipeError> {
+        let mut cursor = Cursor::new(text);
+        let (recipe, _) = read_with_places(&mut cursor)?;
+        cursor.skip_blanks();
+        match cursor.rest() {
+            "" => Ok(recipe),
+            _ => Err(*cursor.expected(cursor.offset, Wanted::End)),
+        }
+    }
+}
+
+/// Whether a text begins with the name of a game and a bracket.
+pub(crate) fn begins(text: &str) -> bool {
+    let mut cursor = Cursor::new(text);
+    cursor.skip_blanks();
+    let is_game = NAMES.contains(&cursor.word());
+    cursor.skip_blanks();
+    is_game && cursor.eat('(')
+}
+
+/// Reads a recipe up to its closing bracket.
+pub(crate) fn read_with_places<'a>(cursor: &mut Cursor<'a>) -> Read<(Recipe, Parameters<'a>)> {
+    cursor.skip_blanks();
+    let at = cursor.offset;
+    let word = cursor.word();
+    let Some(name) = NAMES.into_iter().find(|&name| name == word) else {
+        return Err(cursor.expected(at, Wanted::Game));
+    };
+    let parameters = Parameters::read(cursor, known(name))?;
+    Ok((read(name, &parameters)?, parameters))
+}
+
+/// The parameters of a game.
+fn known(name: &str) -> &'static [&'static str] {
+    match name {
+        TicTacToe::NAME => TicTacToe::PARAMETERS,
+        Four::NAME => Four::PARAMETERS,
+        _ => Chess::PARAMETERS,
+    }
+}
+
+fn read(name: &str, parameters: &Parameters<'_>) -> Read<Recipe> {
+    let (game, usual) = match name {
+        TicTacToe::NAME => (AnyGame::TicTacToe(TicTacToe::read(parameters)?), TicTacToe::DEPTH),
+        Four::NAME => (AnyGame::Four(Four::read(parameters)?), Four::DEPTH),
+        _ => (AnyGame::Chess(Box::new(Chess::read(parameters)?)), Chess::DEPTH),
+    };
+    let depth = parameters.whole(DEPTH, 0, MAX_DEPTH)?.unwrap_or(usual);
+    Ok(Recipe { game, depth })
+}

@@ -1,0 +1,208 @@
+//! Errors in the text of a game's recipe: where, what stands there, and what would be right.
+
+use std::fmt;
+
+use plyscope_tree::{Count, MAX_NODES};
+use thiserror::Error;
+
+use crate::game::Mark;
+use crate::recipe::NAMES;
+
+/// The longest piece of the text that an error shows, in characters.
+const LONGEST_FOUND: usize = 40;
+
+/// The error of a text that is no recipe of a game. It displays as one English line.
+///
+/// ```
+/// use plyscope_games::Recipe;
+/// let error = "four(columns=12)".parse::<Recipe>().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "line 1, column 14: found `12`, expected a whole number from 1 to 9",
+/// );
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}, column {column}: found {}, {kind}", Found(.found.as_deref()))]
+pub struct RecipeError {
+    /// The line, from 1.
+    pub line: u32,
+    /// The column in the line, from 1, counted in characters.
+    pub column: u32,
+    /// The text found there; `None` at the end of the text. Long text is cut and ends in `…`.
+    pub found: Option<String>,
+    /// The kind of error.
+    pub kind: RecipeErrorKind,
+}
+
+/// Readers hand errors on in boxes, since one is larger than most of what they read.
+impl From<Box<RecipeError>> for RecipeError {
+    fn from(error: Box<RecipeError>) -> Self {
+        *error
+    }
+}
+
+/// The kind of an error; its text continues after "found …".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum RecipeErrorKind {
+    /// Something else was expected here.
+    #[error("expected {0}")]
+    Expected(Wanted),
+    /// The text ends inside the bracket.
+    #[error("but the bracket behind the game's name is not closed by `)`")]
+    UnclosedBracket,
+    /// A parameter that stands there already.
+    #[error("which stands there already")]
+    Repeated,
+    /// One side has more than one mark more than the other.
+    #[error("where X has {x} and O has {o}: who moves in turn has at most one more")]
+    OutOfTurn {
+        /// How many X has.
+        x: u32,
+        /// How many O has.
+        o: u32,
+    },
+    /// Both sides have a line.
+    #[error("where X and O both have a line: a game ends with the first")]
+    TwoWinners,
+    /// A disc above an empty square.
+    #[error("where a disc lies above an empty square")]
+    InTheAir,
+    /// A disc for a column without an empty square.
+    #[error("which is full by then")]
+    FullColumn,
+    /// A move after the end of the game.
+    #[error("where the game is over by then")]
+    AfterTheEnd,
+    /// Pieces that cannot stand so by the rules of chess.
+    #[error(
+        "which no game of chess has: each side has one king, pawns stand on none of the outer ranks, and whoever has \
+         moved is not in check"
+    )]
+    Unplayable,
+    /// The tree would have so many nodes, more than [`MAX_NODES`].
+    #[error("with which the tree would have {0} nodes; it may have at most {max}", max = Count::of_nodes(MAX_NODES))]
+    WouldHave(Count),
+}
+
+/// The thing expected in place of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Wanted {
+    /// The name of a game.
+    #[error("a game ({})", NAMES.join(", "))]
+    Game,
+    /// This character.
+    #[error("`{0}`")]
+    Mark(char),
+    /// Nothing more.
+    #[error("the end")]
+    End,
+    /// One of a game's parameters.
+    #[error("a parameter ({})", .0.join(", "))]
+    Parameter(&'static [&'static str]),
+    /// One of these words.
+    #[error("one of {}", .0.join(", "))]
+    Word(&'static [&'static str]),
+    /// A whole number within bounds, which belong to it.
+    #[error("a whole number from {least} to {most}")]
+    Whole {
+        /// The least that is right.
+        least: u16,
+        /// The greatest that is right.
+        most: u16,
+    },
+    /// What stands on a square.
+    #[error("X, O, or . for an empty square")]
+    Square,
+    /// A row with as many squares.
+    #[error("a row of {0} squares")]
+    Row(usize),
+    /// A row with some squares.
+    #[error("a row of {} squares", range(*least, *most))]
+    RowOf {
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// Rows with `/` between them.
+    #[error("a board of {} rows, from the top, with / between them", range(*least, *most))]
+    Rows {
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// The size that a position has.
+    #[error("{0}, as in the position,")]
+    AsInPosition(usize),
+    /// The side whose turn it is.
+    #[error("{0}, who has one less")]
+    Turn(Mark),
+    /// The number of a column.
+    #[error("a column from 1 to {0}")]
+    Column(usize),
+    /// The first field of a position in FEN.
+    #[error(
+        "a board of eight ranks, from the eighth, with / between them, each as rnbqkbnr, 8 or 3k4"
+    )]
+    Placement,
+    /// The second.
+    #[error("w or b, for the side that moves,")]
+    Side,
+    /// The third.
+    #[error("- or some of KQkq, for a king and a rook that have not moved,")]
+    Castling,
+    /// The fourth.
+    #[error("- or the square behind a pawn that has just gone two squares")]
+    EnPassant,
+    /// The fifth and the sixth.
+    #[error("a number of moves")]
+    Clock,
+}
+
+/// A number, or a range of two.
+fn range(least: usize, most: usize) -> String {
+    if least == most { least.to_string() } else { format!("{least} to {most}") }
+}
+
+/// The text found, with control and invisible characters escaped for the terminal.
+struct Found<'a>(Option<&'a str>);
+
+impl fmt::Display for Found<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(found) = self.0 else { return f.write_str("the end of the text") };
+        f.write_str("`")?;
+        for character in found.chars() {
+            match character {
+                '\'' | '"' | '\\' => write!(f, "{character}")?,
+                _ => write!(f, "{}", character.escape_debug())?,
+            }
+        }
+        f.write_str("`")
+    }
+}
+
+impl RecipeError {
+    /// The error at an offset of a text, where `found` stands; nothing is found at the end of the text.
+    pub(crate) fn new(text: &str, offset: usize, found: &str, kind: RecipeErrorKind) -> Box<Self> {
+        let (line, column) = place(text, offset);
+        let shown = match found.char_indices().nth(LONGEST_FOUND) {
+            Some((end, _)) => format!("{}…", &found[..end]),
+            None => found.to_owned(),
+        };
+        Box::new(Self { line, column, found: (!shown.is_empty()).then_some(shown), kind })
+    }
+}
+
+/// The line and the column of an offset.
+fn place(text: &str, offset: usize) -> (u32, u32) {
+    let (mut line, mut column) = (1_u32, 1_u32);
+    for (_, character) in text.char_indices().take_while(|&(at, _)| at < offset) {
+        if character == '\n' {
+            (line, column) = (line.saturating_add(1), 1);
+        } else {
+            column = column.saturating_add(1);
+        }
+    }
+    (line, column)
+}
