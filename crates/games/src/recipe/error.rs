@@ -133,7 +133,7 @@ pub enum Wanted {
         most: usize,
     },
     /// The size that a position has.
-    #[error("{0}, as in the position,")]
+    #[error("{0}, as in the position")]
     AsInPosition(usize),
     /// The side whose turn it is.
     #[error("{0}, who has one less")]
@@ -147,10 +147,10 @@ pub enum Wanted {
     )]
     Placement,
     /// The second.
-    #[error("w or b, for the side that moves,")]
+    #[error("w or b, for the side that moves")]
     Side,
     /// The third.
-    #[error("- or some of KQkq, for a king and a rook that have not moved,")]
+    #[error("- or some of KQkq, for a king and a rook that have not moved")]
     Castling,
     /// The fourth.
     #[error("- or the square behind a pawn that has just gone two squares")]
