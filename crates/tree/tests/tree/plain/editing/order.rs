@@ -176,16 +176,16 @@ impl Most {
             (worths.partition_point(|&it| it <= low), worths.partition_point(|&it| it < high));
         let mut lines: Vec<(f64, Line)> = vec![(low, (0, Vec::new()))];
         (0..idle).for_each(|place| add(&mut lines[0].1, place, low));
-        for place in idle..cuts {
+        for (place, &worth) in worths.iter().enumerate().take(cuts).skip(idle) {
             // Whichever child raised α before: those after it come behind this one.
             let from = |before: usize| {
                 let (low, mut line) = lines[before].clone();
                 add(&mut line, place, low);
-                (idle + before..place).for_each(|other| add(&mut line, other, worths[place]));
+                (idle + before..place).for_each(|other| add(&mut line, other, worth));
                 line
             };
             let line = longest((0..lines.len()).rev().map(from));
-            lines.push((worths[place], line));
+            lines.push((worth, line));
         }
         if cuts == worths.len() {
             return lines.pop().unwrap().1;
