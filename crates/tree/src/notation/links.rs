@@ -1,7 +1,6 @@
 //! Trees whose nodes are said in any order, by what leads from one to the other.
 
 use std::borrow::Cow;
-use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -45,7 +44,7 @@ pub(super) struct Links<'a> {
     pub(super) ids: Vec<Cow<'a, str>>,
     numbers: HashMap<Cow<'a, str>, usize>,
     edges: Vec<Edge>,
-    /// Where the text names nodes, or says more of them.
+    /// Where the text names nodes, or says more of them: in its order, each place before those inside it.
     places: Vec<(usize, Range<usize>)>,
 }
 
@@ -59,7 +58,7 @@ impl<'a> Links<'a> {
     ) -> Result<usize, Box<ParseError>> {
         let start = range.start;
         if let Some(&number) = self.numbers.get(&id) {
-            self.place(number, range);
+            self.places.push((number, range));
             return Ok(number);
         }
         let number = self.nodes.len();
@@ -69,13 +68,18 @@ impl<'a> Links<'a> {
         self.nodes.push(Node { start, ..Node::default() });
         self.ids.push(id.clone());
         self.numbers.insert(id, number);
-        self.place(number, range);
+        self.places.push((number, range));
         Ok(number)
     }
 
-    /// Notes that a part of the text is about a node.
-    pub(super) fn place(&mut self, node: usize, range: Range<usize>) {
-        self.places.push((node, range));
+    /// The number of places so far.
+    pub(super) fn placed(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Notes that a part of the text is about a node, with the places from this one on inside it.
+    pub(super) fn place(&mut self, node: usize, range: Range<usize>, before: usize) {
+        self.places.insert(before, (node, range));
     }
 
     /// The number of the next edge.
@@ -145,7 +149,6 @@ impl<'a> Links<'a> {
             .iter()
             .map(|(node, range)| Place { node: planted[*node], range: range.clone() });
         reader.places = places.collect();
-        reader.places.sort_by_key(|place| (place.range.start, Reverse(place.range.end)));
         Ok(())
     }
 
