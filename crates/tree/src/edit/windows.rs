@@ -30,8 +30,10 @@ pub(super) struct Windows<'a> {
     values: &'a [Score],
     /// The least and the greatest value of a leaf below each node, by node from the top.
     reach: Vec<Window>,
-    /// The windows of all interior nodes, ascending at each, with the most nodes that are entered.
-    windows: Vec<(Window, u32)>,
+    /// What α and β can be at each interior node, ascending, by node from the top. Each with each may be a window.
+    bounds: Vec<[Vec<Score>; 2]>,
+    /// The most nodes that are entered in each window of each node.
+    sizes: Vec<u32>,
     /// Where those of each node begin, and of one more.
     starts: Vec<usize>,
 }
@@ -45,60 +47,69 @@ impl<'a> Windows<'a> {
         values: &'a [Score],
     ) -> Result<Self, EditError> {
         let reach = reaches(tree, nodes, values);
-        let (windows, starts) = (Vec::new(), Vec::with_capacity(nodes.len() + 1));
-        let mut found = Self { tree, view, top: nodes.start, values, reach, windows, starts };
+        let (bounds, sizes, starts) = (Vec::new(), Vec::new(), Vec::new());
+        let mut found = Self { tree, view, top: nodes.start, values, reach, bounds, sizes, starts };
         found.find(nodes)?;
         for node in nodes.clone().rev().map(NodeId::new) {
             let children = found.ascending(node);
-            for at in found.range(node) {
-                found.windows[at].1 = 1 + found.plan(node, &children, found.windows[at].0).size;
+            for (nth, at) in found.range(node).enumerate() {
+                let window = found.window(node, nth);
+                if window.0 < window.1 {
+                    found.sizes[at] = 1 + found.plan(node, &children, window).size;
+                }
             }
         }
         Ok(found)
     }
 
-    /// Finds the windows that each node can be searched with: those of its parent, with each value of a sibling as α.
+    /// Finds the bounds of each node: those of its parent, and as α the value of each sibling.
     fn find(&mut self, nodes: &Range<u32>) -> Result<(), EditError> {
-        let mut steps = 0;
+        let (mut steps, mut windows) = (0, 0);
         for node in nodes.clone().map(NodeId::new) {
-            let begins = self.windows.len();
-            self.starts.push(begins);
-            if self.tree.is_leaf(node) {
-                continue;
-            }
-            let own = self.windows_from_above(node);
-            let children = self.tree.children(node);
-            let each = if self.has_leaves_only(node) { 1 } else { children.len().pow(2) };
-            steps += own.len().saturating_mul(each);
+            self.starts.push(windows);
+            let bounds = self.bounds_of(node);
+            let own = bounds[0].len() * bounds[1].len();
+            let children = self.tree.children(node).len();
+            let each = if self.has_leaves_only(node) { 1 } else { children.pow(2) };
+            steps += own.saturating_mul(each);
             if steps > MOST_STEPS {
                 return Err(EditError::TooManyWindows);
             }
-            self.windows.extend(own.into_iter().map(|window| (window, 0)));
+            windows += own;
+            self.bounds.push(bounds);
         }
-        self.starts.push(self.windows.len());
+        self.starts.push(windows);
+        self.sizes = vec![0; windows];
         Ok(())
     }
 
-    /// Ascending, each once.
-    fn windows_from_above(&self, node: NodeId) -> Vec<Window> {
+    /// What α and β can be at a node, whose parent's are known; nothing for a leaf, which is entered in any window.
+    fn bounds_of(&self, node: NodeId) -> [Vec<Score>; 2] {
+        if self.tree.is_leaf(node) {
+            return [Vec::new(), Vec::new()];
+        }
         let Some(parent) = self.tree.parent(node).filter(|_| node.number() > self.top) else {
-            return vec![(Score::NEG_INF, Score::POS_INF)];
+            return [vec![Score::NEG_INF], vec![Score::POS_INF]];
         };
-        let player = self.player(parent);
-        let siblings = self.tree.children(parent).iter().filter(|&&sibling| sibling != node);
-        let worths: Vec<_> = siblings.map(|&sibling| self.worth(player, sibling)).collect();
-        let mut own = Vec::new();
-        for &(window, _) in &self.windows[self.range(parent)] {
-            let (low, high) = turned(player, window);
-            let raised = worths.iter().copied().filter(|&worth| worth > low && worth < high);
-            for low in raised.chain([low]) {
-                let window = self.fitted(node, turned(player, (low, high)));
-                if let Err(at) = own.binary_search(&window) {
-                    own.insert(at, window);
-                }
+        let mut bounds = self.bounds[self.place(parent)].clone();
+        let raised = &mut bounds[usize::from(self.player(parent) == Player::Min)];
+        for &sibling in self.tree.children(parent) {
+            let value = self.values[sibling.index()];
+            if let Err(at) = raised.binary_search(&value) {
+                raised.insert(at, value);
             }
         }
-        own
+        let [alphas, betas] = &mut bounds;
+        alphas.iter_mut().for_each(|alpha| *alpha = self.fitted(node, (*alpha, Score::POS_INF)).0);
+        betas.iter_mut().for_each(|beta| *beta = self.fitted(node, (Score::NEG_INF, *beta)).1);
+        bounds.iter_mut().for_each(Vec::dedup);
+        bounds
+    }
+
+    /// The nth window of a node.
+    fn window(&self, node: NodeId, nth: usize) -> Window {
+        let [alphas, betas] = &self.bounds[self.place(node)];
+        (alphas[nth / betas.len()], betas[nth % betas.len()])
     }
 
     /// The nodes in that order, each before those below it.
@@ -142,18 +153,23 @@ impl<'a> Windows<'a> {
         Meeting { windows: self, player, children, low, high, idle, cuts, is_flat }.plan()
     }
 
+    // These three are called from many places.
     /// How many nodes are entered at most at a node and below it.
+    #[inline(never)]
     fn size(&self, node: NodeId, window: Window) -> u32 {
         if self.tree.is_leaf(node) {
             return 1;
         }
-        let all = &self.windows[self.range(node)];
-        let window = self.fitted(node, window);
+        let (alpha, beta) = self.fitted(node, window);
+        let [alphas, betas] = &self.bounds[self.place(node)];
         // Every window in which a node is entered is among them.
-        all.binary_search_by_key(&window, |&(each, _)| each).map_or(0, |at| all[at].1)
+        let nth = |bounds: &[Score], bound: Score| bounds.binary_search(&bound).unwrap_or(0);
+        let nth = nth(alphas, alpha) * betas.len() + nth(betas, beta);
+        self.sizes[self.range(node).start + nth]
     }
 
     /// A window with the same effect on a node: no value below it lies beyond the bounds.
+    #[inline(never)]
     fn fitted(&self, node: NodeId, (alpha, beta): Window) -> Window {
         let (least, greatest) = self.reach[self.place(node)];
         let alpha = if alpha < least { Score::NEG_INF } else { alpha.min(greatest) };
@@ -162,6 +178,7 @@ impl<'a> Windows<'a> {
     }
 
     /// The children of a node, the worst for the player who moves first.
+    #[inline(never)]
     fn ascending(&self, node: NodeId) -> Vec<NodeId> {
         let player = self.player(node);
         let mut children = self.tree.children(node).to_vec();

@@ -1,7 +1,6 @@
-//! Trees given by their edges, in any order.
+//! Trees whose nodes are said in any order, by what leads from one to the other.
 
 use std::borrow::Cow;
-use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -45,7 +44,7 @@ pub(super) struct Links<'a> {
     pub(super) ids: Vec<Cow<'a, str>>,
     numbers: HashMap<Cow<'a, str>, usize>,
     edges: Vec<Edge>,
-    /// Where the text names nodes, or says more of them: from its beginning, each place before those inside it.
+    /// Where the text names nodes, or says more of them: in its order, each place before those inside it.
     places: Vec<(usize, Range<usize>)>,
 }
 
@@ -59,7 +58,7 @@ impl<'a> Links<'a> {
     ) -> Result<usize, Box<ParseError>> {
         let start = range.start;
         if let Some(&number) = self.numbers.get(&id) {
-            self.place(number, range);
+            self.places.push((number, range));
             return Ok(number);
         }
         let number = self.nodes.len();
@@ -69,15 +68,18 @@ impl<'a> Links<'a> {
         self.nodes.push(Node { start, ..Node::default() });
         self.ids.push(id.clone());
         self.numbers.insert(id, number);
-        self.place(number, range);
+        self.places.push((number, range));
         Ok(number)
     }
 
-    /// Notes that a part of the text is about a node. Most come in the order of the text, and all near its end.
-    pub(super) fn place(&mut self, node: usize, range: Range<usize>) {
-        let key = |range: &Range<usize>| (range.start, Reverse(range.end));
-        let at = self.places.partition_point(|(_, before)| key(before) <= key(&range));
-        self.places.insert(at, (node, range));
+    /// The number of places so far.
+    pub(super) fn placed(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Notes that a part of the text is about a node, with the places from this one on inside it.
+    pub(super) fn place(&mut self, node: usize, range: Range<usize>, before: usize) {
+        self.places.insert(before, (node, range));
     }
 
     /// The number of the next edge.

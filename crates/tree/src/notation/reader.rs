@@ -166,7 +166,7 @@ impl<'a, S> Reader<'a, S> {
     pub(super) fn open_node(&mut self, offset: usize) -> Result<(), Box<ParseError>> {
         let node = self.builder.open().map_err(|error| self.tree_error(offset, error))?;
         self.value_offsets.push(offset);
-        self.places.push(Place { node, range: offset..offset });
+        begin(&mut self.places, node, offset);
         Ok(())
     }
 
@@ -182,7 +182,7 @@ impl<'a, S> Reader<'a, S> {
         end: usize,
     ) -> Result<(), Box<ParseError>> {
         let node = self.builder.close().map_err(|error| self.tree_error(offset, error))?;
-        self.places[node.index()].range.end = end;
+        end_at(&mut self.places, node, end);
         Ok(())
     }
 
@@ -229,4 +229,15 @@ impl<'a, S> Reader<'a, S> {
         let tree = tree.map_err(|_| cursor.error(end, ParseErrorKind::EmptyNode))?;
         Ok((tree, left_out, places))
     }
+}
+
+// Each reader calls these two. Inlined, or as parts of it, they would be in the WebAssembly several times.
+#[inline(never)]
+fn begin(places: &mut Vec<Place>, node: NodeId, offset: usize) {
+    places.push(Place { node, range: offset..offset });
+}
+
+#[inline(never)]
+fn end_at(places: &mut [Place], node: NodeId, end: usize) {
+    places[node.index()].range.end = end;
 }

@@ -83,6 +83,7 @@ impl<'a> Nodes<'a> {
         let cursor = &reader.cursor;
         let any = |column| row.get(columns.place(column)?);
         let cell = |column| any(column).filter(|cell| !cell.text.is_empty());
+        let placed = self.links.placed();
         let parent = cell(Column::Parent).map(|cell| self.node(reader, columns, cell));
         let parent = parent.transpose()?;
         let Some(child) = cell(Column::Child) else {
@@ -92,7 +93,7 @@ impl<'a> Nodes<'a> {
         };
         let number = self.node(reader, columns, child)?;
         if let [first, .., last] = row {
-            self.links.place(number, first.start..last.end);
+            self.links.place(number, first.start..last.end, placed);
         }
         if let Some(parent) = parent {
             let since = self.links.next_edge();

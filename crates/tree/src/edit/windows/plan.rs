@@ -109,6 +109,7 @@ impl Meeting<'_> {
     }
 
     /// What α is once such a child has raised it.
+    #[inline(never)]
     fn alpha(&self, step: usize) -> Score {
         if step == 0 { self.low } else { self.worth(self.at(step)) }
     }
@@ -118,6 +119,7 @@ impl Meeting<'_> {
     }
 
     /// How many nodes are entered at most at a child and below it.
+    #[inline(never)]
     fn size(&self, at: usize, low: Score) -> u32 {
         self.windows.size(self.children[at], turned(self.player, (low, self.high)))
     }

@@ -109,7 +109,7 @@ impl<'a> Graph<'a> {
     fn described(&mut self, end: usize) {
         let operand = self.scopes.last().and_then(|scope| scope.statement.operand.clone());
         if let Some([(node, start)]) = operand.map(|operand| &self.named[operand]) {
-            self.links.place(*node, *start..end);
+            self.links.place(*node, *start..end, self.links.placed() - 1);
         }
     }
 
