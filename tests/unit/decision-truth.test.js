@@ -117,11 +117,15 @@ function checkRoot({ search, decision, step, about }, text) {
   else if (text.startsWith('the value ')) {
     const [, kind, value] = /at (least|most) (\S+?)(?::| to MIN|$)/.exec(text) ?? [];
     assert.equal(value, format(decision.value, decimals), about);
-    const { algorithm, perspective } = search.overview;
-    assert.equal(text.includes('at this depth'), algorithm === 'iterative-deepening', about);
+    const { algorithm, perspective, reuse } = search.overview;
+    const deepens = algorithm === 'iterative-deepening' || reuse === 'at-least';
+    assert.equal(text.includes('at this depth'), deepens, about);
+    assert.equal(text.includes('or deeper'), reuse === 'at-least', about);
     const isMin = perspective === 'side-to-move' && !search.nodes.max[0];
     assert.equal(text.includes(' to MIN'), isMin, about);
-    assert.equal(text.endsWith('the bounds meet'), again === undefined, about);
+    // What a deeper entry says may pass the other bound.
+    const end = reuse === 'at-least' ? 'nothing is left between the bounds' : 'the bounds meet';
+    assert.equal(text.endsWith(end), again === undefined, about);
     if (again) {
       assert.equal(
         kind === 'least' ? again.known?.alpha : again.known?.beta,

@@ -75,7 +75,7 @@ const PAGE_ERRORS = {
 const switches = catalogue.switches.map(({ name }) => name);
 /** Numbers are no words, the inner searches have their names, and the rules of an order stand apart. */
 const values = catalogue.switches
-  .filter(({ name, values }) => !['order', 'inner'].includes(name) && !/^[NX]$/.test(values[0]))
+  .filter(({ name, values }) => !['order', 'inner'].includes(name) && !/^[NX\d]$/.test(values[0]))
   .flatMap(({ name, values }) => values.map((value) => `${name}.${value}`));
 const orders = catalogue.switches.find(({ name }) => name === 'order')?.values ?? [];
 const presets = catalogue.presets.map(({ id }) => id);
@@ -145,7 +145,9 @@ const FAMILIES = {
   'switch-*': switches,
   'switch-*.*': values,
   'switch-order.*': orders.map((rule) => rule.replace(/:.*/, '')),
-  'switch-*.hint': ['inner', 'guess', 'delta', 'at', 'table', 'replace'],
+  'switch-*.hint': [
+    ...['inner', 'guess', 'delta', 'at', 'table', 'replace', 'reuse', 'leaves', 'killers'],
+  ],
   'switch-*.none': ['depth', 'guess', 'table'],
   'theme-*': ['system', 'light', 'dark', 'contrast', 'contrast-dark'],
   'counter-*': [

@@ -11,10 +11,12 @@ import {
   solutionAt,
 } from '../../www/src/session/predicting/questions.js';
 import { question, reasons, truth } from '../../www/src/text/sentences/predicting.js';
+import { withSearch } from './support/core.js';
 import { cases, patterns, say } from './support/messages.js';
+import { random } from './support/random.js';
 import { everySearch } from './support/searches.js';
 import { BROKEN } from './support/sentences.js';
-import { toNumber } from './support/trees.js';
+import { randomTree, toNumber, write } from './support/trees.js';
 
 /** @import { Place } from '../../www/pkg/plyscope_wasm.js' */
 /** @import { Moment, Search } from '../../www/src/engine/search.js' */
@@ -312,6 +314,13 @@ test('whatever a learner is asked and told is true of its step', () => {
   everySearch(look, { rounds: 60, most: 22 });
   // Only in larger trees it may prove nothing.
   everySearch(look, { rounds: 40, most: 90, algorithms: ['minimal'] });
+  // Without positions that come up again, no deeper entry answers, and every value is the true one.
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const tree = write(randomTree(random(seed), 22));
+    const options = { depth: String(1 + (seed % 3)), reuse: 'at-least' };
+    const request = { tree, algorithm: 'negamax-tt', options };
+    withSearch(request, (search) => look(search, JSON.stringify(request)));
+  }
   assert.ok(held > 5000, String(held));
   const missed = MESSAGES.flatMap((id) => {
     const branches = [...cases(patterns.get(id) ?? '')];

@@ -10,7 +10,7 @@ import { claims } from './support/claims.js';
 import { ALGORITHMS, withSearch } from './support/core.js';
 import { cases, patterns } from './support/messages.js';
 import { random } from './support/random.js';
-import { richOptions, richTree } from './support/rich.js';
+import { deeperTree, richOptions, richTree } from './support/rich.js';
 import { BROKEN, wordsAt } from './support/sentences.js';
 import { modules } from './support/source.js';
 import { UNSAID } from './support/truth/about.js';
@@ -19,6 +19,9 @@ import { Truth } from './support/truth.js';
 /** @import { Expected } from './support/truth/about.js' */
 
 const TREES = Number(process.env.TREES ?? 150);
+
+/** Searches that ask a table. */
+const ASKING = ['negamax-tt', 'mtd-f', 'mtd+inf', 'mtd-inf', 'iterative-deepening'];
 
 /** Every message of a step after the first. */
 const MESSAGES = [...modules]
@@ -103,6 +106,13 @@ test('every sentence of random searches is true, with every switch', () => {
       if (!hasValues(truth)) continue;
       tried.add(algorithm);
       check(truth);
+    }
+  }
+  for (let seed = 1; seed <= TREES; seed += 1) {
+    for (const algorithm of ASKING) {
+      const chance = random(seed * 100 + ASKING.indexOf(algorithm));
+      const options = { depth: String(chance.int(1, 4)), reuse: 'at-least' };
+      check(new Truth(deeperTree(chance), algorithm, options));
     }
   }
   assert.equal(tried.size, ALGORITHMS.length);

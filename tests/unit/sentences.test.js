@@ -195,6 +195,19 @@ test('the table says what it knows, keeps and loses', () => {
   ]);
 });
 
+test('a deeper entry says how much deeper, and the end what the root is worth without it', () => {
+  const again = '{"position":"k","value":1,"children":[0]}';
+  const tree = `{"children":[${again},{"children":[{"children":[${again}]}]}]}`;
+  check({ tree, algorithm: 'negamax-tt', options: { depth: '3' } }, [
+    'The table knows node 5 from node 1, the same position: worth 0 to MIN, searched 1 ply deep. It does not count here: only an entry searched exactly 0 plies deep would.',
+  ]);
+  check({ tree, algorithm: 'negamax-tt', options: { depth: '3', reuse: 'at-least' } }, [
+    'The table knows node 5 from node 1, the same position: worth 0 to MIN, searched 1 ply deep. So the node need not be searched. The value comes from a search 1 ply deeper than this one goes.',
+    'Node 5 returns 0, from the table: that is its exact value at this depth or deeper. Seen by MAX at node 4, that is 0, the first value there.',
+    'The root, node 0, returns 0: the search is done. As far as 3 plies show, best play is worth 0 to MAX and begins with the move to node 1. Deeper entries of the table have led to this: where only entries of the same depth answer, as without a table, the root is worth 1 to MAX. It entered 6 nodes, as many as minimax.',
+  ]);
+});
+
 test('children that several rules have put in order are told with their rules', () => {
   const tree = catalogue.presets.find(({ id }) => id === 'killer')?.tree ?? '';
   check({ tree, options: { order: 'killer' } }, [

@@ -8,8 +8,9 @@
 //! - A variable used only inside a loop belongs to one turn of the innermost such loop, and is forgotten with it; every
 //!   other variable belongs to the call.
 //! - `unit` is the tree's smallest unit, and ±∞ ± `unit` is the score next to an infinity.
-//! - `probe(node)` is the table's entry for the node's position, or `none`; `store(node, bound, value)` fills it,
-//!   merged with what it knew: see `table.rs`. `height(node)` is the number of plies searched below the node.
+//! - `probe(node)` is the table's entry for the node's position, or `none`, whose depth is less than any;
+//!   `store(node, bound, value)` fills it, merged with what it knew: see `table.rs`. `height(node)` is the number of
+//!   plies searched below the node.
 //! - A best-first search has a list of states. `insert` adds a state, `remove` takes away that of a node, and
 //!   `take_greatest` takes the one with the greatest merit, the leftmost of equal ones; `states_below` are the nodes
 //!   below a node whose states are on the list, from the left. `next` is the sibling after a node, `last` whether there

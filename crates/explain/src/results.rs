@@ -1,7 +1,7 @@
 //! All searches of one tree side by side: their results and their work.
 
 use plyscope_search::events::{Bound, Counter};
-use plyscope_search::{Algorithm, Options, SearchError, critical_of};
+use plyscope_search::{Algorithm, Horizon, Options, Reuse, SearchError, critical_of, true_values};
 use plyscope_trace::{Trace, record_at_most};
 use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
@@ -50,7 +50,9 @@ impl Figures {
             value: outcome.value,
             bound: outcome.bound,
             best: outcome.best_child(),
-            proves: is_deep && outcome.bound == Some(Bound::Exact),
+            proves: is_deep
+                && outcome.bound == Some(Bound::Exact)
+                && value_by_depth(tree, trace).is_none(),
             counts: trace.counts,
             kept: trace.most_kept(tree),
             waste: waste(tree, trace),
@@ -84,6 +86,23 @@ pub fn rows(tree: &Tree, options: &Options, most: usize, known: Option<&Trace>) 
     };
     let row = |algorithm| Row { algorithm, result: result(algorithm) };
     Algorithm::ALL.into_iter().map(row).collect()
+}
+
+/// The root's minimax value to the depth of the search, seen by MAX, where the outcome does not hold of it: deeper
+/// entries of the table have answered. Where entries of equal depth alone answer, this never happens.
+#[must_use]
+pub fn value_by_depth(tree: &Tree, trace: &Trace) -> Option<Score> {
+    if trace.options.reuse == Reuse::Equal {
+        return None;
+    }
+    let value = *true_values(&Horizon::new(tree, &trace.options)).first()?;
+    let found = trace.outcome.value;
+    let holds = match trace.outcome.bound? {
+        Bound::Exact => value == found,
+        Bound::Lower => value >= found,
+        Bound::Upper => value <= found,
+    };
+    (!holds).then_some(value)
 }
 
 /// The number of different nodes outside the critical tree that a search entered, if that is a measure.

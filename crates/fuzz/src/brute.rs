@@ -1,6 +1,6 @@
 //! What a tree is worth by brute force: the definition of minimax, in whole millionths, without the core's scores and horizon.
 
-use plyscope_search::{Evaluation, Options};
+use plyscope_search::{Evaluation, Options, Reuse};
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
 /// A value seen by MAX, in millionths; the two ends of the range are the infinities.
@@ -26,6 +26,29 @@ pub fn static_worth(tree: &Tree, node: NodeId, options: &Options) -> Option<Wort
 /// The tree's value down to a depth; `None` if a node at the horizon has no static value.
 pub fn minimax(tree: &Tree, options: &Options, depth: Option<u16>) -> Option<Worth> {
     below(tree, NodeId::ROOT, options, depth)
+}
+
+/// The least and the greatest value that a search to this depth may take for the tree's: where deeper entries of a table
+/// answer, each line may end at the horizon or anywhere beyond it.
+pub fn range(tree: &Tree, options: &Options, depth: Option<u16>) -> Option<(Worth, Worth)> {
+    let value = minimax(tree, options, depth)?;
+    match options.reuse {
+        Reuse::Equal => Some((value, value)),
+        Reuse::AtLeast => Some(beyond(tree, NodeId::ROOT, options, depth)),
+    }
+}
+
+fn beyond(tree: &Tree, node: NodeId, options: &Options, depth: Option<u16>) -> (Worth, Worth) {
+    let children = tree.children(node);
+    let own = static_worth(tree, node, options).filter(|_| depth == Some(0) || children.is_empty());
+    let depth = depth.map(|depth| depth.saturating_sub(1));
+    let each = children.iter().map(|&child| beyond(tree, child, options, depth));
+    let (lows, highs): (Vec<_>, Vec<_>) = each.unzip();
+    let max = max_moves(tree, node, options);
+    let best = |all: Vec<Worth>| if max { all.into_iter().max() } else { all.into_iter().min() };
+    let found: Vec<_> = [best(lows), best(highs), own].into_iter().flatten().collect();
+    let least = found.iter().copied().min().unwrap_or(-INF);
+    (least, found.into_iter().max().unwrap_or(INF))
 }
 
 fn below(tree: &Tree, node: NodeId, options: &Options, depth: Option<u16>) -> Option<Worth> {

@@ -63,7 +63,7 @@ fn the_switches() {
     ] {
         assert_eq!(fail(&["trace", "--algorithm=minimax", wrong], "[1, 2]"), message);
     }
-    let options = "the options are --algorithm, --summary, --root, --order, --inner, --depth, --evaluation, --guess, --delta, --at, --table, --replace, --fail, --cut, --bound, --deep, --format, --branching, --seed, --early-leaves, --leaves, --best-first, --noise, --help, --version";
+    let options = "the options are --algorithm, --summary, --root, --order, --killers, --inner, --depth, --evaluation, --guess, --delta, --at, --table, --replace, --reuse, --leaves, --fail, --cut, --bound, --deep, --format, --branching, --seed, --early-leaves, --best-first, --noise, --help, --version";
     for unknown in ["--alpha", "-x"] {
         let message = format!("unknown option '{unknown}'; {options}");
         assert_eq!(fail(&["trace", unknown], "[1, 2]"), message);
@@ -227,7 +227,7 @@ fn what_it_says_of_itself() {
     };
     let negascout = ["negascout", "NegaScout", "Reinefeld 1983", "root order depth evaluation"];
     assert_eq!(about("negascout"), negascout);
-    assert!(about("mtd-f")[3].ends_with("guess table replace; needs table"));
+    assert!(about("mtd-f")[3].ends_with("guess table replace leaves; needs table"));
     assert!(about("one-ply")[3].ends_with("; needs static values"));
     let help = succeed(&["help"], "");
     for args in [&["--help"][..], &["-h"], &["trace", "--help"], &["help", "trace"]] {

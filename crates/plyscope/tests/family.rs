@@ -34,6 +34,8 @@ fn and_with_the_switches_that_change_it() {
     for args in [
         &["negamax-tt", "--table=2"][..],
         &["negamax-tt", "--table=3", "--replace=deeper", "--order=table,killer,static"],
+        &["negamax-tt", "--leaves=not", "--order=killer", "--killers=1"],
+        &["iterative-deepening", "--reuse=at-least", "--leaves=not"],
         &["iterative-deepening", "--inner=aspiration", "--guess=2", "--delta=0.5"],
         &["iterative-deepening", "--inner=mtd-f", "--depth=2", "--table=4"],
         &["iterative-deepening", "--inner=minimax", "--order=reversed"],

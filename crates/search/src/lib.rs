@@ -38,7 +38,7 @@ pub use algorithm::{About, Algorithm, Group, UnknownAlgorithm};
 pub use needs::Needs;
 pub use options::guess::ceil;
 pub use options::switches::{OptionError, Switch};
-pub use options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace};
+pub use options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace, Reuse};
 pub use order::move_order::{MoveOrder, critical_depends_on_values, critical_of};
 pub use order::orders::Orders;
 pub use order::{NoSuchOrder, Order, OrderRule};
@@ -46,7 +46,7 @@ pub use perspective::Perspective;
 pub use table::memory::{depth_below, table_size};
 pub use table::place;
 pub use thresholds::thresholds;
-pub use values::{Horizon, true_values};
+pub use values::{Horizon, true_values, value_ranges};
 pub use window::{End, OwnedWindow, Window};
 
 use algorithms::{

@@ -54,10 +54,30 @@ pub enum Replace {
     Deeper,
 }
 
+/// When an entry of the table answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, TS)]
+#[ts(rename_all = "kebab-case")]
+pub enum Reuse {
+    /// When it was searched exactly as deep as is asked: the value is that of a search without a table.
+    #[default]
+    Equal,
+    /// When it was searched at least as deep, as published: the value may come from a deeper search.
+    AtLeast,
+}
+
+impl Reuse {
+    /// Whether an entry of one depth answers where another is asked.
+    #[must_use]
+    pub fn answers(self, depth: u16, wanted: u16) -> bool {
+        depth == wanted || (self == Self::AtLeast && depth > wanted)
+    }
+}
+
 words!(Cut: OnEqual = "ge", BeyondOnly = "gt");
 words!(BoundUpdate: BeforeCheck = "before", AfterCheck = "after");
 words!(Evaluation: Max = "max", SideToMove = "side-to-move");
 words!(Replace: Always = "always", Deeper = "deeper");
+words!(Reuse: Equal = "equal", AtLeast = "at-least");
 
 /// The switches of a search. The default is what textbooks draw: MAX at the root, fail-soft, a cut on `≥`,
 /// the bound moved before the check, deep cutoffs, children as written, to the leaves.
@@ -86,6 +106,12 @@ pub struct Options {
     pub table: Option<u32>,
     /// The entry that is lost when two want one place.
     pub replace: Replace,
+    /// When an entry of the table answers.
+    pub reuse: Reuse,
+    /// Whether nodes where the search ends are stored in the table, so that none is evaluated twice.
+    pub leaves: bool,
+    /// The number of killers that a ply keeps: 1 or 2.
+    pub killers: u8,
     /// The guessed value, seen by MAX. `None` for the last iteration's value; without one, the root's static value;
     /// without that, 0.
     pub guess: Option<Literal>,
@@ -117,6 +143,9 @@ impl Default for Options {
             inner: None,
             table: None,
             replace: Replace::default(),
+            reuse: Reuse::default(),
+            leaves: true,
+            killers: 2,
             guess: None,
             delta: Literal::Finite { mantissa: 1, decimals: 0 },
             at: Literal::Finite { mantissa: 0, decimals: 0 },

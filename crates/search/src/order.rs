@@ -31,7 +31,7 @@ pub enum Order {
     Pv,
     /// The move that the transposition table has for the position first.
     Table,
-    /// The two moves that last made a cutoff at this ply first (Huberman 1968; Slate and Atkin 1977).
+    /// The moves that last made a cutoff at this ply first, two or one of them (Huberman 1968; Slate and Atkin 1977).
     Killer,
     /// By how often a move was sufficient anywhere, weighted by the depth below it (Schaeffer 1983).
     History,

@@ -73,6 +73,28 @@ impl<'a> Horizon<'a> {
     }
 }
 
+/// The least and the greatest minimax value that every node can have, seen by MAX, where a search ends at this horizon or
+/// anywhere beyond it, in each line on its own: what a table leads to whose entries answer when they are deeper.
+#[must_use]
+pub fn value_ranges(horizon: &Horizon<'_>) -> Vec<(Score, Score)> {
+    let tree = horizon.tree;
+    let mut ranges = vec![(Score::POS_INF, Score::NEG_INF); tree.len()];
+    for node in tree.nodes().rev() {
+        let player = horizon.player(node);
+        let children = tree.children(node).iter().map(|child| ranges[child.index()]);
+        let below = children.reduce(|(low, high), (other_low, other_high)| match player {
+            Player::Max => (low.max(other_low), high.max(other_high)),
+            Player::Min => (low.min(other_low), high.min(other_high)),
+        });
+        let own = horizon.static_value(node).filter(|_| horizon.ends_at(node));
+        for (low, high) in own.map(|own| (own, own)).into_iter().chain(below) {
+            let range = &mut ranges[node.index()];
+            *range = (range.0.min(low), range.1.max(high));
+        }
+    }
+    ranges
+}
+
 /// The minimax value of every node down to the horizon, seen by MAX; values beyond it mean nothing. Computed from the
 /// last node back to the root, without recursion: a child comes after its parent.
 #[must_use]

@@ -48,7 +48,7 @@ impl<'a, S: Recall> Visit<'a, S> {
             horizon,
             options,
             order: MoveOrder::at_horizon(&horizon, &options.order),
-            learnt: Learnt::new(tree, &options.order),
+            learnt: Learnt::new(tree, &options),
             memory: algorithm.has_table(&options).then(|| Memory::new(tree, &options)),
             lines: Lines::new(tree.height()),
             turns: algorithm.perspective(&options) == Perspective::SideToMove,

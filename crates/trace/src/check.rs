@@ -35,7 +35,9 @@ use thiserror::Error;
 use plyscope_search::events::{
     Bound, Counter, EnterAs, Event, Finished, Hit, Iteration, Side, Sink as _,
 };
-use plyscope_search::{Horizon, Options, OwnedWindow, Perspective, Window, true_values};
+use plyscope_search::{
+    Horizon, Options, OwnedWindow, Perspective, Reuse, Window, true_values, value_ranges,
+};
 use plyscope_tree::{NodeId, Score, Tree};
 
 pub use result::Claims;
@@ -90,9 +92,9 @@ pub struct Checker<'a> {
     perspective: Perspective,
     options: Options,
     /// The minimax values, unless the horizon lacks a static value somewhere.
-    truth: Option<Vec<Score>>,
+    truth: Option<Truth>,
     /// The depth searched before this one, and its minimax values.
-    before: Option<(u16, Option<Vec<Score>>)>,
+    before: Option<(u16, Option<Truth>)>,
     open: Vec<Open<'a>>,
     /// The current search of the root, among several.
     iteration: Option<Iteration>,
@@ -112,12 +114,11 @@ impl<'a> Checker<'a> {
     #[must_use]
     pub fn new(tree: &'a Tree, options: &Options, perspective: Perspective) -> Self {
         let horizon = Horizon::new(tree, options);
-        let is_complete = horizon.first_without_value().is_none();
         Self {
             horizon,
             perspective,
             options: *options,
-            truth: is_complete.then(|| true_values(&horizon)),
+            truth: Truth::at(&horizon, options),
             before: None,
             open: Vec::new(),
             iteration: None,
@@ -206,12 +207,13 @@ impl<'a> Checker<'a> {
             self.deepen(depth)?;
         }
         if let (Some(known), Some(truth)) = (known, &self.truth) {
-            let truth = self.seen_by_root(truth[0]);
-            let holds = known.alpha <= truth && truth <= known.beta;
+            let root = NodeId::ROOT;
+            let [low, high] = truth.ends(root).map(|end| self.seen_by_root(end));
+            let holds = known.alpha <= low.max(high) && low.min(high) <= known.beta;
             ensure!(
                 holds,
                 "the root's value, {}, lies outside the bounds that iteration {number} knows: {}",
-                self.score(truth),
+                self.score(low),
                 self.window(known)
             );
         }
@@ -222,6 +224,18 @@ impl<'a> Checker<'a> {
     /// Checks the result of the depth that an iteration says is finished: the one that was searched last.
     fn finished(&self, finished: &Finished) -> Result<(), Violation> {
         let Finished { depth, value, best } = *finished;
+        // It is what the root returned last, and stays until another depth is finished.
+        let said = match (self.iteration, self.returned) {
+            (Some(last), Some((returned, _))) if last.depth == Some(depth) => Some(returned),
+            (Some(last), _) => last.finished.map(|last| last.value),
+            _ => None,
+        };
+        ensure!(
+            said.is_none_or(|said| said == value),
+            "the value of depth {depth} is {}, not {}",
+            self.score_or_none(said),
+            self.score(value)
+        );
         let truth = match &self.before {
             Some((before, truth)) if *before == depth => truth,
             _ => {
@@ -231,15 +245,15 @@ impl<'a> Checker<'a> {
             }
         };
         let Some(truth) = truth else { return Ok(()) };
-        let right = self.seen_by_root(truth[0]);
+        let seen_by_max = self.seen_by_root(value);
         ensure!(
-            value == right,
+            truth.allows(NodeId::ROOT, seen_by_max),
             "the value of depth {depth} is {}, not {}",
-            self.score(right),
+            self.score(self.seen_by_root(truth.ends(NodeId::ROOT)[0])),
             self.score(value)
         );
         let good =
-            |best: NodeId| self.is_child(best, NodeId::ROOT) && truth[best.index()] == truth[0];
+            |best: NodeId| self.is_child(best, NodeId::ROOT) && truth.allows(best, seen_by_max);
         ensure!(
             best.is_none_or(good),
             "node {} is no best move of depth {depth}",
@@ -255,8 +269,7 @@ impl<'a> Checker<'a> {
         ensure!(deeper, "an iteration searches less deep than the one before");
         let last = std::mem::replace(&mut self.options.depth, depth);
         self.horizon = Horizon::new(self.tree(), &self.options);
-        let is_complete = self.horizon.first_without_value().is_none();
-        let truth = is_complete.then(|| true_values(&self.horizon));
+        let truth = Truth::at(&self.horizon, &self.options);
         let before = std::mem::replace(&mut self.truth, truth);
         self.before = last.map(|last| (last, before));
         Ok(())
@@ -269,6 +282,41 @@ impl<'a> Checker<'a> {
 
     fn tree(&self) -> &'a Tree {
         self.horizon.tree
+    }
+}
+
+/// What every node is worth, seen by MAX.
+#[derive(Debug)]
+enum Truth {
+    /// Its minimax value.
+    Values(Vec<Score>),
+    /// The least and the greatest value that it can have where deeper entries of the table answer.
+    Ranges(Vec<(Score, Score)>),
+}
+
+impl Truth {
+    fn at(horizon: &Horizon<'_>, options: &Options) -> Option<Self> {
+        if horizon.first_without_value().is_some() {
+            return None;
+        }
+        Some(match options.reuse {
+            Reuse::Equal => Self::Values(true_values(horizon)),
+            Reuse::AtLeast => Self::Ranges(value_ranges(horizon)),
+        })
+    }
+
+    /// The least and the greatest value of a node.
+    fn ends(&self, node: NodeId) -> [Score; 2] {
+        match self {
+            Self::Values(values) => [values[node.index()]; 2],
+            Self::Ranges(ranges) => <[Score; 2]>::from(ranges[node.index()]),
+        }
+    }
+
+    /// Whether a node can have a value.
+    fn allows(&self, node: NodeId, value: Score) -> bool {
+        let [low, high] = self.ends(node);
+        low <= value && value <= high
     }
 }
 

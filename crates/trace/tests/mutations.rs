@@ -18,7 +18,7 @@ const TREES: [&str; 2] = [
 ];
 
 /// Searches that together write every kind of line, and every switch that changes one.
-const SEARCHES: [(&str, &[(&str, &str)]); 28] = [
+const SEARCHES: [(&str, &[(&str, &str)]); 31] = [
     ("minimax", &[]),
     ("negamax", &[("order", "best-first"), ("depth", "2")]),
     ("one-ply", &[]),
@@ -30,6 +30,9 @@ const SEARCHES: [(&str, &[(&str, &str)]); 28] = [
     ("negamax-alpha-beta", &[("order", "killer,static")]),
     ("negamax-tt", &[("order", "table")]),
     ("negamax-tt", &[("table", "2"), ("replace", "deeper")]),
+    ("negamax-tt", &[("leaves", "not")]),
+    ("iterative-deepening", &[("reuse", "at-least")]),
+    ("alpha-beta", &[("order", "killer"), ("killers", "1")]),
     ("minimal", &[]),
     ("null-window", &[("at", "2")]),
     ("scout", &[]),

@@ -9,8 +9,8 @@ import { checkEnter, checkLeave } from './claims/visits.js';
 
 /**
  * @template {TraceEvent} H
- * @typedef {{truth: Truth, event: H, at: number, text: string, about: string, values: number[]}} Claim
- *   `values` is what every node is worth as deep as is searched now, seen by MAX
+ * @typedef {{truth: Truth, event: H, at: number, text: string, about: string, values: number[], worth: {low: number, high: number}[]}} Claim
+ *   `values` is what every node is worth as deep as is searched now, seen by MAX; `worth` is the range of it where deeper entries of a table answer
  */
 
 /**
@@ -21,8 +21,8 @@ import { checkEnter, checkLeave } from './claims/visits.js';
  */
 export function claims(truth, at, text, about) {
   const event = truth.events[at];
-  const { values } = truth.world(truth.limits[at]);
-  const claim = { truth, at, text, about, values };
+  const { values, worth } = truth.world(truth.limits[at]);
+  const claim = { truth, at, text, about, values, worth };
   switch (event.kind) {
     case 'iterate':
       return checkIterate({ ...claim, event });

@@ -44,6 +44,15 @@ export function richTree(random, most) {
   return enrich(tree, 0);
 }
 
+/** A random tree in which one position comes up one ply and three plies deep. @param {Random} random @returns {Plain} */
+export function deeperTree(random) {
+  const value = () => String(random.int(-2, 2));
+  const again = { ...randomTree(random, random.pick([4, 8])), position: 'again' };
+  const below = { value: value(), children: [again] };
+  const children = [again, { value: value(), children: [below] }];
+  return { value: value(), children: random.chance(0.5) ? children : children.reverse() };
+}
+
 /** Rules for the order of children, and lists of them. @param {Random} random @param {string[]} rules */
 function order(random, rules) {
   const list = Array.from({ length: random.int(1, 4) }, () => random.pick(rules));
@@ -70,8 +79,9 @@ export function richOptions(random, algorithm) {
   const options = {};
   const { inner } = applicable(algorithm, {});
   if (inner.length > 0 && random.chance(0.7)) options.inner = random.pick(inner);
-  const offered = applicable(algorithm, options);
   for (const { name, values } of catalogue.switches) {
+    // Some depend on others before them.
+    const offered = applicable(algorithm, options);
     if (name === 'inner' || !offered.switches.includes(name) || !random.chance(0.5)) continue;
     const value = random.pick(values);
     /** @type {Record<string, () => string>} */

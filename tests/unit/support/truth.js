@@ -2,7 +2,7 @@
 
 import { driverOf, TURNED } from './oracle/drivers.js';
 import { orderOf } from './oracle/order.js';
-import { greatest, negated, rules, trueValues } from './oracle/rules.js';
+import { greatest, negated, rules, trueValues, worthBeyond } from './oracle/rules.js';
 import { replay } from './oracle.js';
 import { Flat, toNumber, write } from './trees.js';
 import { openSentences, purgeSentences, solveSentences } from './truth/best-first.js';
@@ -23,9 +23,16 @@ import {
 /** @import { Plain } from './trees.js' */
 /** @import { Expected } from './truth/about.js' */
 
+/**
+ * @typedef {object} World
+ * @property {ReturnType<typeof rules>} rules
+ * @property {number[]} values what every node is worth, seen by MAX
+ * @property {{low: number, high: number}[]} worth the least and the greatest that a search may take for that
+ */
+
 /** A tree, a way to search it, and the truth about that search. */
 export class Truth {
-  /** The rules, and what every node is worth, by depth limit. @type {Map<string, {rules: ReturnType<typeof rules>, values: number[]}>} */
+  /** The rules, and what every node is worth, by depth limit. @type {Map<string, World>} */
   #worlds = new Map();
 
   /**
@@ -41,6 +48,10 @@ export class Truth {
     this.walker = walker;
     this.turned = TURNED.includes(walker);
     this.deepens = algorithm === 'iterative-deepening';
+    /** Whether deeper entries of the table answer too. */
+    this.takesDeeper = options.reuse === 'at-least';
+    /** At which depth a value is the true one. */
+    this.trueAt = this.takesDeeper ? 'deeper' : this.deepens ? 'yes' : 'no';
     const { events, line } = replay(this.tree, algorithm, options);
     this.events = events;
     this.line = line;
@@ -60,7 +71,11 @@ export class Truth {
     const known = this.#worlds.get(depth);
     if (known !== undefined) return known;
     const options = { ...this.request.options, depth };
-    const world = { rules: rules(this.tree, options), values: trueValues(this.tree, options) };
+    const values = trueValues(this.tree, options);
+    const worth = this.takesDeeper
+      ? worthBeyond(this.tree, options)
+      : values.map((value) => ({ low: value, high: value }));
+    const world = { rules: rules(this.tree, options), values, worth };
     this.#worlds.set(depth, world);
     return world;
   };

@@ -38,6 +38,9 @@ const SWITCHES = {
   at: ['0', '-0.000001', 'inf'],
   fail: ['soft', 'hard', 'hard-above', 'hard-below'],
   deep: ['on', 'off'],
+  reuse: ['at-least', 'equal', '1'],
+  leaves: ['not', 'stored'],
+  killers: ['1', '2', '3'],
   cut: ['gt', ''],
   inner: ['pvs', 'mtd-f', 'minimax'],
 };

@@ -109,6 +109,7 @@ decision-stands = not searched again{ $deepens ->
 }
 decision-proves = the value{ $deepens ->
     [yes] { " " }at this depth
+    [deeper] { " " }at this depth or deeper
    *[no] { "" }
 } is { $bound ->
     [lower] at least
@@ -121,6 +122,7 @@ decision-proves = the value{ $deepens ->
    *[MAX] { "" }
 }{ $meets ->
     [yes] : the bounds meet
+    [pass] : nothing is left between the bounds
    *[no] { "" }
 }
 decision-answers = { $reached ->

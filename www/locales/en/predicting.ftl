@@ -151,14 +151,17 @@ predict-truth-returns = Node { $node } returns { $value }{ $seen ->
     [plain] .
     [exact] : its exact value{ $deepens ->
         [yes] { " " }at this depth.
+        [deeper] { " " }at this depth or deeper.
        *[no] .
     }
     [lower] : its true value { $deepens ->
         [yes] at this depth is at least that.
+        [deeper] at this depth or deeper is at least that.
        *[no] is at least that.
     }
     [upper] : its true value { $deepens ->
         [yes] at this depth is at most that.
+        [deeper] at this depth or deeper is at most that.
        *[no] is at most that.
     }
    *[unknown] , which says nothing of its true value.

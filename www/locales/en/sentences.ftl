@@ -10,7 +10,10 @@ step-iterate = Search { $number } of the root{ $depth ->
 }.
 
 step-finished = If the search were stopped now, it would { $moves ->
-    [yes] play the move to node { $move }, worth { $value } to MAX at depth { $depth }.
+    [yes] play the move to node { $move }, worth { $value } to MAX at depth { $depth }{ $deepens ->
+        [deeper] { " " }or deeper.
+       *[yes] .
+    }
    *[no] know no more than the value at depth { $depth }, which is { $value } for MAX.
 }
 
@@ -38,6 +41,7 @@ step-failed = { $why ->
    *[failed-high] The previous search failed high: the root is worth at least { $returned } to { $viewer }
 }{ $deepens ->
     [yes] { " " }at this depth
+    [deeper] { " " }at this depth or deeper
    *[no] { "" }
 }. { $why ->
     [failed-low] So α is opened to −∞; β stays { $beta }.
@@ -51,6 +55,7 @@ step-bounds = { $known ->
    *[both] The root is known to be worth at least { $lower } and at most { $upper } to { $viewer }
 }{ $deepens ->
     [yes] { " " }at this depth
+    [deeper] { " " }at this depth or deeper
    *[no] { "" }
 }.
 
@@ -310,7 +315,10 @@ step-effect = { $effect ->
        *[no] .
     }
     [lower-beta] β falls from { $beta } to { $value }.
-    [depth] It does not count here: only an entry searched exactly { $wanted ->
+    [depth] It does not count here: only an entry searched { $reuse ->
+        [equal] exactly
+       *[at-least] at least
+    } { $wanted ->
         [one] 1 ply
        *[other] { $wanted } plies
     } deep would.
@@ -318,6 +326,10 @@ step-effect = { $effect ->
         [lower] That is no more than α = { $alpha }, so it changes nothing.
        *[upper] That is no less than β = { $beta }, so it changes nothing.
     }
+}{ $deeper ->
+    [0] { "" }
+    [one] { " " }The value comes from a search 1 ply deeper than this one goes.
+   *[other] { " " }The value comes from a search { $deeper } plies deeper than this one goes.
 }
 
 step-store = { $gives ->
@@ -360,11 +372,13 @@ step-returns = { $place ->
        *[no] , its exact value
     }{ $deepens ->
         [yes] { " " }at this depth
+        [deeper] { " " }at this depth or deeper
        *[no] { "" }
     }
     [unknown] , which says nothing of its true value
    *[other] : its true value { $deepens ->
         [yes] at this depth is
+        [deeper] at this depth or deeper is
        *[no] is
     } { $bound ->
         [lower] at least that
@@ -405,6 +419,7 @@ step-done = The root, node { $node }, returns { $value }{ $seen ->
    *[no] { "" }
 }: { $meet ->
     [yes] the bounds meet, and the search is done.
+    [pass] the bounds have passed each other, and the search is done.
    *[no] the search is done.
 }
 
@@ -421,6 +436,8 @@ step-best-play = { $horizon ->
        *[no] the value for MAX is { $final }.
     }
 }
+
+step-by-depth = Deeper entries of the table have led to this: where only entries of the same depth answer, as without a table, the root is worth { $value } to MAX.
 
 step-saved = { $again ->
     [yes] It made { $entered } visits, some of them to the same node{ $compared ->

@@ -24,6 +24,8 @@ switch-order = Child order
         [yes] What the last iteration found best comes first, then the table’s move, even if they are not listed here.
        *[no] What the last iteration found best comes first, even if it is not listed here.
     }
+switch-killers = Killers of a ply
+    .hint = With 1, only the last move that cut is tried first.
 switch-inner = Inner search
     .hint = The search that walks the tree, with the depth or the window that it is given.
 switch-depth = Depth limit
@@ -45,6 +47,14 @@ switch-replace = Where a place is taken
     .always = the new entry stays
     .deeper = the deeper one stays
     .hint = An entry is deeper if more plies below it were searched. Among equals the new one stays.
+switch-reuse = An entry answers
+    .equal = only if as deep
+    .at-least = also if deeper
+    .hint = “Also if deeper” is the published rule: a value may then come from a deeper search, and differ from that without a table.
+switch-leaves = Leaves and the horizon
+    .stored = are stored
+    .not = are not stored
+    .hint = Whether the table keeps static values too, so that none is evaluated twice.
 switch-fail = Value beyond the window
     .soft = fail-soft
     .hard = fail-hard

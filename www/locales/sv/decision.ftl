@@ -109,6 +109,7 @@ decision-stands = söks inte om{ $deepens ->
 }
 decision-proves = värdet{ $deepens ->
     [yes] { " " }på detta djup
+    [deeper] { " " }på detta djup eller djupare
    *[no] { "" }
 } är { $bound ->
     [lower] minst
@@ -121,6 +122,7 @@ decision-proves = värdet{ $deepens ->
    *[MAX] { "" }
 }{ $meets ->
     [yes] : gränserna möts
+    [pass] : ingenting är kvar mellan gränserna
    *[no] { "" }
 }
 decision-answers = { $reached ->

@@ -151,14 +151,17 @@ predict-truth-returns = Nod { $node } returnerar { $value }{ $seen ->
     [plain] .
     [exact] : dess exakta värde{ $deepens ->
         [yes] { " " }på det här djupet.
+        [deeper] { " " }på det här djupet eller djupare.
        *[no] .
     }
     [lower] : dess sanna värde { $deepens ->
         [yes] på det här djupet är minst så stort.
+        [deeper] på det här djupet eller djupare är minst så stort.
        *[no] är minst så stort.
     }
     [upper] : dess sanna värde { $deepens ->
         [yes] på det här djupet är högst så stort.
+        [deeper] på det här djupet eller djupare är högst så stort.
        *[no] är högst så stort.
     }
    *[unknown] , vilket inte säger något om dess sanna värde.

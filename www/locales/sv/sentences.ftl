@@ -10,7 +10,10 @@ step-iterate = Sökning { $number } från roten{ $depth ->
 }.
 
 step-finished = Om sökningen stoppades nu skulle den { $moves ->
-    [yes] spela draget till nod { $move }, värt { $value } för MAX på djup { $depth }.
+    [yes] spela draget till nod { $move }, värt { $value } för MAX på djup { $depth }{ $deepens ->
+        [deeper] { " " }eller djupare.
+       *[yes] .
+    }
    *[no] inte veta mer än värdet på djup { $depth }, som är { $value } för MAX.
 }
 
@@ -38,6 +41,7 @@ step-failed = { $why ->
    *[failed-high] Den förra sökningen gav fail high: roten är värd minst { $returned } för { $viewer }
 }{ $deepens ->
     [yes] { " " }på det här djupet
+    [deeper] { " " }på det här djupet eller djupare
    *[no] { "" }
 }. { $why ->
     [failed-low] Därför öppnas α till −∞; β är kvar på { $beta }.
@@ -51,6 +55,7 @@ step-bounds = { $known ->
    *[both] Roten är värd minst { $lower } och högst { $upper } för { $viewer }
 }{ $deepens ->
     [yes] { " " }på det här djupet
+    [deeper] { " " }på det här djupet eller djupare
    *[no] { "" }
 }.
 
@@ -310,7 +315,10 @@ step-effect = { $effect ->
        *[no] .
     }
     [lower-beta] β sjunker från { $beta } till { $value }.
-    [depth] Det räknas inte: här duger bara en post sökt på exakt { $wanted ->
+    [depth] Det räknas inte: här duger bara en post sökt på { $reuse ->
+        [equal] exakt
+       *[at-least] minst
+    } { $wanted ->
         [one] 1 halvdrags djup.
        *[other] { $wanted } halvdrags djup.
     }
@@ -318,6 +326,10 @@ step-effect = { $effect ->
         [lower] Det är inte mer än α = { $alpha }, så det ändrar ingenting.
        *[upper] Det är inte mindre än β = { $beta }, så det ändrar ingenting.
     }
+}{ $deeper ->
+    [0] { "" }
+    [one] { " " }Värdet kommer från en sökning som går 1 halvdrag djupare än den här.
+   *[other] { " " }Värdet kommer från en sökning som går { $deeper } halvdrag djupare än den här.
 }
 
 step-store = { $gives ->
@@ -360,11 +372,13 @@ step-returns = { $place ->
        *[no] , dess exakta värde
     }{ $deepens ->
         [yes] { " " }på det här djupet
+        [deeper] { " " }på det här djupet eller djupare
        *[no] { "" }
     }
     [unknown] , vilket inte säger något om dess sanna värde
    *[other] : dess sanna värde { $deepens ->
         [yes] på det här djupet är
+        [deeper] på det här djupet eller djupare är
        *[no] är
     } { $bound ->
         [lower] minst så stort
@@ -405,6 +419,7 @@ step-done = Roten, nod { $node }, returnerar { $value }{ $seen ->
    *[no] { "" }
 }: { $meet ->
     [yes] gränserna möts, och sökningen är klar.
+    [pass] gränserna har passerat varandra, och sökningen är klar.
    *[no] sökningen är klar.
 }
 
@@ -421,6 +436,8 @@ step-best-play = { $horizon ->
        *[no] värdet för MAX { $final }.
     }
 }
+
+step-by-depth = Det beror på djupare poster i tabellen: om bara poster sökta på samma djup får svara, liksom utan tabell, är roten värd { $value } för MAX.
 
 step-saved = { $again ->
     [yes] Den gjorde { $entered } besök, i vissa noder flera{ $compared ->

@@ -24,6 +24,8 @@ switch-order = Barnens ordning
         [yes] Det som förra iterationen fann bäst kommer först, därefter draget i tabellen, även om de inte står här.
        *[no] Det som förra iterationen fann bäst kommer först, även om det inte står här.
     }
+switch-killers = Killer-drag per halvdrag
+    .hint = Med 1 provas bara det drag först som senast skar av.
 switch-inner = Inre sökning
     .hint = Sökningen som går igenom trädet, med det djup eller det fönster som den får.
 switch-depth = Djupbegränsning
@@ -45,6 +47,14 @@ switch-replace = När en plats är upptagen
     .always = den nya posten får platsen
     .deeper = den djupare får platsen
     .hint = Djupare är den post som söktes med fler halvdrag under sig. Bland lika får den nya platsen.
+switch-reuse = En post svarar
+    .equal = bara om lika djup
+    .at-least = även om djupare
+    .hint = ”Även om djupare” är den publicerade regeln: då kan ett värde komma från en djupare sökning och skilja sig från det utan tabell.
+switch-leaves = Löv och horisonten
+    .stored = sparas
+    .not = sparas inte
+    .hint = Om tabellen också sparar statiska värden, så att inget räknas ut två gånger.
 switch-fail = Värde utanför fönstret
     .soft = fail-soft
     .hard = fail-hard

@@ -11,7 +11,7 @@ import { orders } from './orders.js';
 /** @import { Model } from './model.js' */
 
 /** Switches whose names need a hint. */
-const HINTED = ['inner', 'guess', 'delta', 'at', 'table', 'replace'];
+const HINTED = ['inner', 'guess', 'delta', 'at', 'table', 'replace', 'reuse', 'leaves', 'killers'];
 
 /** Switches that may be left empty. */
 const OPEN = ['depth', 'guess', 'table'];
@@ -102,12 +102,18 @@ function choice(model, info, value) {
       ${values.map(
         (each) => html`
           <option value=${each} .selected=${each === present}>
-            ${name === 'inner' ? algorithmName(each, say) : say(`switch-${name}.${each}`)}
+            ${valueName(name, each, say)}
           </option>
         `,
       )}
     </select>
   `;
+}
+
+/** The name of a value; a number is its own. @param {string} name @param {string} value @param {Model['say']} say */
+function valueName(name, value, say) {
+  if (name === 'inner') return algorithmName(value, say);
+  return /^\d/.test(value) ? value : say(`switch-${name}.${value}`);
 }
 
 /**

@@ -1,5 +1,7 @@
 //! The values of expressions.
 
+use std::cmp::Ordering;
+
 use super::scope::{Scope, Value};
 use super::syntax::{Callee, Constant, Expression, ExpressionKind, Function, Operator};
 use plyscope_tree::Score;
@@ -60,6 +62,8 @@ fn compared(left: &Value, operator: Operator, right: &Value) -> Option<bool> {
     let order = match (left, right) {
         (Value::Score(left), Value::Score(right)) => Some(left.cmp(right)),
         (Value::Number(left), Value::Number(right)) => Some(left.cmp(right)),
+        // `none`, in place of a depth, is less than any.
+        (Value::Word(_), Value::Number(_)) => Some(Ordering::Less),
         _ => None,
     };
     Some(match operator {

@@ -1,7 +1,8 @@
 //! The conditions in the text of a listing: they depend on the algorithm, its switches, and the tree.
 
 use plyscope_search::{
-    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Perspective, ceil, first_guess,
+    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Perspective, Reuse, ceil,
+    first_guess,
 };
 use plyscope_tree::{Player, Score, Tree, words};
 
@@ -76,6 +77,12 @@ words! {
         Opposite = "opposite",
         /// The guess or the reach of the window may be infinite.
         Open = "open",
+        /// An entry answers when it was searched exactly as deep.
+        Equal = "equal",
+        /// An entry answers when it was searched at least as deep.
+        AtLeast = "at_least",
+        /// Nodes where the search ends are stored.
+        Stored = "stored",
         /// The root's window may have no width.
         Point = "point",
     }
@@ -139,6 +146,9 @@ impl Terms<'_> {
                 let delta = ceil(options.delta, self.tree.decimals());
                 self.infinite || !guess.is_finite() || !delta.is_finite()
             }
+            Term::Equal => options.reuse == Reuse::Equal,
+            Term::AtLeast => options.reuse == Reuse::AtLeast,
+            Term::Stored => options.leaves,
             Term::Point => algorithm == Algorithm::NullWindow && !self.gamma().is_finite(),
         }
     }

@@ -57,7 +57,7 @@ fn differ(search: &Search, options: Options) -> bool {
 fn pairs() -> impl Iterator<Item = (Case, Case)> {
     let mut runner = TestRunner::deterministic();
     let strategy = (any_case(24), any_case(24));
-    std::iter::repeat_with(move || strategy.new_tree(&mut runner).unwrap().current()).take(30000)
+    std::iter::repeat_with(move || strategy.new_tree(&mut runner).unwrap().current()).take(200_000)
 }
 
 /// What an algorithm can be asked to do, by any of its inner searches.

@@ -87,7 +87,7 @@ impl<'a> Learning<'a> {
         let killers = self.killers.entry(naive.game.nodes[node].depth).or_default();
         if killers.first() != Some(&found) {
             killers.insert(0, found);
-            killers.truncate(2);
+            killers.truncate(usize::from(self.search.options().killers));
         }
         if node != 0 {
             let before = (Self::move_to(naive, node), naive.game.max_moves_at(node));

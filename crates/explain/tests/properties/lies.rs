@@ -121,12 +121,12 @@ impl Liar<'_> {
     fn false_bounds(&self, node: NodeId, value: Score) -> impl Iterator<Item = Bound> {
         let number = node.index();
         let turned = self.naive.turns() && !self.naive.game.max_moves_at(number);
-        let (worth, told) = (self.naive.game.worth(number), self.naive.worth(number, value));
-        let (worth, told) = if turned { (-worth, -told) } else { (worth, told) };
+        let ((low, high), told) = (self.naive.game.range(number), self.naive.worth(number, value));
+        let (low, high, told) = if turned { (-high, -low, -told) } else { (low, high, told) };
         BOUNDS.into_iter().filter(move |bound| match bound {
-            Bound::Exact => told != worth,
-            Bound::Lower => told > worth,
-            Bound::Upper => told < worth,
+            Bound::Exact => told < low || told > high,
+            Bound::Lower => told > high,
+            Bound::Upper => told < low,
         })
     }
 
@@ -151,7 +151,13 @@ impl Liar<'_> {
         let windows = one.window.map(shifted).unwrap_or_default();
         lies.extend(windows.into_iter().map(|window| Iteration { window: Some(window), ..one }));
         let game = self.naive.game.to_depth(one.depth);
-        let truth = |score: Score| self.naive.worth(0, score).cmp(&game.worth(0));
+        let (least, most) = game.range(0);
+        // Where deeper entries answer, a value between the two may be right on either side.
+        let truth = |score: Score| match self.naive.worth(0, score) {
+            worth if worth > most => std::cmp::Ordering::Greater,
+            worth if worth < least => std::cmp::Ordering::Less,
+            _ => std::cmp::Ordering::Equal,
+        };
         if let Some(known) = one.known {
             let ends = [known.alpha, known.beta].into_iter().filter(|end| end.is_finite());
             for end in ends.flat_map(|end| [off(end, 1), off(end, -1)]) {
@@ -170,8 +176,8 @@ impl Liar<'_> {
             let finished = |finished| Iteration { finished: Some(finished), ..one };
             lies.push(finished(Finished { value: off(found.value, 1), ..found }));
             let game = self.naive.game.to_depth(Some(found.depth));
-            let worse =
-                game.nodes[0].children.iter().filter(|&&child| game.worth(child) != game.worth(0));
+            let value = self.naive.worth(0, found.value);
+            let worse = game.nodes[0].children.iter().filter(|&&child| !game.allows(child, value));
             lies.extend(worse.map(|&child| finished(Finished { best: Some(id(child)), ..found })));
         }
         lies

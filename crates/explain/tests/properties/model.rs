@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use plyscope_search::{Evaluation, Options};
+use plyscope_search::{Evaluation, Options, Reuse};
 use plyscope_tree::{NodeId, Player};
 
 use crate::branch::{Branch, Worth};
@@ -92,6 +92,42 @@ impl Game {
     /// The minimax value, seen by MAX.
     pub fn worth(&self, node: usize) -> Worth {
         self.worths[node].unwrap()
+    }
+
+    /// The least and the greatest value, seen by MAX, that a search may take for a node's minimax value: where deeper
+    /// entries of its table answer, each line below may end at the horizon or anywhere beyond it.
+    pub fn range(&self, node: usize) -> (Worth, Worth) {
+        match self.options.reuse {
+            Reuse::Equal => (self.worth(node), self.worth(node)),
+            Reuse::AtLeast => self.beyond(node),
+        }
+    }
+
+    fn beyond(&self, node: usize) -> (Worth, Worth) {
+        let children = self.nodes[node].children.iter();
+        let ranges: Vec<_> = children.map(|&child| self.beyond(child)).collect();
+        let lows = || ranges.iter().map(|&(low, _)| low);
+        let highs = || ranges.iter().map(|&(_, high)| high);
+        let max = self.max_moves_at(node);
+        let below =
+            if max { lows().max().zip(highs().max()) } else { lows().min().zip(highs().min()) };
+        let own = self.static_worth(node).filter(|_| self.ends_at(node));
+        match (own, below) {
+            (Some(own), Some((low, high))) => (own.min(low), own.max(high)),
+            (own, below) => below.or(own.map(|own| (own, own))).unwrap(),
+        }
+    }
+
+    /// Whether a node can be worth this much to MAX.
+    pub fn allows(&self, node: usize, worth: Worth) -> bool {
+        let (low, high) = self.range(node);
+        low <= worth && worth <= high
+    }
+
+    /// Whether two nodes can be worth the same.
+    pub fn may_be_equal(&self, one: usize, other: usize) -> bool {
+        let (one, other) = (self.range(one), self.range(other));
+        one.0 <= other.1 && other.0 <= one.1
     }
 
     /// A value seen by MAX, the greater, the better the node's mover likes it; and back.

@@ -1,7 +1,7 @@
 //! A transposition table, kept the plain way.
 
 use plyscope_search::events::{Bound, Effect, Hit, Lost};
-use plyscope_search::{Replace, Window};
+use plyscope_search::{Replace, Reuse, Window};
 use plyscope_tree::{NodeId, Score};
 
 use crate::case::Search;
@@ -99,12 +99,17 @@ impl<'a> Slots<'a> {
         }
     }
 
+    fn takes_deeper(&self) -> bool {
+        self.search.options().reuse == Reuse::AtLeast
+    }
+
     /// What an entry means for a node that was just entered.
     fn hit(&self, slot: Slot, node: usize, naive: &Naive<'_>) -> Hit {
         let Slot { depth, value, bound, .. } = slot;
         let Window { alpha, beta } = naive.frame(node).unwrap().now.unwrap().window;
         let effect = match bound {
-            _ if depth != naive.game.plies_below(node) => Effect::None,
+            _ if depth < naive.game.plies_below(node) => Effect::None,
+            _ if depth > naive.game.plies_below(node) && !self.takes_deeper() => Effect::None,
             Bound::Exact => Effect::Return,
             Bound::Lower if value >= beta => Effect::Return,
             Bound::Upper if value <= alpha => Effect::Return,

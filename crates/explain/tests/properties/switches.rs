@@ -1,7 +1,7 @@
 //! Random switches, in any position: [`crate::algorithms::Row::fit`] keeps those that apply.
 
 use plyscope_search::{
-    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Options, Order, Orders, Replace,
+    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Options, Order, Orders, Replace, Reuse,
 };
 use plyscope_tree::{Literal, Player};
 use proptest::prelude::*;
@@ -19,8 +19,9 @@ pub fn options(depth: BoxedStrategy<Option<u16>>) -> impl Strategy<Value = Optio
         1 => Just(Fail::HardAbove),
         1 => Just(Fail::HardBelow),
     ];
-    (any::<[bool; 6]>(), fail, orders(), depth, inner, table(), numbers).prop_map(
-        |([root, cut, bound, deep, view, replace], fail, order, depth, inner, table, numbers)| {
+    (any::<[bool; 9]>(), fail, orders(), depth, inner, table(), numbers).prop_map(
+        |(bools, fail, order, depth, inner, table, numbers)| {
+            let [root, cut, bound, deep, view, replace, equal, leaves, both] = bools;
             let (guess, delta, at) = numbers;
             Options {
                 root: if root { Player::Max } else { Player::Min },
@@ -34,6 +35,9 @@ pub fn options(depth: BoxedStrategy<Option<u16>>) -> impl Strategy<Value = Optio
                 inner,
                 table,
                 replace: if replace { Replace::Always } else { Replace::Deeper },
+                reuse: if equal { Reuse::Equal } else { Reuse::AtLeast },
+                leaves,
+                killers: if both { 2 } else { 1 },
                 guess,
                 delta,
                 at,

@@ -4,7 +4,7 @@
 //! Its pseudocode is `negamax_tt.listing`.
 //!
 //! Where the table raises α, its move is the best so far: a sibling that returns just that bound may
-//! be worth less. Leaves are stored too, so that none is evaluated twice.
+//! be worth less. Leaves may be stored too, so that none is evaluated twice.
 
 use crate::events::{Bound, EnterAs, Recall};
 use crate::table::probing::Probed;
@@ -28,7 +28,9 @@ pub(crate) fn negamax_tt(
     };
     if visit.ends_at(node) {
         best = visit.evaluate(node);
-        visit.store(node, best, Bound::Exact);
+        if visit.options.leaves {
+            visit.store(node, best, Bound::Exact);
+        }
         return visit.leave_exact(node, best);
     }
     let children = visit.children(node);

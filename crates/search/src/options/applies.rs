@@ -3,8 +3,8 @@
 use super::switches::{OptionError, Switch};
 use crate::algorithm::Algorithm;
 use crate::needs::Needs;
-use crate::options::Options;
-use crate::order::Order;
+use crate::options::{Options, Reuse};
+use crate::order::{Order, OrderRule};
 
 impl Algorithm {
     /// Whether a switch has an effect on this algorithm with these `options`.
@@ -14,7 +14,13 @@ impl Algorithm {
         let plain = matches!(walker, Self::AlphaBeta | Self::NegamaxAlphaBeta);
         match switch {
             Switch::Fail | Switch::Cut | Switch::Bound | Switch::Deep => plain,
-            Switch::Table | Switch::Replace => self.has_table(options),
+            Switch::Table | Switch::Replace | Switch::Leaves => self.has_table(options),
+            // Without a depth limit, a position is searched to its end wherever it stands.
+            Switch::Reuse => {
+                let is_limited = options.depth.is_some() || self == Self::IterativeDeepening;
+                self.has_table(options) && is_limited
+            }
+            Switch::Killers => options.order.decides(OrderRule::Killer) && self.has_window(options),
             Switch::Inner => !self.inner_choices().is_empty(),
             Switch::Guess => {
                 self.involves(options, Self::Aspiration) || self.involves(options, Self::MtdF)
@@ -97,6 +103,9 @@ impl Algorithm {
                 settled.order = settled.order.after(Order::Table);
             }
             settled.order = settled.order.after(Order::Pv);
+        }
+        if !self.uses(Switch::Reuse, options) {
+            settled.reuse = Reuse::default();
         }
         // Code that all searches share reads these whatever the algorithm.
         if !self.uses(Switch::Cut, options) {

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::algorithm::Algorithm;
-use crate::options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace};
+use crate::options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace, Reuse};
 use crate::order::Order;
 use plyscope_tree::{Literal, Player, words};
 
@@ -13,6 +13,7 @@ words! {
     pub enum Switch {
         Root = "root",
         Order = "order",
+        Killers = "killers",
         Inner = "inner",
         Depth = "depth",
         Evaluation = "evaluation",
@@ -21,6 +22,8 @@ words! {
         At = "at",
         Table = "table",
         Replace = "replace",
+        Reuse = "reuse",
+        Leaves = "leaves",
         Fail = "fail",
         Cut = "cut",
         Bound = "bound",
@@ -64,6 +67,9 @@ impl Switch {
             Self::Guess | Self::Delta | Self::At => &["X"],
             Self::Evaluation => Evaluation::WORDS,
             Self::Replace => Replace::WORDS,
+            Self::Reuse => Reuse::WORDS,
+            Self::Leaves => &["stored", "not"],
+            Self::Killers => &["1", "2"],
             Self::Fail => Fail::WORDS,
             Self::Cut => Cut::WORDS,
             Self::Bound => BoundUpdate::WORDS,
@@ -165,11 +171,14 @@ impl Options {
             Switch::Fail => self.fail = value.parse().ok()?,
             Switch::Cut => self.cut = value.parse().ok()?,
             Switch::Bound => self.bound = value.parse().ok()?,
-            Switch::Deep => self.deep = on(value)?,
+            Switch::Deep => self.deep = on(switch, value)?,
             Switch::Order => self.order = value.parse().ok()?,
             Switch::Inner => self.inner = optional(given, inner)?,
             Switch::Table => self.table = optional(given, entries)?,
             Switch::Replace => self.replace = value.parse().ok()?,
+            Switch::Reuse => self.reuse = value.parse().ok()?,
+            Switch::Leaves => self.leaves = on(switch, value)?,
+            Switch::Killers => self.killers = if on(switch, value)? { 1 } else { 2 },
             Switch::Guess => self.guess = optional(given, |value| value.parse().ok())?,
             Switch::Delta => {
                 self.delta = value.parse().ok().filter(|delta: &Literal| delta.is_positive())?;
@@ -189,11 +198,14 @@ impl Options {
             Switch::Fail => self.fail.to_string(),
             Switch::Cut => self.cut.to_string(),
             Switch::Bound => self.bound.to_string(),
-            Switch::Deep => if self.deep { "on" } else { "off" }.to_owned(),
+            Switch::Deep => switch.values()[usize::from(!self.deep)].to_owned(),
             Switch::Order => self.order.to_string(),
             Switch::Inner => self.inner.map(|inner| inner.to_string()).unwrap_or_default(),
             Switch::Table => self.table.map(|table| table.to_string()).unwrap_or_default(),
             Switch::Replace => self.replace.to_string(),
+            Switch::Reuse => self.reuse.to_string(),
+            Switch::Leaves => switch.values()[usize::from(!self.leaves)].to_owned(),
+            Switch::Killers => self.killers.to_string(),
             Switch::Guess => self.guess.map(|guess| guess.to_string()).unwrap_or_default(),
             Switch::Delta => self.delta.to_string(),
             Switch::At => self.at.to_string(),
@@ -211,12 +223,9 @@ fn optional<T>(given: Option<&str>, read: impl Fn(&str) -> Option<T>) -> Option<
     }
 }
 
-fn on(value: &str) -> Option<bool> {
-    match value {
-        "on" => Some(true),
-        "off" => Some(false),
-        _ => None,
-    }
+/// Whether a value is the first of the two that a switch takes.
+fn on(switch: Switch, value: &str) -> Option<bool> {
+    switch.values().iter().position(|&word| word == value).map(|place| place == 0)
 }
 
 /// An algorithm that some driver can drive.

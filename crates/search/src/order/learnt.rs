@@ -1,7 +1,7 @@
 //! What a search learns about moves, to order later children by.
 
 use super::moves::Moves;
-use super::orders::Orders;
+use crate::options::Options;
 use crate::order::OrderRule;
 use plyscope_tree::{NodeId, Player, Tree};
 
@@ -18,6 +18,8 @@ pub(crate) struct Learnt {
     moves: Moves,
     /// The last two moves that cut at each ply, the later one first.
     killers: Vec<[u32; 2]>,
+    /// How many of these count.
+    killer_count: usize,
     /// The history score of each move, for each player.
     history: Vec<[u32; 2]>,
     /// The answer that last cut after each player's move.
@@ -28,14 +30,15 @@ pub(crate) struct Learnt {
 
 impl Learnt {
     /// Nothing learnt yet; `None` if no rule learns.
-    pub fn new(tree: &Tree, orders: &Orders) -> Option<Self> {
+    pub fn new(tree: &Tree, options: &Options) -> Option<Self> {
         let plies = usize::from(tree.height()) + 1;
-        orders.learns().then(|| {
+        options.order.learns().then(|| {
             let moves = Moves::new(tree);
             let each = moves.len();
             Self {
                 moves,
                 killers: vec![[NONE; 2]; plies],
+                killer_count: options.killers.into(),
                 history: vec![[0; 2]; each],
                 refutations: vec![[NONE; 2]; each],
                 pv: Vec::new(),
@@ -83,7 +86,8 @@ impl Learnt {
             OrderRule::Pv => unless(self.pv.get(usize::from(ply) + 1) == Some(&child)),
             OrderRule::Killer => {
                 let killers = self.killers[usize::from(ply)];
-                (0_u32..).zip(killers).find(|&(_, killer)| killer == own).map_or(2, |(at, _)| at)
+                let mut killers = (0_u32..).zip(killers).take(self.killer_count);
+                killers.find(|&(_, killer)| killer == own).map_or(2, |(at, _)| at)
             }
             OrderRule::History => u32::MAX - self.history[own as usize][mover as usize],
             OrderRule::Refutation if parent == NodeId::ROOT => 1,

@@ -40,6 +40,16 @@ impl Orders {
         self.rules().iter().any(|order| order.rule() == rule)
     }
 
+    /// Whether this rule is among them and some children may be left equal by those before it.
+    #[must_use]
+    pub fn decides(&self, rule: OrderRule) -> bool {
+        let total = |order: &&Order| {
+            matches!(order, Order::AsWritten | Order::Reversed | Order::Shuffle(_))
+        };
+        let before = self.rules().iter().take_while(|order| !total(order));
+        before.copied().any(|order| order.rule() == rule)
+    }
+
     /// A rule in front of these; no change if it is among them.
     #[must_use]
     pub fn after(self, first: Order) -> Self {

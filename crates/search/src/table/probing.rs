@@ -2,6 +2,7 @@
 
 use super::memory::child_at;
 use crate::events::{Bound, Effect, Event, Hit, Recall};
+use crate::options::Reuse;
 use crate::table::Entry;
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
@@ -18,12 +19,12 @@ pub(crate) enum Probed {
     HasMove(Score),
 }
 
-/// The effect of an entry on a window. An entry of another depth has none: a deeper one would give another value than
-/// the search without a table.
-fn effect(entry: &Entry, depth: u16, window: Window) -> Effect {
+/// The effect of an entry on a window. One that was searched less deep has none, and one that was searched deeper only
+/// where its value is wanted, which may be another than that of the search without a table.
+fn effect(entry: &Entry, wanted: u16, reuse: Reuse, window: Window) -> Effect {
     let Window { alpha, beta } = window;
     match entry.bound {
-        _ if entry.depth != depth => Effect::None,
+        _ if !reuse.answers(entry.depth, wanted) => Effect::None,
         Bound::Exact => Effect::Return,
         Bound::Lower if entry.value >= beta => Effect::Return,
         Bound::Lower if entry.value > alpha => Effect::RaiseAlpha,
@@ -44,7 +45,7 @@ impl<S: Recall> Visit<'_, S> {
             return Probed::GoesOn;
         };
         let Entry { value, bound, .. } = entry;
-        let effect = effect(&entry, depth, now.window);
+        let effect = effect(&entry, depth, self.options.reuse, now.window);
         let best = child_at(tree, node, entry.best);
         let line = match (bound, effect) {
             (Bound::Exact, Effect::Return) => memory.line(&self.horizon, node, value),

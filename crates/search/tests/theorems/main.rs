@@ -11,6 +11,7 @@ mod arranged;
 mod best_first;
 mod critical;
 mod deepening;
+mod deeper;
 mod heard;
 mod memory;
 mod minimal;

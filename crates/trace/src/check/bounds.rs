@@ -165,18 +165,19 @@ impl Checker<'_> {
         bound: Option<Bound>,
     ) -> Result<(), Violation> {
         let (Some(bound), Some(truth)) = (bound, &self.truth) else { return Ok(()) };
-        let truth = self.perspective.to_max(self.horizon.player(node), truth[node.index()]);
+        let player = self.horizon.player(node);
+        let [one, other] = truth.ends(node).map(|end| self.perspective.to_max(player, end));
         let holds = match bound {
-            Bound::Exact => truth == value,
-            Bound::Lower => truth >= value,
-            Bound::Upper => truth <= value,
+            Bound::Exact => one.min(other) <= value && value <= one.max(other),
+            Bound::Lower => one.max(other) >= value,
+            Bound::Upper => one.min(other) <= value,
         };
         ensure!(
             holds,
             "node {} is said to be {}, but its value is {}",
             node.number(),
             self.bounded(value, Some(bound)),
-            self.score(truth)
+            self.score(one)
         );
         Ok(())
     }

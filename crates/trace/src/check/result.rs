@@ -51,7 +51,12 @@ impl Checker<'_> {
         let end = line.last().filter(|&&end| self.horizon.ends_at(end));
         let worth = end.and_then(|&end| self.horizon.static_value(end));
         let is_exact = outcome.bound == Some(Bound::Exact);
-        let leads = !is_exact || worth.is_none_or(|worth| worth == outcome.value);
+        // At its end, a deeper entry may have answered.
+        let deeper =
+            |end| self.truth.as_ref().is_some_and(|truth| truth.allows(end, outcome.value));
+        let leads = !is_exact
+            || worth.is_none_or(|worth| worth == outcome.value)
+            || end.is_some_and(|&end| deeper(end));
         ensure!(
             leads,
             "the principal variation leads to {}, not to {}",
@@ -64,17 +69,18 @@ impl Checker<'_> {
     /// Checks the bound of the result's value.
     fn holds_at_root(&self, outcome: &Outcome) -> Result<(), Violation> {
         let Some(truth) = &self.truth else { return Ok(()) };
+        let [low, high] = truth.ends(NodeId::ROOT);
         let holds = match outcome.bound {
-            Some(Bound::Exact) => truth[0] == outcome.value,
-            Some(Bound::Lower) => truth[0] >= outcome.value,
-            Some(Bound::Upper) => truth[0] <= outcome.value,
+            Some(Bound::Exact) => truth.allows(NodeId::ROOT, outcome.value),
+            Some(Bound::Lower) => high >= outcome.value,
+            Some(Bound::Upper) => low <= outcome.value,
             None => true,
         };
         ensure!(
             holds,
             "the result is said to be {}, but the root's value is {}",
             self.bounded(outcome.value, outcome.bound),
-            self.score(truth[0])
+            self.score(low)
         );
         Ok(())
     }
@@ -84,7 +90,12 @@ impl Checker<'_> {
     fn is_as_good(&self, first: Option<NodeId>) -> bool {
         let last_visit_says = self.root_visits == 1;
         let (Some(first), Some(truth)) = (first, &self.truth) else { return false };
-        !last_visit_says && truth.get(first.index()) == Some(&truth[0])
+        let [low, high] = truth.ends(NodeId::ROOT);
+        let is_inside = first.index() < self.tree().len();
+        !last_visit_says && is_inside && {
+            let [own_low, own_high] = truth.ends(first);
+            own_low <= high && low <= own_high
+        }
     }
 
     /// Checks the optional fields of the result.

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use super::{Checker, Violation, ensure, wording};
+use plyscope_search::depth_below;
 use plyscope_search::events::{Bound, Effect, Event, Hit};
 use plyscope_tree::{NodeId, Positions, Score, Tree};
 
@@ -59,6 +60,11 @@ impl Checker<'_> {
         if hit.effect == Effect::None {
             return Ok(());
         }
+        let wanted = depth_below(&self.table.positions, &self.horizon, node);
+        ensure!(
+            self.options.reuse.answers(depth, wanted),
+            "the table answers for node {number} from depth {depth}, but {wanted} is needed"
+        );
         self.holds(node, hit.value, Some(hit.bound))?;
         let top = self.top()?;
         let window = top.now.map(|now| now.window);
@@ -107,6 +113,7 @@ impl Checker<'_> {
         bound: Bound,
         best: Option<NodeId>,
     ) -> Result<(), Violation> {
+        let leaves = self.options.leaves;
         let top = self.top()?;
         let (node, number) = (top.node, top.node.number());
         ensure!(top.stored.is_none(), "node {number} stores twice");
@@ -114,6 +121,8 @@ impl Checker<'_> {
         let all = top.entered > 0 && top.entered == top.children.len();
         let done = top.evaluated.is_some() || top.cut || all;
         ensure!(done && !top.owes, "node {number} stores before it is done");
+        let spared = top.evaluated.is_some() && !leaves;
+        ensure!(!spared, "node {number} stores, though the search ends there");
         top.stored = Some((value, bound));
         let child = best.is_none_or(|best| self.is_child(best, node));
         ensure!(

@@ -12,6 +12,9 @@ use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 use serde_json::value::{RawValue, Value};
 
+/// Switches that came after the first files, which do not name them: left out where they are as usual.
+const YOUNGER: [Switch; 3] = [Switch::Killers, Switch::Reuse, Switch::Leaves];
+
 /// The first line: the tree and the search.
 #[must_use]
 pub fn header(tree: &Tree, algorithm: Algorithm, options: &Options) -> String {
@@ -25,7 +28,11 @@ pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [St
     // One ply has a depth, though it cannot be changed.
     let applies = |&switch: &Switch| algorithm.uses(switch, options) || switch == Switch::Depth;
     let set = Switch::ALL.into_iter().filter(applies).map(|switch| (switch, options.get(switch)));
-    let set = set.filter(|(_, value)| !value.is_empty());
+    let is_said = |(switch, value): &(Switch, String)| {
+        let is_usual = YOUNGER.contains(switch) && *value == switch.usual();
+        !(value.is_empty() || is_usual)
+    };
+    let set = set.filter(is_said);
     let named = set.map(|(switch, value)| (switch.to_string(), option(switch, value)));
     let line = HeaderLine {
         plyscope: VERSION,
@@ -43,10 +50,12 @@ pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [St
     }
 }
 
-/// Depth and table are whole numbers; the others are words, or values that may be infinite.
+/// Depth, table and killers are whole numbers; the others are words, or values that may be infinite.
 fn option(switch: Switch, value: String) -> Value {
     match value.parse::<u32>() {
-        Ok(number) if [Switch::Depth, Switch::Table].contains(&switch) => number.into(),
+        Ok(number) if [Switch::Depth, Switch::Table, Switch::Killers].contains(&switch) => {
+            number.into()
+        }
         _ => value.into(),
     }
 }

@@ -1,8 +1,9 @@
 //! A search as a whole.
 
+use plyscope_explain::results::value_by_depth;
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::events::{Bound, Counter, Iteration};
-use plyscope_search::{Algorithm, Cut, Horizon, Options, Perspective};
+use plyscope_search::{Algorithm, Cut, Horizon, Options, Perspective, Reuse};
 use plyscope_trace::{Step, Trace};
 use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
@@ -36,6 +37,8 @@ pub struct Overview {
     /// The bound of the value; null if nothing is known.
     bound: Option<Bound>,
     cut: Cut,
+    /// When an entry of the table answers.
+    reuse: Reuse,
     nodes: usize,
     leaves: usize,
     decimals: u8,
@@ -44,6 +47,8 @@ pub struct Overview {
     steps: usize,
     /// The root's value, seen by MAX.
     value: Score,
+    /// The root's minimax value to this depth, seen by MAX, where deeper entries of the table led to another.
+    value_by_depth: Option<Score>,
     principal_variation: Vec<NodeId>,
     /// The least and the greatest finite value in the tree.
     lowest: Option<Score>,
@@ -92,12 +97,14 @@ impl Overview {
             order: trace.options.order.to_string(),
             bound: trace.outcome.bound,
             cut: trace.options.cut,
+            reuse: trace.options.reuse,
             nodes: tree.len(),
             leaves: tree.leaf_count(),
             decimals: tree.decimals(),
             height: tree.height(),
             steps: trace.len(),
             value: trace.outcome.value,
+            value_by_depth: value_by_depth(tree, trace),
             principal_variation: trace.outcome.principal_variation.clone(),
             lowest: range.map(|(lowest, _)| lowest),
             highest: range.map(|(_, highest)| highest),

@@ -58,28 +58,31 @@ export function checkCutoff(claim) {
 }
 
 /** Checks whose the bound is, and what that means. @param {Claim<Cutoff>} claim */
-function checkOwner({ truth, at, event: { node, best, end }, text, about, values }) {
+function checkOwner({ truth, at, event: { node, best, end }, text, about, worth }) {
   const { by, value } = end;
   const sign = truth.isMax(node) ? 1 : -1;
+  /** The most and the least that a node may be worth to the one who moves where it was cut. */
+  const most = (/** @type {number} */ at) => Math.max(sign * worth[at].low, sign * worth[at].high);
+  const least = (/** @type {number} */ at) => Math.min(sign * worth[at].low, sign * worth[at].high);
   if (/has something/.test(text)) {
     assert.ok(by !== null && end.kind !== 'shown', about);
     assert.ok(truth.isMax(by) !== truth.isMax(node), about);
     // The other player's alternative is as good as the sentence says, and the node is no better.
-    const [there, here, has] = [sign * values[by], sign * values[node], sign * value];
+    const [there, here, has] = [least(by), most(node), sign * value];
     assert.ok(sign * best >= has && here >= has && there <= has, about);
     if (/something better/.test(text)) assert.ok(here > has, about);
   }
   if (/does not lie inside that window/.test(text)) {
     const root = truth.rootWindow(at);
     const [low, high] = [root?.alpha.value ?? Number.NaN, root?.beta.value ?? Number.NaN];
-    assert.ok(values[node] <= low || values[node] >= high, about);
+    assert.ok(worth[node].low <= low || worth[node].high >= high, about);
   }
   if (/cannot be worth more/.test(text)) {
     assert.ok(by !== null && truth.isMax(by) === truth.isMax(node), about);
-    assert.ok(sign * values[by] <= sign * value, about);
+    assert.ok(least(by) <= sign * value, about);
   }
   if (/answers the question|settles node/.test(text)) {
-    assert.ok(by === null && sign * values[node] >= sign * value, about);
+    assert.ok(by === null && most(node) >= sign * value, about);
     assert.equal(/answers the question/.test(text), node === 0, about);
   }
   // The move that is searched again is worth at least that to the other player, by itself.
@@ -87,6 +90,6 @@ function checkOwner({ truth, at, event: { node, best, end }, text, about, values
     assert.ok(by !== null && end.kind === 'shown' && truth.isMax(by) !== truth.isMax(node), about);
     let moved = node;
     while (truth.tree.parent[moved] !== by) moved = truth.tree.parent[moved];
-    assert.ok(sign * values[moved] <= sign * value, about);
+    assert.ok(least(moved) <= sign * value, about);
   }
 }

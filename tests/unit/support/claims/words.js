@@ -19,6 +19,16 @@ export const relation = (word) => RELATIONS[/** @type {keyof typeof RELATIONS} *
 
 export const WORDS = Object.keys(RELATIONS).reverse().join('|');
 
+/**
+ * Whether a comparison holds of a value in a range; it holds at an end if it holds at all.
+ * @param {{low: number, high: number}} range
+ * @param {(value: number) => boolean} holds
+ */
+export const may = ({ low, high }, holds) => holds(low) || holds(high);
+
+/** Whether a value lies in a range. @param {{low: number, high: number}} range @param {number} value */
+export const within = ({ low, high }, value) => low <= value && value <= high;
+
 /** @type {(text: string, pattern: string, about: string) => string[]} */
 export function groupsOf(text, pattern, about) {
   const match = text.match(new RegExp(pattern));

@@ -31,7 +31,8 @@ export class Base {
     this.options = options;
     this.height = Math.max(...tree.depth);
     this.table = walker === 'negamax-tt' ? new Table(tree, options) : null;
-    this.ordering = new Ordering(tree, orderOf(algorithm, options, this.table !== null));
+    const order = orderOf(algorithm, options, this.table !== null);
+    this.ordering = new Ordering(tree, order, Number(options.killers ?? 2));
     this.rules = rules(tree, options);
     this.deepen(algorithm === 'one-ply' ? 1 : null);
   }

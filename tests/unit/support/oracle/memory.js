@@ -30,6 +30,11 @@ export class Remembering extends Base {
     return effect === 'return' ? { value, says } : null;
   }
 
+  /** Whether an entry is as deep as it must be. @param {number} depth @param {number} wanted */
+  answers(depth, wanted) {
+    return this.options.reuse === 'at-least' ? depth >= wanted : depth === wanted;
+  }
+
   /**
    * @param {number} node
    * @param {Entry} entry
@@ -37,7 +42,7 @@ export class Remembering extends Base {
    * @param {Window} window
    */
   #effect(node, { depth, says, value }, wanted, { alpha, beta }) {
-    if (depth !== wanted) return 'none';
+    if (!this.answers(depth, wanted)) return 'none';
     if (says === 'exact') return 'return';
     const isMax = this.rules.isMax(node);
     if (says === 'least') {

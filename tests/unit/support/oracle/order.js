@@ -27,7 +27,7 @@ export function orderOf(algorithm, options, hasTable) {
 
 /** Ordering by the tree alone, and by what the search learns. */
 export class Ordering {
-  /** The last two moves that cut, the later one first, by ply. @type {number[][]} */
+  /** The last moves that cut, the later one first, by ply. @type {number[][]} */
   #killers = [];
   /** How much each move has been worth to each player. @type {Map<string, number>} */
   #history = new Map();
@@ -43,9 +43,11 @@ export class Ordering {
   /**
    * @param {Flat} tree
    * @param {string[]} list the rules
+   * @param {number} [killers] how many a ply keeps
    */
-  constructor(tree, list) {
+  constructor(tree, list, killers = 2) {
     this.tree = tree;
+    this.killers = killers;
     this.list = list;
     this.#move = tree.parent.map((parent, node) => {
       const name = tree.move[node];
@@ -185,7 +187,7 @@ export class Ordering {
     const move = this.#number(this.#move[child]);
     const ply = this.tree.depth[node];
     const before = this.#killers[ply] ?? [];
-    if (before[0] !== move) this.#killers[ply] = [move, ...before].slice(0, 2);
+    if (before[0] !== move) this.#killers[ply] = [move, ...before].slice(0, this.killers);
     const mover = String(this.rules?.isMax(node));
     if (node !== 0) this.#refutations.set(`${this.#move[node]} ${mover}`, move);
     this.served(node, child, plies);

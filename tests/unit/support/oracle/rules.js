@@ -49,6 +49,28 @@ export function trueValues(tree, options) {
   return values;
 }
 
+/**
+ * The least and the greatest worth of every node, seen by MAX, where each line may end at the horizon or beyond it: what
+ * deeper entries of a table can lead to.
+ * @param {Flat} tree
+ * @param {Options} options
+ */
+export function worthBeyond(tree, options) {
+  const { isMax, ends, held } = rules(tree, options);
+  /** @type {{low: number, high: number}[]} */
+  const worth = [];
+  for (let node = tree.parent.length - 1; node >= 0; node -= 1) {
+    const best = isMax(node) ? Math.max : Math.min;
+    const below = tree.children[node].map((child) => worth[child]);
+    const found = ends(node) && !Number.isNaN(held(node)) ? [held(node)] : [];
+    if (below.length > 0) {
+      found.push(best(...below.map(({ low }) => low)), best(...below.map(({ high }) => high)));
+    }
+    worth[node] = { low: Math.min(...found), high: Math.max(...found) };
+  }
+  return worth;
+}
+
 /** The next greater score, one unit of the tree up. @param {Flat} tree @param {number} score */
 export function above({ decimals }, score) {
   const scale = 10 ** decimals;

@@ -52,7 +52,7 @@ export class Walk extends Remembering {
     if (this.rules.ends(node)) {
       const value = this.evaluate(node);
       frame.best = value;
-      if (this.table !== null) this.keep(frame, value, 'exact');
+      if (this.table !== null && this.options.leaves !== 'not') this.keep(frame, value, 'exact');
       return this.#leave(frame, way, { value, best: value, says: 'exact', known: false });
     }
     this.#children(frame);

@@ -43,9 +43,9 @@ function reasons(search, truth) {
     };
     return [{ id: 'step-guess', parameters }];
   }
-  const { viewer, deepens } = truth;
+  const { viewer, trueAt } = truth;
   const value = truth.asMax(0, returned ?? Number.NaN);
-  const about = { why, viewer, deepens: yesNo(deepens), returned: value };
+  const about = { why, viewer, deepens: trueAt, returned: value };
   return [{ id: 'step-failed', parameters: { ...ends, ...about } }];
 }
 
@@ -69,12 +69,13 @@ function asks({ why, known, source, finished }, truth, { alpha, beta }) {
   if (guessed) return [question];
   const below = Number.isFinite(lower) ? (Number.isFinite(upper) ? 'both' : 'lower') : null;
   const knows = below ?? (Number.isFinite(upper) ? 'upper' : 'nothing');
-  const parameters = { viewer, deepens: yesNo(truth.deepens), known: knows, lower, upper };
+  const parameters = { viewer, deepens: truth.trueAt, known: knows, lower, upper };
   return [{ id: 'step-bounds', parameters }, question];
 }
 
 /** @param {NonNullable<Search['finished']>} finished @param {Truth} truth @returns {Expected} */
 export function depthSentence({ depth, value, best }, truth) {
   const move = best === null ? 'none' : truth.label(best);
-  return { id: 'step-finished', parameters: { depth, value, moves: yesNo(best !== null), move } };
+  const about = { depth, value, deepens: truth.trueAt };
+  return { id: 'step-finished', parameters: { ...about, moves: yesNo(best !== null), move } };
 }

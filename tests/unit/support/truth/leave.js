@@ -31,12 +31,13 @@ function returnSentence(event, { truth, depth }) {
   const { node, says, known } = event;
   const place = truth.place(node, depth);
   const bound = says === null ? 'unknown' : truth.bound(node, says);
+  const beyond = known && truth.takesDeeper && place !== 'leaf';
   const parameters = {
     ...value(event, truth),
     place: node === 0 ? 'root' : place === 'leaf' ? 'leaf' : 'node',
     known: yesNo(known),
-    bound: place === 'interior' ? bound : 'plain',
-    deepens: yesNo(truth.deepens),
+    bound: place === 'interior' || beyond ? bound : 'plain',
+    deepens: truth.trueAt,
   };
   return { id: 'step-returns', parameters };
 }
@@ -62,9 +63,20 @@ function arrivalSentence({ node, value, present, improves, again, exactAnyway },
 
 /** @param {Leave} event @param {About} about @returns {Expected} */
 function endSentence(event, { truth }) {
-  const meet = truth.inner.startsWith('mtd');
-  return { id: 'step-done', parameters: { ...value(event, truth), meet: yesNo(meet) } };
+  return { id: 'step-done', parameters: { ...value(event, truth), meet: meeting(event, truth) } };
 }
+
+/** How the bounds of a driver of null windows come together. @param {Leave} event @param {Truth} truth */
+function meeting(event, truth) {
+  if (!truth.inner.startsWith('mtd')) return 'no';
+  const last = truth.events.findLast(({ kind }) => kind === 'iterate');
+  const known = last?.kind === 'iterate' ? last.search.known : null;
+  const { least, most } = known ?? { least: Number.NaN, most: Number.NaN };
+  return event.value < least || event.value > most ? 'pass' : 'yes';
+}
+
+/** The correction where deeper entries led to something that is not so. @param {boolean} holds @param {number} value @returns {Expected[]} */
+const corrected = (holds, value) => (holds ? [] : [{ id: 'step-by-depth', parameters: { value } }]);
 
 /**
  * @param {number} final what the root returned, seen by MAX
@@ -77,7 +89,11 @@ export function outcomeSentences(final, { truth, depth }) {
   if (algorithm === 'null-window') {
     const gamma = ceil(truth.tree, options.at ?? '0');
     const bound = final >= gamma ? 'lower' : 'upper';
-    return [{ id: 'step-answer', parameters: { bound, final, gamma } }];
+    const holds = bound === 'lower' ? values[0] >= final : values[0] <= final;
+    return [
+      { id: 'step-answer', parameters: { bound, final, gamma } },
+      ...corrected(holds, values[0]),
+    ];
   }
   // If the search keeps no line, the words are checked against the worth of the moves.
   const move = truth.line === null ? UNSAID : (truth.line[0] ?? -1);
@@ -95,7 +111,11 @@ export function outcomeSentences(final, { truth, depth }) {
   const limit = depth === '' ? Number.POSITIVE_INFINITY : Number(depth);
   const horizon = limit < truth.height ? limit : 'none';
   return [
-    { id: 'step-best-play', parameters: { ...best, final: values[0], horizon } },
+    {
+      id: 'step-best-play',
+      parameters: { ...best, final: truth.takesDeeper ? final : values[0], horizon },
+    },
+    ...corrected(final === values[0], values[0]),
     ...savedSentences(truth),
   ];
 }

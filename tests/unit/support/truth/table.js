@@ -25,8 +25,9 @@ export function probeSentences({ node, entry, wanted, window, effect }, { truth 
   if (entry === null) return [{ id: 'step-miss', parameters: about }];
   const value = truth.asMax(node, entry.value);
   const bound = truth.bound(node, entry.says);
+  const { takesDeeper } = truth;
   const effects = {
-    none: entry.depth === wanted ? 'bound' : 'depth',
+    none: (takesDeeper ? entry.depth >= wanted : entry.depth === wanted) ? 'bound' : 'depth',
     return: 'return',
     'raises-own': 'raise-alpha',
     'lowers-other': 'lower-beta',
@@ -53,6 +54,8 @@ export function probeSentences({ node, entry, wanted, window, effect }, { truth 
         bound,
         value,
         wanted,
+        reuse: takesDeeper ? 'at-least' : 'equal',
+        deeper: effect === 'none' ? 0 : entry.depth - wanted,
       },
     },
   ];

@@ -47,6 +47,12 @@ export function gammaOf(search) {
 /** Whether this is iterative deepening. @param {Search} search */
 export const deepens = ({ overview }) => overview.algorithm === 'iterative-deepening';
 
+/** Whether deeper entries of the table answer too. @param {Search} search */
+export const takesDeeper = ({ overview }) => overview.reuse === 'at-least';
+
+/** At which depth a value is the true one: at the present one, perhaps deeper, or simply. @param {Search} search */
+export const trueAt = (search) => (takesDeeper(search) ? 'deeper' : yesNo(deepens(search)));
+
 /**
  * A node's place in the current search of the root.
  * @param {Search} search

@@ -1,6 +1,16 @@
 /** The decision after a returned value: each case with its consequence, the one that holds with its numbers. Pure. */
 
-import { deepens, endIn, gammaOf, player, turns, viewer, yesNo } from './about.js';
+import {
+  deepens,
+  endIn,
+  gammaOf,
+  player,
+  takesDeeper,
+  trueAt,
+  turns,
+  viewer,
+  yesNo,
+} from './about.js';
 
 /** @import { Decision } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../../engine/search.js' */
@@ -125,8 +135,10 @@ function atRoot(search, { value }, one, { score }) {
       return { id: 'decision-stands', parameters: { deepens: yesNo(deepens(search)) } };
     case 'proves': {
       const { bound, happens, meets } = one;
-      const whose = { deepens: yesNo(deepens(search)), viewer: viewer(search, 0) };
-      const parameters = { ...whose, bound, happens: yesNo(happens), meets: yesNo(meets) };
+      const whose = { deepens: trueAt(search), viewer: viewer(search, 0) };
+      // What a deeper entry says may pass the other bound.
+      const meeting = meets && takesDeeper(search) ? 'pass' : yesNo(meets);
+      const parameters = { ...whose, bound, happens: yesNo(happens), meets: meeting };
       return { id: 'decision-proves', parameters: { ...parameters, value: score(value) } };
     }
     case 'answers':

@@ -1,7 +1,7 @@
 /** Sentences on a driver's next search of the root: its depth, its window, and the reasons for both. Pure. */
 
 import { NEG_INF, POS_INF } from '../../engine/score.js';
-import { deepens, gammaOf, player, turns, viewer, yesNo } from './about.js';
+import { gammaOf, player, trueAt, turns, viewer, yesNo } from './about.js';
 
 /** @import { Window } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Moment, Search } from '../../engine/search.js' */
@@ -60,7 +60,7 @@ function reasons(search, moment, fact, wording) {
     };
     return [{ id: 'step-guess', parameters }];
   }
-  const about = { why, viewer: viewer(search, 0), deepens: yesNo(deepens(search)) };
+  const about = { why, viewer: viewer(search, 0), deepens: trueAt(search) };
   const returned = score(returnedBefore(search, moment));
   return [{ id: 'step-failed', parameters: { ...ends, ...about, returned } }];
 }
@@ -92,7 +92,7 @@ function test(search, fact, { window: { alpha, beta }, known }, { score }) {
   if (source !== 'none') return [question];
   const parameters = {
     viewer: seen,
-    deepens: yesNo(deepens(search)),
+    deepens: trueAt(search),
     known: knownOf(known.alpha, known.beta),
     lower: score(known.alpha),
     upper: score(known.beta),
@@ -144,6 +144,7 @@ function result(search, finished, { score, label }) {
       id: 'step-finished',
       parameters: {
         depth,
+        deepens: trueAt(search),
         moves: yesNo(best !== null),
         move: best === null ? 'none' : label(best),
         value: score(turned ? -value : value),

@@ -1,7 +1,7 @@
 /** Sentences on a return: its value, its effect on the parent, and at the end the outcome. Pure. */
 
 import { comparedWithMinimax } from '../savings.js';
-import { deepens, gammaOf, horizonOf, placeOf, player, turns, yesNo } from './about.js';
+import { gammaOf, horizonOf, placeOf, player, takesDeeper, trueAt, turns, yesNo } from './about.js';
 import { seenOf } from './iterate.js';
 
 /** @import { Moment, Search } from '../../engine/search.js' */
@@ -41,6 +41,9 @@ function returns(search, moment, { node, fact }, { score, label }) {
   const { clamped } = fact;
   const place = placeOf(search, moment, node);
   const root = search.nodes.parent[node] < 0;
+  const known = moment.path.at(-1)?.best === null;
+  // At the horizon, only the table says more than the static value.
+  const deeper = known && takesDeeper(search) && place !== 'leaf';
   return {
     id: 'step-returns',
     parameters: {
@@ -49,9 +52,9 @@ function returns(search, moment, { node, fact }, { score, label }) {
       value: score(fact.value),
       seen: root ? seenOf(search) : 'MAX',
       // Without a best value, it returns the table’s.
-      known: yesNo(moment.path.at(-1)?.best === null),
-      bound: place === 'interior' ? (fact.bound ?? 'unknown') : 'plain',
-      deepens: yesNo(deepens(search)),
+      known: yesNo(known),
+      bound: place === 'interior' || deeper ? (fact.bound ?? 'unknown') : 'plain',
+      deepens: trueAt(search),
       clamped: yesNo(clamped !== null),
       best: clamped === null ? 'none' : score(clamped),
     },
@@ -114,9 +117,20 @@ function endSentence(search, { node, fact }, { score, label }) {
       seen: seenOf(search),
       clamped: yesNo(clamped !== null),
       best: clamped === null ? 'none' : score(clamped),
-      meet: yesNo((search.overview.iterations.at(-1)?.known ?? null) !== null),
+      meet: meeting(search, fact.value),
     },
   };
+}
+
+/**
+ * Whether the bounds of a null-window driver meet at the end; what a deeper entry says may pass the other bound.
+ * @param {Search} search
+ * @param {number} value
+ */
+function meeting({ overview }, value) {
+  const known = overview.iterations.at(-1)?.known ?? null;
+  if (known === null) return 'no';
+  return value < known.alpha || value > known.beta ? 'pass' : 'yes';
 }
 
 /**
@@ -132,7 +146,8 @@ export function outcome(search, moment, { score, label }) {
   const final = score(value);
   if (algorithm === 'null-window') {
     const gamma = score(gammaOf(search));
-    return [{ id: 'step-answer', parameters: { bound: bound ?? 'unknown', final, gamma } }];
+    const parameters = { bound: bound ?? 'unknown', final, gamma };
+    return [{ id: 'step-answer', parameters }, ...misled(search, { score })];
   }
   const best = {
     moves: yesNo(move !== undefined),
@@ -142,7 +157,22 @@ export function outcome(search, moment, { score, label }) {
     return [{ id: 'step-proved', parameters: { ...best, bound: bound ?? 'unknown', final } }];
   }
   const horizon = horizonOf(search, moment.depth);
-  return [{ id: 'step-best-play', parameters: { ...best, final, horizon } }, ...savings(search)];
+  return [
+    { id: 'step-best-play', parameters: { ...best, final, horizon } },
+    ...misled(search, { score }),
+    ...savings(search),
+  ];
+}
+
+/**
+ * The value that a search without a table finds, if deeper entries led to another.
+ * @param {Search} search
+ * @param {Pick<Wording, 'score'>} wording
+ * @returns {Sentence[]}
+ */
+function misled({ overview: { valueByDepth } }, { score }) {
+  if (valueByDepth === null) return [];
+  return [{ id: 'step-by-depth', parameters: { value: score(valueByDepth) } }];
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Questions to a learner, verdicts and reasons, as messages and their parameters. The facts come from the core. Pure. */
 
 import { questionKinds } from '../../session/predicting/questions.js';
-import { deepens, endIn, player, turns, yesNo } from './about.js';
+import { endIn, player, trueAt, turns, yesNo } from './about.js';
 import { whySet } from './asking.js';
 
 /** @import { Question, Solution, WindowEnd } from '../../../pkg/plyscope_wasm.js' */
@@ -98,7 +98,7 @@ export function truth(search, question, solution, wording) {
         value: score(value),
         seen: seenBy(search, node),
         says: questionKinds(search).says.length === 0 ? 'plain' : (bound ?? 'unknown'),
-        deepens: yesNo(deepens(search)),
+        deepens: trueAt(search),
       };
       return { id: 'predict-truth-returns', parameters };
     }

@@ -1,6 +1,6 @@
 /** Sentences on probes of the transposition table, and on stores. Pure. */
 
-import { endIn, player, yesNo } from './about.js';
+import { endIn, player, takesDeeper, yesNo } from './about.js';
 
 /** @import { Moment, Search } from '../../engine/search.js' */
 /** @import { FactOf, Sentence, Wording } from './about.js' */
@@ -48,18 +48,24 @@ export function probe(search, moment, { node, fact }, wording) {
       parameters: {
         ...about,
         effect:
-          hit.effect === 'none' ? (hit.depth === fact.wanted ? 'bound' : 'depth') : hit.effect,
+          hit.effect !== 'none' ? hit.effect : answers(search, fact, hit.depth) ? 'bound' : 'depth',
         bound: hit.bound,
         value,
         alpha: endIn(wording)(window.alpha),
         beta: endIn(wording)(window.beta),
         wanted: fact.wanted,
+        reuse: search.overview.reuse,
+        deeper: hit.effect === 'none' ? 0 : hit.depth - fact.wanted,
         moves: yesNo(hit.best !== null),
         move: hit.best === null ? 'none' : label(hit.best),
       },
     },
   ];
 }
+
+/** Whether an entry of this depth is deep enough. @param {Search} search @param {Probe} fact @param {number} depth */
+const answers = (search, { wanted }, depth) =>
+  depth === wanted || (takesDeeper(search) && depth > wanted);
 
 /**
  * @param {Search} search

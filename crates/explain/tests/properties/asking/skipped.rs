@@ -77,9 +77,12 @@ fn check_chain(story: &Story<'_>, game: &Game, chain: &Chain) {
     assert_eq!(max, game.max_moves_at(cut));
     // Seen by the player who moves where it was cut.
     let seen = |worth: Worth| if max { worth } else { -worth };
+    let ends = |node: usize| [game.range(node).0, game.range(node).1].map(seen);
+    let most = |node| ends(node).into_iter().max().unwrap();
+    let least = |node| ends(node).into_iter().min().unwrap();
     assert!(seen(value) >= seen(bound), "the value has not met the bound");
     if chain.proven {
-        assert!(seen(game.worth(cut)) >= seen(value), "it is not worth as much");
+        assert!(most(cut) >= seen(value), "it is not worth as much");
     } else {
         let options = &story.trace.options;
         assert!(
@@ -92,21 +95,21 @@ fn check_chain(story: &Story<'_>, game: &Game, chain: &Chain) {
     let own = chain.by == Some(chain.at);
     assert_eq!(chain.between, if own { Vec::new() } else { between });
     let Some(by) = chain.by else { return assert_eq!(chain.sure, Sure::Given) };
-    let true_bound = game.worth(by.index());
+    let true_bound = least(by.index());
     let opponent = game.max_moves_at(by.index()) != max;
     match chain.sure {
         Sure::Best { child } => {
-            assert!(opponent && seen(true_bound) <= seen(bound));
+            assert!(opponent && true_bound <= seen(bound));
             if let Some(child) = child {
                 assert_eq!(tree.parent(child), Some(by));
-                assert!(seen(game.worth(child.index())) <= seen(bound));
+                assert!(least(child.index()) <= seen(bound));
             }
         }
         Sure::Tested { child } => {
-            assert!(opponent && seen(true_bound) <= seen(bound));
-            assert!(seen(game.worth(child.index())) <= seen(bound));
+            assert!(opponent && true_bound <= seen(bound));
+            assert!(least(child.index()) <= seen(bound));
         }
-        Sure::Table => assert!(!opponent && seen(true_bound) <= seen(bound)),
+        Sure::Table => assert!(!opponent && true_bound <= seen(bound)),
         Sure::Asked { child } => {
             assert_eq!(tree.parent(child), Some(by));
             // No value lies between what is asked for and the best so far.

@@ -68,6 +68,8 @@ impl Machine<'_> {
                 "−" => Val::Number(one - other),
                 _ => Val::Truth(compare(*one, sign, *other)),
             },
+            // Where there is no entry, its depth is less than any.
+            ("≥", Val::Word(none), Val::Number(_)) if none == "none" => Val::Truth(false),
             _ => panic!("{left:?} {sign} {right:?}"),
         }
     }
