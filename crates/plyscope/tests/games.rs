@@ -78,8 +78,8 @@ fn what_is_no_game_is_said() {
     );
     assert_eq!(
         fail(&["trace", "--algorithm=minimax"], "four(\n depth=3, size=4)"),
-        "standard input:2:11: found `size`, where a parameter (position, moves, columns, rows, played, depth, \
-         estimate, symmetry) is right"
+        "standard input:2:11: found `size`, expected a parameter (position, moves, columns, rows, played, depth, \
+         estimate, symmetry)"
     );
     let generate = |args: &[&str]| fail(&[&["generate"], args].concat(), "");
     assert_eq!(generate(&["--seed=3", "chess()"]), "chess does not take --seed");
