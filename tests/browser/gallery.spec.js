@@ -91,6 +91,9 @@ test('files are recognised, what is left out is said, and a wrong one leaves the
   await openFile(page, 'outline.txt', 'root\n  left: 3\n  right: 5\n');
   await expect(gallery(page)).toBeHidden();
   await expectTree(page, 'root: [left: 3, right: 5]');
+  await expect(page.locator('#notice-text')).toHaveText(
+    'outline.txt was read as an indented outline.',
+  );
 });
 
 test('on a phone it is one column, and closes by Escape to where one was', async ({ page }) => {

@@ -16,7 +16,7 @@ const [view] = written.modules[0].declarations;
 const OURS = {
   events: [
     ...['plyscope-growth', 'plyscope-labels', 'plyscope-language', 'plyscope-mended'],
-    ...['plyscope-panel', 'plyscope-shuffles', 'plyscope-tree'],
+    ...['plyscope-panel', 'plyscope-received', 'plyscope-shuffles', 'plyscope-tree'],
   ],
   slots: ['end', 'failed', 'lead', 'start'],
 };

@@ -93,6 +93,9 @@ export const sendError = (view, { kind }, message) =>
 /** Says that no error stands in the place of the search any more. @param {HTMLElement} view */
 export const sendMended = (view) => send(view, 'plyscope-mended', {});
 
+/** Says how a file was read that the reader has opened in a view. @param {HTMLElement} view @param {string} message empty if something else says so */
+export const sendReceived = (view, message) => send(view, 'plyscope-received', { message });
+
 /** Sends an event that leaves the view. @param {HTMLElement} view @param {string} name @param {object} detail */
 export const send = (view, name, detail) =>
   view.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));

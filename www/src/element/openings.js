@@ -4,6 +4,7 @@ import { chooseTree } from '../session/choosing.js';
 import { questionKinds } from '../session/predicting/questions.js';
 import { stopAt } from '../session/start-here.js';
 import { errorText } from '../text/wording.js';
+import { sendReceived } from './events.js';
 import { Outputs } from './outputs.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
@@ -103,6 +104,7 @@ export class Openings extends Outputs {
       ...this.#receiver(session, messages),
       ...{ state, catalogue, collection, myTrees: this.myTrees, generate: this.generate },
       visit: this.#host.visit,
+      report: (message) => sendReceived(this.#host.view, message),
     });
   };
 

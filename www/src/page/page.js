@@ -215,11 +215,17 @@ part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
 
 share.addEventListener('click', () => view.share((fragment) => bar.addressOf(fragment)));
 
-receiveFrom(document, part('drop', HTMLElement), async (given) => {
-  // What the notice says is about the tree before.
+/** Says how a tree was read; an earlier notice is about the tree before. @param {string} message */
+const reportReceived = (message) => {
   notice.hidden = true;
-  const message = await view.receive(given);
   if (message !== '') notify(message);
+};
+view.addEventListener('plyscope-received', (event) => {
+  reportReceived(/** @type {CustomEvent} */ (event).detail.message);
+});
+receiveFrom(document, part('drop', HTMLElement), async (given) => {
+  notice.hidden = true;
+  reportReceived(await view.receive(given));
 });
 
 /** @param {string} name */

@@ -32,8 +32,9 @@ export { receive, wantedIn };
  *   myTrees: () => void,
  *   generate: () => void,
  *   visit: (node: number) => void,
+ *   report: (message: string) => void,
  * }} Host `collection` has the reader's kept trees, if there are any to offer; `myTrees` opens all of them, `generate` the
- *   form for random trees; `visit` moves the keyboard to a node
+ *   form for random trees; `visit` moves the keyboard to a node; `report` says, outside the gallery, how a file was read
  */
 
 /** A new tree: small enough to be changed at once. It has names, so that every node keeps its own. */
@@ -207,7 +208,11 @@ export class Gallery {
     pickFile(async (file) => {
       if (this.#host === null) return;
       const { said, isWhole } = await receive(file, this.#host);
-      if (isWhole) this.#dialog.close();
+      if (isWhole) {
+        this.#dialog.close();
+        this.#host.report(said);
+        return;
+      }
       this.#said = said;
       this.#show();
     });
