@@ -49,7 +49,10 @@ impl<S: Recall> Visit<'_, S> {
         let best = child_at(tree, node, entry.best);
         let line = match (bound, effect) {
             (Bound::Exact, Effect::Return) => memory.line(&self.horizon, node, value),
-            (Bound::Lower, Effect::Return | Effect::RaiseAlpha) => best.into_iter().collect(),
+            // At the horizon only a deeper entry has a move, which would lead beyond it.
+            (Bound::Lower, Effect::Return | Effect::RaiseAlpha) if !self.horizon.ends_at(node) => {
+                best.into_iter().collect()
+            }
             _ => Vec::new(),
         };
         self.lines.set(tree.depth(node), line);

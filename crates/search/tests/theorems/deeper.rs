@@ -1,6 +1,8 @@
 //! What a table whose deeper entries answer still finds, and where that is another value.
 
-use plyscope_search::{Algorithm, Horizon, Options, Reuse, true_values, value_ranges};
+use plyscope_search::{
+    Algorithm, Evaluation, Horizon, Options, Replace, Reuse, true_values, value_ranges,
+};
 use plyscope_tree::{NodeId, Player, Score, Tree, notation};
 use proptest::prelude::*;
 
@@ -133,4 +135,28 @@ fn the_value_may_differ_from_that_of_the_search_without_a_table() {
     // Three plies deep, the position is worth its static value, and one ply deep, its move's.
     assert_eq!((equal.value.units(), equal.best_child()), (1, Some(NodeId::new(3))));
     assert_eq!(found(&at_least(&game.options)).value.units(), 0);
+}
+
+#[test]
+fn a_move_that_a_deeper_entry_knows_at_the_horizon_is_not_in_the_line() {
+    // One position at plies 1 and 3, which is the horizon, where a lower bound from ply 1 raises the node's own bound.
+    let again = r#"{"value":0,"position":"k","children":[0,{"value":0,"children":[0]},{"value":0,"children":[0,0,0,0,0]},{"value":0,"children":[-1]},0]}"#;
+    let text = format!(
+        r#"{{"value":0,"children":[{{"value":-1,"children":[{{"value":0,"children":[{again},0]}},{{"value":0,"children":[0]}}]}},{again}]}}"#
+    );
+    let tree = notation::parse(&text).unwrap();
+    for leaves in [true, false] {
+        let options = Options {
+            root: Player::Min,
+            depth: Some(3),
+            evaluation: Evaluation::SideToMove,
+            replace: Replace::Deeper,
+            reuse: Reuse::AtLeast,
+            leaves,
+            ..Options::default()
+        };
+        let game = Game { tree: tree.clone(), options };
+        let line = hear(&game, Algorithm::IterativeDeepening).outcome.principal_variation;
+        assert!(line.iter().all(|&node| tree.depth(node) <= 3), "{line:?}");
+    }
 }

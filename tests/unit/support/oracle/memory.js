@@ -24,7 +24,9 @@ export class Remembering extends Base {
     const move = this.table.move(node);
     const least = says === (this.rules.isMax(node) ? 'least' : 'most');
     if (effect === 'return' && says === 'exact') frame.line = this.lineFrom(node, value);
-    else if (least && effect !== 'none') frame.line = move === undefined ? [] : [move];
+    // At the horizon only a deeper entry has a move, which would lead beyond it.
+    else if (least && effect !== 'none')
+      frame.line = move === undefined || this.rules.ends(node) ? [] : [move];
     if (effect === 'raises-own') frame.best = value;
     if (effect === 'lowers-other') frame.limit = value;
     return effect === 'return' ? { value, says } : null;
