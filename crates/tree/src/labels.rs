@@ -28,6 +28,18 @@ impl Labels {
         all
     }
 
+    /// The labels of a tree with this many nodes, in whatever order they come; the last of several of a node counts.
+    pub fn of_some(nodes: usize, labels: Vec<(NodeId, Box<str>)>) -> Self {
+        if labels.is_empty() {
+            return Self::default();
+        }
+        let mut all = vec![None; nodes];
+        for (node, text) in labels {
+            all[node.index()] = Some(text);
+        }
+        Self::of_all(all.into_iter())
+    }
+
     /// The texts that there are, in the order of their nodes.
     pub fn texts(&self) -> impl Iterator<Item = &str> + Clone {
         (0..self.len()).map(|place| self.text(place))
@@ -71,22 +83,6 @@ impl Labels {
     }
 }
 
-/// The last of several labels of a node counts.
-impl<T: AsRef<str>> FromIterator<(NodeId, T)> for Labels {
-    fn from_iter<I: IntoIterator<Item = (NodeId, T)>>(labels: I) -> Self {
-        let mut sorted: Vec<_> = labels.into_iter().collect();
-        sorted.sort_by_key(|&(node, _)| node);
-        let mut all = Self::default();
-        for (place, (node, text)) in sorted.iter().enumerate() {
-            if sorted.get(place + 1).is_some_and(|(next, _)| next == node) {
-                continue;
-            }
-            all.push(*node, text.as_ref());
-        }
-        all
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -94,8 +90,8 @@ mod tests {
     #[test]
     fn the_last_label_of_a_node_counts_in_whatever_order_they_come() {
         let given = [(7, "seven"), (2, ""), (7, "åtta"), (0, "root"), (2, "två")];
-        let labels: Labels =
-            given.map(|(node, text)| (NodeId::new(node), text)).into_iter().collect();
+        let given = given.map(|(node, text)| (NodeId::new(node), text.into()));
+        let labels = Labels::of_some(9, given.to_vec());
         let all = [0, 1, 2, 6, 7, 8].map(|node| labels.get(NodeId::new(node)));
         assert_eq!(all, [Some("root"), None, Some("två"), None, Some("åtta"), None]);
     }

@@ -99,11 +99,15 @@ impl<'a> MoveOrder<'a> {
             }));
         }
         let rows: Vec<&[u32]> = ranks.chunks_exact(children.len().max(1)).collect();
-        let mut places: Vec<usize> = (0..children.len()).collect();
-        let ranks_of = |place: usize| rows.iter().map(move |row| row[place]);
-        places.sort_by(|&one, &other| ranks_of(one).cmp(ranks_of(other)));
+        let place = |child: NodeId| children.partition_point(|&other| other < child);
+        let mut arranged = children.to_vec();
+        // The last rule first: stable sorting lets earlier rules win.
+        for row in rows.iter().rev() {
+            sort_by_rank(&mut arranged, &|child| i64::from(row[place(child)]));
+        }
+        let places: Vec<usize> = arranged.iter().map(|&child| place(child)).collect();
         let why = (0..places.len()).map(|at| reason(rules, &rows, &places, at)).collect();
-        (places.iter().map(|&place| children[place]).collect(), why)
+        (arranged, why)
     }
 }
 

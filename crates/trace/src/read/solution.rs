@@ -1,7 +1,5 @@
 //! A best-first search at a step: its list of states, and the solution tree that is growing.
 
-use std::cmp::Reverse;
-
 use crate::recording::Recording;
 use crate::step::Step;
 use crate::store::packed::Stored;
@@ -9,7 +7,7 @@ use crate::store::recorded::Trace;
 use plyscope_search::events::State;
 use plyscope_search::open_queue::OpenQueue;
 use plyscope_search::{Algorithm, MoveOrder};
-use plyscope_tree::{NodeId, Player, Score, Tree};
+use plyscope_tree::{NodeId, Player, Score, Tree, sort_by_rank};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -145,15 +143,17 @@ impl<'a> List<'a> {
     }
 
     fn states(&self) -> Vec<BestFirstState> {
-        let mut states: Vec<_> = (0..)
-            .zip(&self.nodes)
-            .filter_map(|(place, &node)| {
-                let (merit, state) = self.open.get(place)?;
-                Some(BestFirstState { node, state, merit: self.view.sees(merit) })
-            })
-            .collect();
-        states.sort_by_key(|state| Reverse(self.view.sees(state.merit)));
-        states
+        let open = |node: NodeId| self.open.get(self.places[node.index()]);
+        let mut nodes: Vec<_> =
+            self.nodes.iter().copied().filter(|&node| open(node).is_some()).collect();
+        sort_by_rank(&mut nodes, &|node| {
+            open(node).map_or(0, |(merit, _)| -i64::from(merit.units()))
+        });
+        let state = |node| {
+            let (merit, state) = open(node)?;
+            Some(BestFirstState { node, state, merit: self.view.sees(merit) })
+        };
+        nodes.into_iter().filter_map(state).collect()
     }
 
     /// Whether one child is enough for the node.

@@ -8,6 +8,7 @@ use super::values::rescale;
 use super::{MAX_DEPTH, MAX_NODES, NO_VALUE, NodeId, Shape, Tree};
 use crate::count::Count;
 use crate::groups::Groups;
+use crate::labels::Labels;
 use crate::score::{Literal, Score};
 
 /// The error of nodes that do not make a tree.
@@ -181,7 +182,8 @@ impl TreeBuilder {
     pub(crate) fn planted(self) -> Tree {
         let below_root = (1..).zip(self.parents.iter().skip(1));
         let children = below_root.map(|(child, parent)| (parent.index(), NodeId::new(child)));
-        let children = Groups::new(self.parents.len(), children);
+        let nodes = self.parents.len();
+        let children = Groups::new(nodes, children);
         let shape = Shape {
             leaves: (0..children.len()).filter(|&node| children.of(node).is_empty()).count(),
             children,
@@ -193,9 +195,9 @@ impl TreeBuilder {
             shape: Arc::new(shape),
             values: self.values,
             decimals: self.decimals,
-            names: self.names.into_iter().collect(),
-            moves: self.moves.into_iter().collect(),
-            positions: self.positions.into_iter().collect(),
+            names: Labels::of_some(nodes, self.names),
+            moves: Labels::of_some(nodes, self.moves),
+            positions: Labels::of_some(nodes, self.positions),
         }
     }
 }
