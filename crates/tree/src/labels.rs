@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn some_labels_change_and_the_others_stay() {
-        let labels: Labels = (0..9).map(|node| (NodeId::new(node), node.to_string())).collect();
+        let labels = Labels::of_all((0..9).map(|node| Some(node.to_string())));
         let at = |nodes: &[u32]| nodes.iter().copied().map(NodeId::new).collect::<Vec<_>>();
         let other = labels.with(&at(&[4, 5, 9]), Some("more")).with(&at(&[0, 2]), None);
         let texts: Vec<_> = (0..10).map(|node| other.get(NodeId::new(node))).collect();
