@@ -253,14 +253,16 @@ test('SSS* skips: 8 leaves of alpha-beta’s 15, 3 and 1 alone of the first move
   assert.equal(value, 5);
 });
 
-test('what is to be noticed is not said while a learner is asked', () => {
+test('what is to be noticed is not said until the questions to a learner are closed', () => {
   const wanted = { tree: 'swedish-51', algorithm: 'alpha-beta' };
   const predicting = begin(model(wanted).search, { stage: 'setup' }, 0);
-  const noticeWith = (/** @type {Predicting} */ predicting) =>
+  const noticeWith = (/** @type {Predicting | null} */ predicting) =>
     render(notice(model(wanted, [{ type: 'predict', predicting }])));
   assert.equal(predicting.stage, 'asking');
-  assert.equal(noticeWith(predicting), '');
-  assert.ok(noticeWith({ stage: 'setup' }).includes('What to notice'));
+  // Nothing is to move the picture between the choice of questions and the score.
+  for (const open of [{ ...predicting, stage: /** @type {const} */ ('setup') }, predicting])
+    assert.equal(noticeWith(open), '');
+  assert.ok(noticeWith(null).includes('What to notice'));
 });
 
 test('what is to be noticed is not said where the switches make it false', () => {
