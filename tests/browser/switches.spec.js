@@ -70,7 +70,7 @@ test('fingers find every field of the sheet, and the refusal’s button', async 
   await button(page, 'Menu').tap();
   await page.getByText(/^Switches/).tap();
   const fields = page.locator('.switches .sheet :is(select, input, button)');
-  await expect(fields).toHaveCount(12);
+  await expect(fields).toHaveCount(15);
   for (const field of await fields.all()) {
     expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
