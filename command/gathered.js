@@ -12,7 +12,7 @@ import { attribute, beside, elementsIn, fileNamed } from './page.js';
 /** @import { Surroundings } from './surroundings.js' */
 
 /**
- * What is not among the files.
+ * A file or an address that the package leaves out.
  * @typedef {object} Left
  * @property {'elsewhere' | 'linked' | 'imports'} why it is loaded from another place; a reader may go there; or it is a script, and
  *     what that imports is not known
@@ -27,10 +27,10 @@ import { attribute, beside, elementsIn, fileNamed } from './page.js';
  * @property {readonly string[]} taken names that no file may have
  */
 
-/** What is outside of the folder of a page. */
+/** A path that leads out of the page's folder. */
 const OUTSIDE = /^(\/|\.\.(\/|$))/;
 
-/** What a browser fetches from another place. */
+/** An address that a browser fetches from another place. */
 const ELSEWHERE = /^\s*(https?:|\/\/)/i;
 
 export class Gathered {
@@ -49,7 +49,7 @@ export class Gathered {
     this.#host = host;
   }
 
-  /** What did not come along, each once. */
+  /** The files and addresses that were left out, each once. */
   get left() {
     const isLeft = (/** @type {Left} */ { why, name }) =>
       why !== 'linked' || (name !== this.#own && !Object.hasOwn(this.files, name));
@@ -100,13 +100,13 @@ export class Gathered {
   }
 }
 
-/** What a file of some kind names. @param {string} path @param {Uint8Array} bytes @returns {Found} */
+/** The addresses in a file, found as its kind has them. @param {string} path @param {Uint8Array} bytes @returns {Found} */
 function foundIn(path, bytes) {
   if (/\.css$/i.test(path)) return inStyles(strFromU8(bytes));
   return /\.x?html?$/i.test(path) ? pageAt(path, parse(strFromU8(bytes))) : NOTHING;
 }
 
-/** What a page names. @param {string} path @param {Document} document @throws {Mistake} */
+/** The addresses in a page. @param {string} path @param {Document} document @throws {Mistake} */
 function pageAt(path, document) {
   const base = elementsIn(document).find(
     (element) => element.tagName === 'base' && attribute(element, 'href') !== null,

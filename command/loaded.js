@@ -1,4 +1,4 @@
-/** What pages and style sheets load, and where they lead: the addresses in them. Pure. */
+/** The addresses in pages and style sheets: of files that they load, and of pages that they link to. Pure. */
 
 import { TokenType, tokenize } from '@csstools/css-tokenizer';
 import { attribute, elementsIn, textIn } from './page.js';
@@ -54,7 +54,7 @@ export function inPage(document) {
   };
 }
 
-/** What a file names that is no page and no style sheet. @type {Found} */
+/** A file that is no page and no style sheet names nothing. @type {Found} */
 export const NOTHING = { loaded: [], linked: [], modules: [] };
 
 /** @param {string} text @returns {Found} */
