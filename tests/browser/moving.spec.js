@@ -1,9 +1,10 @@
 // A child at another place among its siblings: by mouse, by keys, by buttons, by touch.
 
 import { expect, test } from './test.js';
-import { button, expectTree, item, open, openTab, placeOf, show } from './view.js';
+import { button, expectTree, item, open, openTab, placeOf, show, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 const TREE = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
 
@@ -132,7 +133,7 @@ test.describe('by touch', () => {
       await touch('touchMove', to);
       await touch('touchEnd');
       await expectTree(page, '[[14, 2], [3, 12, 8], [2, 4, 6, 5]]');
-      await button(page, 'Undo').press('Enter');
+      await button(page, 'Undo').tap();
       await expectTree(page, '[[14, 5, 2], [3, 12, 8], [2, 4, 6]]');
     });
     await test.step('not when a second finger zooms, or the touch is cancelled', async () => {
@@ -156,6 +157,21 @@ test.describe('by touch', () => {
       await expect(lifted).toBeHidden();
       await expect(button(page, 'Show whole tree')).toBeVisible();
       await expectTree(page, '[[14, 5, 2], [3, 12, 8], [2, 4, 6]]');
+    });
+    await test.step('up as well, in a page that scrolls', async () => {
+      const element = view(page);
+      await element.evaluate((/** @type {View} */ it) => {
+        Object.assign(it, { controls: 'bar', editable: true });
+        it.after(Object.assign(document.createElement('div'), { style: 'block-size: 3000px' }));
+      });
+      await element.evaluate((/** @type {View} */ it) => it.ready());
+      const to = await placeOf(page, 0);
+      const from = await lift(3);
+      await touch('touchMove', { x: from.x, y: from.y - 20 });
+      await touch('touchMove', to);
+      await touch('touchEnd');
+      await expectTree(page, '[[14, 2], [3, 12, 8], [2, 4, 6], 5]');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
     });
   });
 });

@@ -73,6 +73,7 @@ class Gestures {
     stage.addEventListener('pointerup', (event) => this.#up(event), { signal });
     stage.addEventListener('pointercancel', (event) => this.#up(event), { signal });
     stage.addEventListener('pointerleave', (event) => this.#leave(event), { signal });
+    stage.addEventListener('touchmove', (event) => this.#hold(event), { signal, passive: false });
     stage.addEventListener('mousedown', (event) => this.#take(event), { signal });
     stage.addEventListener('click', (event) => this.#click(event), { signal });
     stage.addEventListener('contextmenu', (event) => this.#ask(event), { signal });
@@ -114,6 +115,15 @@ class Gestures {
     if (at === undefined || this.#isDragged) return;
     this.#rested = at;
     this.#drag = this.#handlers.lift(at);
+  }
+
+  /**
+   * Keeps a finger that has lifted or drags something from scrolling the page. Chromium would otherwise cancel the drag, or
+   * take its quick end for a fling that the next tap stops: that tap would do nothing.
+   * @param {TouchEvent} event
+   */
+  #hold(event) {
+    if (event.cancelable && (this.#rested !== null || this.#drag !== null)) event.preventDefault();
   }
 
   /** @param {PointerEvent} event */
