@@ -110,11 +110,10 @@ function below(look, node) {
 
 /** Whether a node is so large, or so important, that its name stands at it. @param {Look} look @param {number} node */
 export function isNamed(look, node) {
-  const { at, marks } = look.show;
+  const { at, marks, named } = look.show;
   if (look.isHighlighted(node)) return true;
-  // With pen and paper, the table beside the tree calls each node by its name.
   // With pen and paper, which asks at no node, the table beside the tree calls each by its name.
-  if (marks?.node === -1) return at.row >= LEAST_ROW && look.gap(node) >= NAME_GAP;
+  if (named || marks?.node === -1) return at.row >= LEAST_ROW && look.gap(node) >= NAME_GAP;
   return UNIT * look.scale(node) >= 34 && at.row >= 60;
 }
 

@@ -87,6 +87,7 @@ import { windows } from './windows.js';
  * @property {State['overlay']} overlay
  * @property {State['labels']} labels
  * @property {((look: Look) => Shape[]) | null} differing marks nodes in which this search differs from others
+ * @property {boolean} [named] whether a text beside the picture calls its nodes by their names
  * @property {boolean} presenting whether presenter mode is on
  * @property {boolean} blank whether counts and results are hidden; its states and moment have no values then
  * @property {{x: number, y: number} | null} lead the place of the halo while it moves to the step's node

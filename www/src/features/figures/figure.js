@@ -60,6 +60,7 @@ import { captioned } from './caption.js';
  * @property {Camera | null} [camera] null, the default, for the whole tree
  * @property {boolean} [windows] whether windows are drawn
  * @property {boolean} [values] whether values are drawn that the search has found
+ * @property {boolean} [named] whether a text beside it calls its nodes by their names
  * @property {boolean} [halo] whether the node of the step has one
  * @property {boolean | string} [caption] the sentence of the step, or a text of one's own
  */
@@ -109,7 +110,7 @@ const sentence = ({ search, step, score, name, say }) =>
  */
 export function shown(source, look) {
   const { search, step, labels, overlay, marks = null, score, numeral, say } = source;
-  const { windows = true, values = true, halo = true } = look;
+  const { windows = true, values = true, halo = true, named = false } = look;
   const plane = place(search);
   const { width, highest = Number.POSITIVE_INFINITY, short = false } = look;
   const { height = Math.min(highest, heightFor(plane.height, width)) } = look;
@@ -128,7 +129,7 @@ export function shown(source, look) {
     detail: detail(at, size),
     ...{ obstacles: [], selected: [], breakpoints: [] },
     ...{ focus: null, hover: null, differing: null, lead: null },
-    ...{ presenting: false, blank: false },
+    ...{ presenting: false, blank: false, named },
     label: labelsOf(search, labels),
   };
   const seen = marks?.bare || short ? null : gauge(search, moment);

@@ -95,7 +95,7 @@ const HIGHEST = 800;
  * @param {Pick<Options, 'step' | 'width'> & {highest?: number}} [look] at the present step by default
  */
 export function onPaper(shown, { step, width = PAPER, highest = HIGHEST } = {}) {
-  const options = { step, width, highest };
+  const options = { step, width, highest, named: true };
   const { whole, font } = made(shown, options);
   const colours = paperColours(shown.element);
   if (!whole.dense) return svgNode(whole, colours);
@@ -144,7 +144,7 @@ function following(shown, options) {
 
 /**
  * @param {Shown} shown
- * @param {Options & Pick<Look, 'highest'>} options
+ * @param {Options & Pick<Look, 'highest' | 'named'>} options
  * @param {boolean} [apart] whether the figures stay apart
  */
 function made(shown, options, apart = false) {
@@ -198,10 +198,11 @@ export function stepsOf(wanted, { search, state }) {
   });
 }
 
-/** @param {Options & Pick<Look, 'highest'>} options @param {Model} model @param {number} columns 0 if it is no filmstrip @returns {Look} */
-function lookOf({ width, highest, caption, windows, values }, { state }, columns) {
+/** @param {Options & Pick<Look, 'highest' | 'named'>} options @param {Model} model @param {number} columns 0 if it is no filmstrip @returns {Look} */
+function lookOf(options, { state }, columns) {
+  const { width, highest, named, caption, windows, values } = options;
   const { size, camera } = state;
-  const parts = { highest, windows, values, caption: caption ?? columns > 0 };
+  const parts = { highest, named, windows, values, caption: caption ?? columns > 0 };
   if (columns > 0) return { ...parts, width: columnWidth(width ?? WIDTH, columns) };
   if (width !== undefined || size === null) return { ...parts, width: width ?? WIDTH };
   return { ...parts, ...sized(size, state), camera };
@@ -272,7 +273,7 @@ function inPixels(whole, colours, font, on, options, ratio) {
  * @param {Colours} colours
  * @param {string} font
  * @param {Shown} on
- * @param {Options & Pick<Look, 'highest'>} options
+ * @param {Options & Pick<Look, 'highest' | 'named'>} options
  * @param {number} ratio pixels in a CSS pixel
  */
 function painted(canvas, { width, height, shapes, dense }, colours, font, on, options, ratio) {
@@ -290,7 +291,7 @@ function painted(canvas, { width, height, shapes, dense }, colours, font, on, op
   return canvas;
 }
 
-/** The pixels of dense rows. @param {Shown} on @param {Options & Pick<Look, 'highest'>} options @param {Palette} colours @param {number} ratio */
+/** The pixels of dense rows. @param {Shown} on @param {Options & Pick<Look, 'highest' | 'named'>} options @param {Palette} colours @param {number} ratio */
 function pixelsOf(on, options, colours, ratio) {
   const [step] = stepsOf(options.step ?? on.model.state.step, on.model);
   const { show } = shown(sourceOf(on, step), lookOf(options, on.model, 0));
