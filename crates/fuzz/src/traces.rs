@@ -43,6 +43,10 @@ impl Lines for File<'_> {
     fn text(&self) -> std::result::Result<&str, ()> {
         Ok(&self.lines[self.read - 1])
     }
+
+    fn number(&self) -> u64 {
+        self.read as u64
+    }
 }
 
 /// Why the checker refuses a file, if it does.

@@ -1,7 +1,7 @@
 //! See how a game-tree search thinks: trees, searches, traces and explanations, and the command `plyscope`, which traces and
 //! checks searches from a terminal. The web page is not in this crate.
 //!
-//! The library is five crates under one name: `plyscope::tree`, `search`, `trace`, `explain` and `games`. Each depends only on
+//! The library is six crates under one name: `plyscope::tree`, `search`, `trace`, `explain`, `diagnose` and `games`. Each depends only on
 //! those before it.
 //!
 //! ## A tree
@@ -105,6 +105,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub use plyscope_diagnose as diagnose;
 pub use plyscope_explain as explain;
 pub use plyscope_games as games;
 pub use plyscope_search as search;

@@ -12,11 +12,11 @@ use support::{ALGORITHMS, ALL, command, fail, run, succeed};
 fn the_command() {
     assert_eq!(
         fail(&[], ""),
-        "no command given; the commands are trace, generate, check, list, help"
+        "no command given; the commands are trace, generate, check, compare, list, help"
     );
     assert_eq!(
         fail(&["search"], ""),
-        "unknown command 'search'; the commands are trace, generate, check, list, help"
+        "unknown command 'search'; the commands are trace, generate, check, compare, list, help"
     );
     assert_eq!(fail(&["list", "all"], ""), "list does not take the argument 'all'");
     assert_eq!(
@@ -63,7 +63,7 @@ fn the_switches() {
     ] {
         assert_eq!(fail(&["trace", "--algorithm=minimax", wrong], "[1, 2]"), message);
     }
-    let options = "the options are --algorithm, --summary, --root, --order, --killers, --inner, --depth, --evaluation, --guess, --delta, --at, --table, --replace, --reuse, --leaves, --fail, --cut, --bound, --deep, --format, --branching, --seed, --early-leaves, --best-first, --noise, --help, --version";
+    let options = "the options are --algorithm, --summary, --root, --order, --killers, --inner, --depth, --evaluation, --guess, --delta, --at, --table, --replace, --reuse, --leaves, --fail, --cut, --bound, --deep, --format, --branching, --seed, --early-leaves, --best-first, --noise, --with, --json, --help, --version";
     for unknown in ["--alpha", "-x"] {
         let message = format!("unknown option '{unknown}'; {options}");
         assert_eq!(fail(&["trace", unknown], "[1, 2]"), message);

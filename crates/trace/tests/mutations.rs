@@ -140,6 +140,10 @@ impl Lines for File<'_> {
     fn text(&self) -> Result<&str, ()> {
         Ok(&self.lines[self.at - 1])
     }
+
+    fn number(&self) -> u64 {
+        self.at as u64
+    }
 }
 
 /// The number of the line at which a file is refused.

@@ -10,7 +10,7 @@ use plyscope_tree::generate::PARAMETERS;
 use crate::failure::Failure;
 use crate::input::Source;
 use crate::trace::Request;
-use crate::{generate, help};
+use crate::{compare, generate, help};
 
 /// A command to run.
 #[derive(Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub enum Command {
     Generate(generate::Request),
     /// Check a trace.
     Check(Source),
+    /// Compare the trace of somebody's own program with a search.
+    Compare(compare::Request),
     /// Print the algorithms.
     List,
     /// Print how to use the program.
@@ -40,6 +42,8 @@ struct Given {
     parameters: Vec<(&'static str, String)>,
     format: Option<String>,
     summary: bool,
+    with: Option<String>,
+    json: bool,
     help: bool,
     version: bool,
 }
@@ -62,6 +66,7 @@ pub fn parse(parser: lexopt::Parser) -> Result<Command, Failure> {
     match command.to_str() {
         Some("trace") => {
             given.refuse_parameters("trace")?;
+            given.refuse_for_compare("trace")?;
             trace(&given, rest).map(|request| Command::Trace(Box::new(request)))
         }
         Some("generate") => generate(&given, rest).map(Command::Generate),
@@ -69,6 +74,7 @@ pub fn parse(parser: lexopt::Parser) -> Result<Command, Failure> {
             given.refuse_options("check")?;
             source("check", rest).map(Command::Check)
         }
+        Some("compare") => compare(&given, rest).map(Command::Compare),
         Some("list") => {
             given.refuse_options("list")?;
             refuse_words("list", rest)?;
@@ -82,7 +88,7 @@ pub fn parse(parser: lexopt::Parser) -> Result<Command, Failure> {
     }
 }
 
-const COMMANDS: &str = "trace, generate, check, list, help";
+const COMMANDS: &str = "trace, generate, check, compare, list, help";
 
 fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
     let mut given = Given::default();
@@ -92,8 +98,12 @@ fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
             Arg::Short('h') | Arg::Long("help") => given.help = true,
             Arg::Short('V') | Arg::Long("version") => given.version = true,
             Arg::Long("summary") => given.summary = true,
+            Arg::Long("json") => given.json = true,
             Arg::Long("algorithm") => {
                 given.algorithm = Some(value(&mut parser, "algorithm", &help::algorithms())?);
+            }
+            Arg::Long("with") => {
+                given.with = Some(value(&mut parser, "with", &help::algorithms())?);
             }
             Arg::Long("format") => {
                 given.format = Some(value(&mut parser, "format", &generate::formats())?);
@@ -136,7 +146,7 @@ fn no_option(option: &str) -> Failure {
     let others = PARAMETERS.into_iter().filter(|name| find(name).is_none());
     let parameters: Vec<_> = others.map(|name| format!("--{name}")).collect();
     Failure::new(format!(
-        "unknown option '{option}'; the options are --algorithm, --summary, {}, --format, {}, --help, \
+        "unknown option '{option}'; the options are --algorithm, --summary, {}, --format, {}, --with, --json, --help, \
          --version",
         switches.join(", "),
         parameters.join(", "),
@@ -160,24 +170,44 @@ fn trace(given: &Given, words: &[OsString]) -> Result<Request, Failure> {
             "trace needs --algorithm NAME; the algorithms are {names}"
         )));
     };
-    let algorithm: Algorithm = name
-        .parse()
-        .map_err(|error| Failure::new(format!("{error}; the algorithms are {names}")))?;
+    let algorithm = known(name)?;
     let mut options = Options::default();
-    for (name, value) in &given.switches {
-        let set = options.set(name, value);
-        set.map_err(|error| Failure::new(error.to_string()))?;
-    }
+    set(&mut options, &given.switches)?;
     let names = given.switches.iter().map(|&(name, _)| name);
     algorithm.check(&options, names).map_err(|error| Failure::new(error.to_string()))?;
     let (summary, source) = (given.summary, tree(words)?);
     Ok(Request { algorithm, options, summary, source })
 }
 
+/// The algorithm of this name.
+fn known(name: &str) -> Result<Algorithm, Failure> {
+    let names = help::algorithms();
+    name.parse().map_err(|error| Failure::new(format!("{error}; the algorithms are {names}")))
+}
+
+/// Sets switches as they were given.
+fn set(options: &mut Options, switches: &[(&'static str, String)]) -> Result<(), Failure> {
+    for (name, value) in switches {
+        options.set(name, value).map_err(|error| Failure::new(error.to_string()))?;
+    }
+    Ok(())
+}
+
+fn compare(given: &Given, words: &[OsString]) -> Result<compare::Request, Failure> {
+    given.refuse_parameters("compare")?;
+    given.refuse_for_trace(None, "compare")?;
+    // Here a wrong value is refused, before the trace is read.
+    set(&mut Options::default(), &given.switches)?;
+    let algorithm = given.with.as_deref().map(known).transpose()?;
+    let (switches, json) = (given.switches.clone(), given.json);
+    Ok(compare::Request { algorithm, switches, json, source: source("compare", words)? })
+}
+
 fn generate(given: &Given, words: &[OsString]) -> Result<generate::Request, Failure> {
     let (depth, others): (Vec<_>, Vec<_>) =
         given.switches.iter().cloned().partition(|(name, _)| parameter(name).is_some());
     given.refuse_for_trace(others.first().map(|&(name, _)| name), "generate")?;
+    given.refuse_for_compare("generate")?;
     let parameters = given.parameters.iter().cloned().chain(depth).collect();
     let recipe = match words.split_first() {
         None => None,
@@ -223,7 +253,14 @@ impl Given {
     fn refuse_options(&self, command: &str) -> Result<(), Failure> {
         let switch = self.switches.first().map(|&(name, _)| name);
         self.refuse_for_trace(switch, command)?;
+        self.refuse_for_compare(command)?;
         self.refuse_parameters(command)
+    }
+
+    /// Refuses the options that belong to `compare`.
+    fn refuse_for_compare(&self, command: &str) -> Result<(), Failure> {
+        let with = self.with.as_ref().map(|_| "with");
+        refuse_option(with.or(self.json.then_some("json")), command, "compare")
     }
 
     /// Refuses the options that belong to `generate`.

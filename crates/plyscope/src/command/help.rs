@@ -71,6 +71,9 @@ plyscope shows how a game-tree search thinks.
       makes a random tree, the same one for the same seed, or that of a game, and prints it
   plyscope check [FILE | -]
       checks such a trace, by whatever program it was written
+  plyscope compare [--with NAME] [switches] [--json] [FILE | -]
+      holds such a trace, of which entering, evaluating and leaving nodes is enough, beside a search,
+      and says where they part and which slip explains it; its exit code is 0 if all agrees, 1 if not
   plyscope list
       prints the algorithms: name, long name, author and year, switches, what each needs
   plyscope help

@@ -118,6 +118,10 @@ impl jsonl::Lines for Lines<'_> {
             Err(error) => Err(self.wrong(no_utf8(error))),
         }
     }
+
+    fn number(&self) -> u64 {
+        self.number
+    }
 }
 
 impl Lines<'_> {

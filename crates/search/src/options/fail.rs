@@ -1,5 +1,7 @@
 //! What an interior node returns when its best value lies outside the window that it was entered with.
 
+use crate::events::Bound;
+use crate::options::{Cut, Options};
 use crate::window::Window;
 use plyscope_tree::{Score, words};
 
@@ -42,5 +44,26 @@ impl Fail {
         let (at_alpha, at_beta) = if raises_alpha { (below, above) } else { (above, below) };
         let raised = if at_alpha { best.max(entry.alpha) } else { best };
         if at_beta { raised.min(entry.beta) } else { raised }
+    }
+}
+
+impl Options {
+    /// The bound of a value that a node returns, given its best value and the window that it was entered with; `None` if nothing
+    /// is known.
+    #[must_use]
+    pub fn bound_of(&self, best: Score, returned: Score, entry: Window) -> Option<Bound> {
+        // Where only values beyond the bound cut, and none is clamped, a value on the bound was
+        // searched to the end.
+        let open = self.cut == Cut::BeyondOnly && self.fail == Fail::Soft;
+        let low = best < entry.alpha || (best == entry.alpha && !open);
+        let high = best > entry.beta || (best == entry.beta && !open);
+        match (low, high) {
+            // In a window of no width, clamped from either side: nothing is known.
+            (true, true) => None,
+            // Nothing is less than −∞, and nothing is more than +∞.
+            (true, false) if returned != Score::NEG_INF => Some(Bound::Upper),
+            (false, true) if returned != Score::POS_INF => Some(Bound::Lower),
+            _ => Some(Bound::Exact),
+        }
     }
 }

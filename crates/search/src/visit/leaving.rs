@@ -1,7 +1,6 @@
 //! Leaving a node: the returned value and its bound.
 
 use crate::events::{Bound, Event, Recall};
-use crate::options::{Cut, Fail};
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Player, Score};
@@ -45,7 +44,7 @@ impl<S: Recall> Visit<'_, S> {
     #[inline]
     pub fn outcome(&self, node: NodeId, best: Score, entry: Window) -> (Score, Option<Bound>) {
         let value = self.options.fail.returned(best, entry, self.raises_alpha(node));
-        (value, self.bound_of(best, value, entry))
+        (value, self.options.bound_of(best, value, entry))
     }
 
     /// Whether α is the bound of the node's mover.
@@ -67,23 +66,6 @@ impl<S: Recall> Visit<'_, S> {
         let best = self.lines.best(self.horizon.tree.depth(node));
         if let (Some(learnt), Some(best)) = (&mut self.learnt, best) {
             learnt.sufficed(mover, best, depth);
-        }
-    }
-
-    /// The bound of a returned value, given the best value behind it.
-    fn bound_of(&self, best: Score, returned: Score, entry: Window) -> Option<Bound> {
-        // Where only values beyond the bound cut, and none is clamped, a value on the bound was
-        // searched to the end.
-        let open = self.options.cut == Cut::BeyondOnly && self.options.fail == Fail::Soft;
-        let low = best < entry.alpha || (best == entry.alpha && !open);
-        let high = best > entry.beta || (best == entry.beta && !open);
-        match (low, high) {
-            // In a window of no width, clamped from either side: nothing is known.
-            (true, true) => None,
-            // Nothing is less than −∞, and nothing is more than +∞.
-            (true, false) if returned != Score::NEG_INF => Some(Bound::Upper),
-            (false, true) if returned != Score::POS_INF => Some(Bound::Lower),
-            _ => Some(Bound::Exact),
         }
     }
 }

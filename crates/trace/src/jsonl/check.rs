@@ -31,6 +31,9 @@ pub trait Lines {
     /// # Errors
     /// If it cannot be read.
     fn text(&self) -> Result<&str, Self::Error>;
+
+    /// The number of the line, from 1.
+    fn number(&self) -> u64;
 }
 
 /// The reason why a file is refused.

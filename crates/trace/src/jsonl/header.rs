@@ -98,8 +98,10 @@ pub struct Header {
     pub algorithm: String,
     /// The switches that the header names; the others have their defaults.
     pub options: Options,
-    /// The view from which values are given.
+    /// The view from which values are given: the one that the header names, or else its algorithm's.
     pub perspective: Perspective,
+    /// The view that the header names, by itself or by its algorithm; `None` if it names neither.
+    pub perspective_told: Option<Perspective>,
 }
 
 /// Reads the first line.
@@ -132,11 +134,13 @@ pub fn read_header(line: &str) -> Result<Header, LineError> {
         }
     }
     let own = raw.algorithm.parse::<Algorithm>().map(|known| known.perspective(&options));
-    let perspective = match raw.perspective {
-        None => own.unwrap_or(Perspective::Max),
+    let perspective_told = match raw.perspective {
+        None => own.ok(),
         Some(word) => {
-            word.parse().map_err(|error| LineError::Word { name: "perspective", error })?
+            Some(word.parse().map_err(|error| LineError::Word { name: "perspective", error })?)
         }
     };
-    Ok(Header { tree, algorithm: raw.algorithm.into_owned(), options, perspective })
+    let perspective = perspective_told.unwrap_or(Perspective::Max);
+    let algorithm = raw.algorithm.into_owned();
+    Ok(Header { tree, algorithm, options, perspective, perspective_told })
 }

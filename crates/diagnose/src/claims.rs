@@ -1,0 +1,124 @@
+//! The claims of a trace file.
+
+use crate::action::{Action, Kind};
+use plyscope_search::events::Event;
+use plyscope_search::{Horizon, Options, Perspective};
+use plyscope_trace::jsonl::{Header, Line, Lines, Lists, Wrong, read_line};
+use plyscope_tree::{Score, Tree};
+
+/// An action that a trace tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// The number of its line in the file.
+    pub line: u64,
+    /// The action.
+    pub action: Action,
+}
+
+/// Everything that a trace tells of a search.
+#[derive(Debug)]
+pub struct Claims<'a> {
+    /// The tree that was searched.
+    pub(crate) tree: &'a Tree,
+    /// The perspective of all scores; `None` if the trace does not name it.
+    pub(crate) perspective: Option<Perspective>,
+    pub(crate) all: Vec<Claim>,
+    /// The number of the last line, and the root's value there, seen by MAX, if it is a result.
+    pub(crate) end: (u64, Option<Score>),
+}
+
+impl<'a> Claims<'a> {
+    /// The claims of a program that has run here; each action counts as a line.
+    pub fn new(header: &'a Header, actions: impl IntoIterator<Item = Action>) -> Self {
+        let numbered = (2..).zip(actions);
+        let all: Vec<_> = numbered.map(|(line, action)| Claim { line, action }).collect();
+        let last = all.last().map_or(1, |claim| claim.line);
+        Self { tree: &header.tree, perspective: header.perspective_told, all, end: (last, None) }
+    }
+
+    /// Reads what follows the header: to the result, or to the end of the file, since the last return tells the result too.
+    /// What a program need not tell is read over.
+    ///
+    /// # Errors
+    /// [`Wrong`] if a line cannot be read, names a node that the tree lacks, or follows the result.
+    pub fn read<L: Lines>(header: &'a Header, lines: &mut L) -> Result<Self, Wrong<L::Error>> {
+        let tree = &header.tree;
+        let mut lists = Lists::default();
+        let (mut all, mut end) = (Vec::new(), (lines.number(), None));
+        while lines.advance().map_err(Wrong::Source)? {
+            let line = lines.number();
+            let text = lines.text().map_err(Wrong::Source)?;
+            if end.1.is_some() {
+                return Err(Wrong::Line("something follows the result, which ends a trace".into()));
+            }
+            let read = read_line(text, tree.decimals(), &mut lists);
+            match read.map_err(|error| Wrong::Line(error.to_string()))? {
+                Line::Result(outcome) => end = (line, Some(outcome.value)),
+                Line::Event(event) => {
+                    check_nodes(&event, tree).map_err(Wrong::Line)?;
+                    end = (line, None);
+                    all.extend(Action::of(&event).map(|action| Claim { line, action }));
+                }
+            }
+        }
+        Ok(Self { tree, perspective: header.perspective_told, all, end })
+    }
+
+    /// The number of actions.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Which kinds of actions are told, by a program whose search ends at this horizon.
+    pub(crate) fn told(&self, horizon: &Horizon<'_>) -> Told {
+        let mut told = Told::default();
+        for claim in &self.all {
+            told.0[claim.action.kind(horizon) as usize] = true;
+        }
+        told
+    }
+
+    /// Whether windows are told.
+    #[must_use]
+    pub fn has_windows(&self) -> bool {
+        let window = |claim: &Claim| matches!(claim.action, Action::Enter { window: Some(_), .. });
+        self.all.iter().any(window)
+    }
+
+    /// The horizon of the search that they are compared with.
+    pub(crate) fn horizon(&self, options: &Options) -> Horizon<'a> {
+        Horizon::new(self.tree, options)
+    }
+}
+
+/// The kinds of actions that a trace tells.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Told([bool; Kind::COUNT]);
+
+impl Told {
+    pub fn has(&self, kind: Kind) -> bool {
+        self.0[kind as usize]
+    }
+}
+
+fn check_nodes(event: &Event<'_>, tree: &Tree) -> Result<(), String> {
+    let other = match *event {
+        Event::Improve { child, .. } => child,
+        Event::Cutoff { after, .. } => after,
+        _ => event.node(),
+    };
+    match [event.node(), other].into_iter().find(|node| node.index() >= tree.len()) {
+        None => Ok(()),
+        Some(node) => {
+            let (number, last) = (node.number(), tree.len() - 1);
+            Err(format!("the tree has no node {number}; its nodes are 0 to {last}, in preorder"))
+        }
+    }
+}

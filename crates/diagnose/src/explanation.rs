@@ -1,0 +1,72 @@
+//! What explains a trace that differs: a slip, or another search that does all that it tells.
+
+use crate::action::Action;
+use crate::claims::Claims;
+use crate::comparison::Comparison;
+use crate::slip::Slip;
+use crate::slipped::act;
+use plyscope_search::{Algorithm, Options, Switch};
+use plyscope_trace::check::retrace;
+
+/// Another search that does all that a trace tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Namesake {
+    /// Its algorithm.
+    pub algorithm: Algorithm,
+    /// The switch that is set otherwise, and its value.
+    pub switch: Option<(Switch, String)>,
+}
+
+/// The slips that explain all claims.
+pub(crate) fn slips(claims: &Claims<'_>, algorithm: Algorithm, options: &Options) -> Vec<Slip> {
+    let explains = |&slip: &Slip| {
+        let slipped = slip.options(options);
+        let mut comparison = Comparison::new(claims, &slipped, algorithm.perspective(options));
+        let mut agrees = true;
+        let ran = act(claims.tree, algorithm, options, Some(slip), &mut |action| {
+            agrees = comparison.take(action).is_ok();
+            agrees
+        });
+        ran && agrees && comparison.present().is_none()
+    };
+    Slip::ALL.into_iter().filter(explains).collect()
+}
+
+/// Switches of which one may be set otherwise, and their values.
+const OTHERS: [(Switch, &str); 7] = [
+    (Switch::Fail, "soft"),
+    (Switch::Fail, "hard"),
+    (Switch::Fail, "hard-above"),
+    (Switch::Fail, "hard-below"),
+    (Switch::Deep, "off"),
+    (Switch::Order, "reversed"),
+    (Switch::Bound, "after"),
+];
+
+/// Other searches that do all that the trace tells: the same one with a switch set otherwise, or other algorithms.
+pub(crate) fn namesakes(
+    claims: &Claims<'_>,
+    algorithm: Algorithm,
+    options: &Options,
+) -> Vec<Namesake> {
+    let switched = OTHERS.iter().filter_map(|&(switch, value)| {
+        let mut other = *options;
+        other.set(switch.word(), value).ok()?;
+        let is_other = algorithm.uses(switch, options) && other != *options;
+        let switch = Some((switch, value.to_owned()));
+        is_other.then_some((Namesake { algorithm, switch }, other))
+    });
+    let others = Algorithm::ALL.into_iter().filter(|&other| other != algorithm);
+    let others = others.map(|algorithm| (Namesake { algorithm, switch: None }, *options));
+    let all = switched.chain(others);
+    all.filter(|(of, options)| does_all(claims, of.algorithm, options)).map(|(of, _)| of).collect()
+}
+
+/// Whether a search does all that the trace tells, and nothing else of the kinds that it tells.
+fn does_all(claims: &Claims<'_>, algorithm: Algorithm, options: &Options) -> bool {
+    let mut comparison = Comparison::new(claims, options, algorithm.perspective(options));
+    let ran = retrace(claims.tree, algorithm, options, |event| {
+        Action::of(event).map_or(Ok(()), |action| comparison.take(action))
+    });
+    matches!(ran, Ok(Ok(_))) && comparison.present().is_none()
+}

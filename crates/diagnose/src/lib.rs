@@ -1,0 +1,46 @@
+//! Where the trace of somebody's own program leaves a search, and the slip that explains it.
+//!
+//! - [`Claims`] are read from a trace file: what the program entered, evaluated, improved, cut and left.
+//! - [`diagnose`] compares them with a search, to the first [`Difference`], and looks for what explains it: a [`Slip`], or
+//!   [another search](Namesake) that does all that the trace tells.
+//!
+//! A kind of action that a trace never tells, such as cutoffs, is not compared. Whether a whole trace of ours is true, line by
+//! line, is checked by `plyscope-trace`.
+//!
+//! ```
+//! use plyscope_diagnose::{Action, Claims, Slip, Verdict, diagnose};
+//! use plyscope_search::Algorithm;
+//! use plyscope_trace::jsonl::read_header;
+//! use plyscope_tree::NodeId;
+//!
+//! // It goes on after the cutoff at node 4.
+//! let header = read_header(r#"{"plyscope":1,"tree":[[3,12],[2,4]]}"#)?;
+//! let entered = (0..7).map(|node| Action::Enter { node: NodeId::new(node), window: None });
+//! let claims = Claims::new(&header, entered);
+//! let Verdict::Differs(differs) = diagnose(&claims, Algorithm::AlphaBeta, &header.options)? else {
+//!     return Err("nothing differs".into());
+//! };
+//! assert_eq!(
+//!     differs.difference.sentence(&header.tree, Algorithm::AlphaBeta).to_string(),
+//!     "your search enters node 6; alpha-beta has ended"
+//! );
+//! assert!(differs.slips.contains(&Slip::NoReturnAtCut));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod claims;
+mod comparison;
+mod difference;
+mod explanation;
+mod slip;
+mod slipped;
+mod verdict;
+
+pub use action::{Action, Kind};
+pub use claims::{Claim, Claims};
+pub use difference::Difference;
+pub use explanation::Namesake;
+pub use slip::Slip;
+pub use slipped::act;
+pub use verdict::{Agreement, Differs, Verdict, diagnose};

@@ -1,0 +1,134 @@
+//! The slips that programs are known to have.
+
+use plyscope_search::{Algorithm, Cut, Options};
+use plyscope_tree::words;
+
+/// A slip: one thing that a program does otherwise than the search. Those that are most likely come first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Slip {
+    /// It compares with `>` where the search compares with `≥`, or the other way round.
+    OtherComparison,
+    /// Every child gets the whole window.
+    BoundsNotPassed,
+    /// In negamax, a child gets (−α, −β).
+    BoundsNotSwapped,
+    /// In negamax, a child gets (β, α).
+    BoundsNotNegated,
+    /// In negamax, a child's value is taken as it is.
+    ValueNotNegated,
+    /// The other player moves at the root.
+    WrongSideAtRoot,
+    /// The children behind a cutoff are searched all the same.
+    NoReturnAtCut,
+    /// MAX lowers β, and MIN raises α.
+    WrongBoundMoved,
+    /// Every value is said to be exact.
+    BoundCalledExact,
+    /// The search goes one ply too deep.
+    OnePlyTooDeep,
+    /// The search ends one ply too early.
+    OnePlyTooShallow,
+    /// The best value is kept from one node to the next.
+    BestNotReset,
+}
+
+words!(Slip:
+    OtherComparison = "other-comparison",
+    NoReturnAtCut = "no-return-at-cut",
+    BoundsNotPassed = "bounds-not-passed",
+    BoundsNotSwapped = "bounds-not-swapped",
+    BoundsNotNegated = "bounds-not-negated",
+    ValueNotNegated = "value-not-negated",
+    WrongBoundMoved = "wrong-bound-moved",
+    WrongSideAtRoot = "wrong-side-at-root",
+    BoundCalledExact = "bound-called-exact",
+    OnePlyTooDeep = "one-ply-too-deep",
+    OnePlyTooShallow = "one-ply-too-shallow",
+    BestNotReset = "best-not-reset",
+);
+
+impl Slip {
+    /// Whether a program for this search can have it.
+    #[must_use]
+    pub fn fits(self, algorithm: Algorithm, options: &Options) -> bool {
+        let negates = matches!(algorithm, Algorithm::Negamax | Algorithm::NegamaxAlphaBeta);
+        let prunes = matches!(algorithm, Algorithm::AlphaBeta | Algorithm::NegamaxAlphaBeta);
+        let known = negates || prunes || algorithm == Algorithm::Minimax;
+        known
+            && match self {
+                Self::WrongSideAtRoot | Self::BestNotReset => true,
+                Self::OnePlyTooDeep => options.depth.is_some(),
+                Self::OnePlyTooShallow => options.depth.is_some_and(|depth| depth > 0),
+                Self::ValueNotNegated => negates,
+                Self::BoundsNotSwapped | Self::BoundsNotNegated => negates && prunes,
+                Self::OtherComparison
+                | Self::BoundsNotPassed
+                | Self::NoReturnAtCut
+                | Self::WrongBoundMoved
+                | Self::BoundCalledExact => prunes,
+            }
+    }
+
+    /// The options of a search with this slip.
+    #[must_use]
+    pub(crate) fn options(self, options: &Options) -> Options {
+        let mut slipped = *options;
+        match self {
+            Self::OtherComparison => {
+                slipped.cut = match options.cut {
+                    Cut::OnEqual => Cut::BeyondOnly,
+                    Cut::BeyondOnly => Cut::OnEqual,
+                };
+            }
+            Self::WrongSideAtRoot => slipped.root = options.root.other(),
+            Self::OnePlyTooDeep => {
+                slipped.depth = options.depth.map(|depth| depth.saturating_add(1));
+            }
+            Self::OnePlyTooShallow => {
+                slipped.depth = options.depth.map(|depth| depth.saturating_sub(1));
+            }
+            _ => {}
+        }
+        slipped
+    }
+
+    /// What a program with this slip does, in one sentence.
+    #[must_use]
+    pub fn sentence(self, options: &Options) -> &'static str {
+        match self {
+            Self::OtherComparison => match options.cut {
+                Cut::OnEqual => {
+                    "It cuts only where a value is beyond the bound (>); the search cuts where it is equal, too (≥)."
+                }
+                Cut::BeyondOnly => {
+                    "It cuts where a value is equal to the bound (≥); the search cuts only beyond it (>)."
+                }
+            },
+            Self::BoundsNotPassed => {
+                "It does not pass its bounds down: every child gets α = −∞ and β = ∞."
+            }
+            Self::BoundsNotSwapped => {
+                "It negates the bounds for a child and does not swap them: (−α, −β) for (−β, −α)."
+            }
+            Self::BoundsNotNegated => {
+                "It swaps the bounds for a child and does not negate them: (β, α) for (−β, −α)."
+            }
+            Self::ValueNotNegated => "It does not negate the value that a child returns.",
+            Self::WrongSideAtRoot => "It lets the other player move at the root.",
+            Self::NoReturnAtCut => {
+                "It does not return at a cutoff: the children that are left are searched all the same."
+            }
+            Self::WrongBoundMoved => {
+                "It moves the wrong bound: a better value at MAX lowers β, and one at MIN raises α."
+            }
+            Self::BoundCalledExact => {
+                "It takes every returned value for exact, where some are only bounds."
+            }
+            Self::OnePlyTooDeep => "It counts the depth one off, and searches a ply too deep.",
+            Self::OnePlyTooShallow => "It counts the depth one off, and ends a ply too early.",
+            Self::BestNotReset => {
+                "It does not reset the best value at each node: what an earlier node left stays in it."
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Minimax, negamax and alpha-beta in both forms, with a slip or with none.
+
+use crate::action::Action;
+use crate::slip::Slip;
+use plyscope_search::events::Bound;
+use plyscope_search::{Algorithm, BoundUpdate, Cut, Horizon, MoveOrder, Options, OwnedWindow};
+use plyscope_tree::{NodeId, Player, Score, Tree};
+
+/// Searches as a program with this slip would, or, with none, as it should, and hands on each action until `take` returns false.
+/// Returns false if it needs a static value that the tree lacks, or if the slip does not [fit](Slip::fits).
+pub fn act(
+    tree: &Tree,
+    algorithm: Algorithm,
+    options: &Options,
+    slip: Option<Slip>,
+    take: &mut dyn FnMut(Action) -> bool,
+) -> bool {
+    let options = algorithm.settle(options);
+    if slip.is_some_and(|slip| !slip.fits(algorithm, &options)) {
+        return false;
+    }
+    let options = slip.map_or(options, |slip| slip.options(&options));
+    let horizon = Horizon::new(tree, &options);
+    let order = MoveOrder::new(tree, &options);
+    let prunes = matches!(algorithm, Algorithm::AlphaBeta | Algorithm::NegamaxAlphaBeta);
+    let negates = matches!(algorithm, Algorithm::Negamax | Algorithm::NegamaxAlphaBeta);
+    let kept = [Player::Max, Player::Min]
+        .map(|player| if negates { Score::NEG_INF } else { player.worst() });
+    let mut search = Slipped {
+        options: &options,
+        order: &order,
+        negates,
+        slip,
+        kept,
+        take,
+        goes_on: true,
+        lacks_value: false,
+        horizon,
+    };
+    search.visit(NodeId::ROOT, prunes.then_some(OwnedWindow::FULL));
+    !search.lacks_value
+}
+
+struct Slipped<'a> {
+    horizon: Horizon<'a>,
+    options: &'a Options,
+    order: &'a MoveOrder<'a>,
+    negates: bool,
+    slip: Option<Slip>,
+    /// The best values, one for each player or, in the negamax forms, one for both, of a program that keeps them.
+    kept: [Score; 2],
+    take: &'a mut dyn FnMut(Action) -> bool,
+    goes_on: bool,
+    lacks_value: bool,
+}
+
+impl Slipped<'_> {
+    fn act(&mut self, action: Action) {
+        self.goes_on = self.goes_on && (self.take)(action);
+    }
+
+    /// The player as whom the mover sees values: in the negamax forms, always MAX.
+    fn view(&self, node: NodeId) -> Player {
+        if self.negates { Player::Max } else { self.horizon.player(node) }
+    }
+
+    fn visit(&mut self, node: NodeId, entry: Option<OwnedWindow>) -> Score {
+        self.act(Action::Enter { node, window: entry.map(|entry| entry.window) });
+        if self.horizon.ends_at(node) {
+            let value = self.static_value(node);
+            self.act(Action::Evaluate { node, value });
+            self.act(Action::Leave { node, value, bound: Some(Bound::Exact) });
+            return value;
+        }
+        let view = self.view(node);
+        let place = usize::from(!self.negates && view == Player::Min);
+        let keeps = self.slip == Some(Slip::BestNotReset);
+        let mut best = view.worst();
+        let mut window = entry;
+        let order = self.order;
+        for (i, &child) in order.children(node).iter().enumerate() {
+            if !self.goes_on {
+                break;
+            }
+            let given = window.map(|window| self.passed_down(window, node));
+            let returned = self.visit(child, given);
+            let value = if self.negates && self.slip != Some(Slip::ValueNotNegated) {
+                -returned
+            } else {
+                returned
+            };
+            if keeps {
+                best = self.kept[place];
+            }
+            if (i == 0 && !keeps) || view.prefers(value, best) {
+                best = value;
+                self.kept[place] = best;
+                self.improve(&mut window, node, child, best);
+            }
+            if window.is_some_and(|window| self.closes(window, node, best))
+                && self.slip != Some(Slip::NoReturnAtCut)
+            {
+                self.act(Action::Cutoff { node, after: child });
+                break;
+            }
+        }
+        self.leave(node, best, entry)
+    }
+
+    fn static_value(&mut self, node: NodeId) -> Score {
+        let Some(value) = self.horizon.static_value(node) else {
+            (self.goes_on, self.lacks_value) = (false, true);
+            return Score::NEG_INF;
+        };
+        if self.negates { self.horizon.player(node).sees(value) } else { value }
+    }
+
+    fn passed_down(&self, window: OwnedWindow, node: NodeId) -> OwnedWindow {
+        let given = if self.options.deep { window } else { window.shallow(self.view(node)) };
+        let ends = given.window;
+        match self.slip {
+            Some(Slip::BoundsNotPassed) => OwnedWindow::FULL,
+            Some(Slip::BoundsNotSwapped) => OwnedWindow::of_root(plyscope_search::Window {
+                alpha: -ends.alpha,
+                beta: -ends.beta,
+            }),
+            Some(Slip::BoundsNotNegated) => {
+                OwnedWindow::of_root(plyscope_search::Window { alpha: ends.beta, beta: ends.alpha })
+            }
+            _ if self.negates => given.turned(),
+            _ => given,
+        }
+    }
+
+    fn improve(
+        &mut self,
+        window: &mut Option<OwnedWindow>,
+        node: NodeId,
+        child: NodeId,
+        best: Score,
+    ) {
+        if let Some(window) = window
+            && (self.options.bound == BoundUpdate::BeforeCheck || !self.closes(*window, node, best))
+        {
+            let view = self.view(node);
+            let whose = if self.slip == Some(Slip::WrongBoundMoved) { view.other() } else { view };
+            window.tighten(whose, best, node);
+        }
+        let window = window.map(|window| window.window);
+        self.act(Action::Improve { node, child, value: best, window });
+    }
+
+    fn closes(&self, window: OwnedWindow, node: NodeId, best: Score) -> bool {
+        let view = self.view(node);
+        let (best, bound) = (view.sees(best), view.sees(window.end_against(view).bound));
+        match self.options.cut {
+            Cut::OnEqual => best >= bound,
+            Cut::BeyondOnly => best > bound,
+        }
+    }
+
+    fn leave(&mut self, node: NodeId, best: Score, entry: Option<OwnedWindow>) -> Score {
+        let (value, bound) = match entry {
+            None => (best, Some(Bound::Exact)),
+            Some(entry) => {
+                let raises_alpha = self.view(node) == Player::Max;
+                let value = self.options.fail.returned(best, entry.window, raises_alpha);
+                (value, self.options.bound_of(best, value, entry.window))
+            }
+        };
+        let bound =
+            if self.slip == Some(Slip::BoundCalledExact) { Some(Bound::Exact) } else { bound };
+        self.act(Action::Leave { node, value, bound });
+        value
+    }
+}

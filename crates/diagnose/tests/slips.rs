@@ -1,0 +1,214 @@
+//! Each slip is recognised wherever it shows, and never on a right trace.
+
+// Helpers of tests may panic as tests do; clippy's configuration knows only functions marked as tests.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use plyscope_diagnose::{Action, Claims, Slip, Verdict, act, diagnose};
+use plyscope_search::events::{Event, Sink};
+use plyscope_search::{
+    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Order, Perspective, search,
+};
+use plyscope_trace::jsonl::{Header, read_header};
+use plyscope_tree::{Player, notation, source};
+use proptest::prelude::*;
+
+/// The searches that may have slips.
+const FAMILY: [Algorithm; 4] =
+    [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta];
+
+/// Small trees with many ties, static values everywhere, and leaves above the last ply.
+fn trees() -> impl Strategy<Value = String> {
+    (any::<u32>(), 0..5_u16, 1..4_u8, 1..9_u8).prop_map(|(seed, depth, most, few)| {
+        format!(
+            "random(branching=1..{most}, depth={depth}, seed={seed}, early-leaves=20, leaves=few({few}), noise=2)"
+        )
+    })
+}
+
+fn options() -> impl Strategy<Value = Options> {
+    let words = (
+        prop_oneof![Just(Player::Max), Just(Player::Min)],
+        prop_oneof![
+            Just(Fail::Soft),
+            Just(Fail::Hard),
+            Just(Fail::HardAbove),
+            Just(Fail::HardBelow)
+        ],
+        prop_oneof![Just(Cut::OnEqual), Just(Cut::BeyondOnly)],
+        prop_oneof![Just(BoundUpdate::BeforeCheck), Just(BoundUpdate::AfterCheck)],
+    );
+    let others = (
+        any::<bool>(),
+        prop_oneof![3 => Just(None), 1 => (0..5_u16).prop_map(Some)],
+        prop_oneof![Just(Evaluation::Max), Just(Evaluation::SideToMove)],
+        prop_oneof![Just(Order::AsWritten), Just(Order::Reversed), Just(Order::WorstFirst)],
+    );
+    (words, others).prop_map(|((root, fail, cut, bound), (deep, depth, evaluation, order))| {
+        let order = order.into();
+        Options { root, fail, cut, bound, deep, depth, evaluation, order, ..Options::default() }
+    })
+}
+
+/// A trace without a word about its search.
+fn header(recipe: &str) -> Header {
+    let (tree, _) = source::read(recipe).unwrap();
+    let json = notation::write_json_value(&tree);
+    read_header(&format!(r#"{{"plyscope":1,"tree":{json}}}"#)).unwrap()
+}
+
+#[derive(Default)]
+struct Actions(Vec<Action>);
+
+impl Sink for Actions {
+    fn record(&mut self, event: Event<'_>) {
+        self.0.extend(Action::of(&event));
+    }
+}
+
+/// What a right search does; none if the tree lacks static values for it.
+fn right(header: &Header, algorithm: Algorithm, options: &Options) -> Option<Vec<Action>> {
+    let mut actions = Actions::default();
+    search(&header.tree, algorithm, options, &mut actions).ok()?;
+    Some(actions.0)
+}
+
+/// What a program with a slip does.
+fn slipped(
+    header: &Header,
+    algorithm: Algorithm,
+    options: &Options,
+    slip: Option<Slip>,
+) -> Option<Vec<Action>> {
+    let mut actions = Vec::new();
+    let ran = act(&header.tree, algorithm, options, slip, &mut |action| {
+        actions.push(action);
+        true
+    });
+    ran.then_some(actions)
+}
+
+/// What programs may tell of the same actions.
+fn tellings(actions: &[Action]) -> [Vec<Action>; 3] {
+    let visits = actions.iter().copied().filter(|action| {
+        matches!(action, Action::Enter { .. } | Action::Evaluate { .. } | Action::Leave { .. })
+    });
+    let numbers = actions.iter().filter_map(|action| match *action {
+        Action::Enter { node, .. } => Some(Action::Enter { node, window: None }),
+        _ => None,
+    });
+    [actions.to_vec(), visits.collect(), numbers.collect()]
+}
+
+/// The actions of those kinds that a trace tells at all.
+fn of_the_same_kinds(actions: &[Action], told: &[Action], horizon: &Horizon<'_>) -> Vec<Action> {
+    let is_told =
+        |action: &&Action| told.iter().any(|other| other.kind(horizon) == action.kind(horizon));
+    actions.iter().filter(is_told).copied().collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+
+    #[test]
+    fn without_a_slip_it_does_what_the_search_does(recipe in trees(), options in options()) {
+        let header = header(&recipe);
+        for algorithm in FAMILY {
+            let Some(due) = right(&header, algorithm, &options) else { continue };
+            prop_assert_eq!(slipped(&header, algorithm, &options, None), Some(due));
+        }
+    }
+
+    #[test]
+    fn nothing_is_found_on_a_right_trace(recipe in trees(), options in options()) {
+        let header = header(&recipe);
+        for algorithm in Algorithm::ALL {
+            let Some(due) = right(&header, algorithm, &options) else { continue };
+            for told in tellings(&due) {
+                let count = told.len();
+                let verdict = diagnose(&Claims::new(&header, told), algorithm, &options).unwrap();
+                let agrees = matches!(verdict, Verdict::Agrees(agreement) if agreement.actions == count);
+                prop_assert!(agrees, "{algorithm}: {verdict:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_slip_that_shows_is_named(recipe in trees(), options in options()) {
+        let header = header(&recipe);
+        for algorithm in FAMILY {
+            for slip in Slip::ALL {
+                let Some(done) = slipped(&header, algorithm, &options, Some(slip)) else { continue };
+                let Some(due) = right(&header, algorithm, &options) else { continue };
+                for (told, due) in tellings(&done).into_iter().zip(tellings(&due)) {
+                    let shows = told != of_the_same_kinds(&due, &told, &Horizon::new(&header.tree, &options));
+                    match diagnose(&Claims::new(&header, told), algorithm, &options).unwrap() {
+                        Verdict::Agrees(_) => prop_assert!(!shows, "{algorithm}: {slip} is not seen"),
+                        Verdict::Differs(differs) => {
+                            prop_assert!(differs.slips.contains(&slip), "{algorithm}: {slip} is not among {differs:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn scores_may_be_seen_either_way(recipe in trees(), options in options()) {
+        for (algorithm, other) in [
+            (Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta),
+            (Algorithm::NegamaxAlphaBeta, Algorithm::AlphaBeta),
+        ] {
+            let mut header = header(&recipe);
+            header.perspective_told = Some(algorithm.perspective(&options));
+            let Some(told) = right(&header, algorithm, &options) else { continue };
+            let verdict = diagnose(&Claims::new(&header, told), other, &options).unwrap();
+            prop_assert!(matches!(verdict, Verdict::Agrees(_)), "{verdict:?}");
+        }
+    }
+}
+
+/// The first sentence and the slips of a program for the tree of the textbook.
+fn said(algorithm: Algorithm, slip: Slip) -> (String, Vec<Slip>) {
+    let header = header("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]");
+    let options = Options::default();
+    let told = slipped(&header, algorithm, &options, Some(slip)).unwrap();
+    let Verdict::Differs(differs) =
+        diagnose(&Claims::new(&header, told), algorithm, &options).unwrap()
+    else {
+        return (String::new(), Vec::new());
+    };
+    (differs.difference.sentence(&header.tree, algorithm).to_string(), differs.slips)
+}
+
+#[test]
+fn the_sentence_has_the_numbers() {
+    let (sentence, slips) = said(Algorithm::AlphaBeta, Slip::BoundsNotPassed);
+    assert_eq!(
+        sentence,
+        "your search enters node 3 with β = ∞; alpha-beta has β = 3 there, from node 1"
+    );
+    assert_eq!(slips, [Slip::BoundsNotPassed]);
+
+    let (sentence, slips) = said(Algorithm::NegamaxAlphaBeta, Slip::BoundsNotSwapped);
+    assert_eq!(
+        sentence,
+        "your search enters node 1 with α = ∞ and β = −∞; negamax-alpha-beta has α = −∞ and β = ∞ there"
+    );
+    assert_eq!(slips, [Slip::BoundsNotSwapped]);
+
+    let (sentence, slips) = said(Algorithm::AlphaBeta, Slip::NoReturnAtCut);
+    assert_eq!(sentence, "your search enters node 7; alpha-beta returns 2 from node 5");
+    assert_eq!(slips, [Slip::NoReturnAtCut]);
+}
+
+#[test]
+fn another_search_is_named() {
+    let header = header("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]");
+    let options = Options::default();
+    let told = right(&header, Algorithm::Minimax, &options).unwrap();
+    let verdict = diagnose(&Claims::new(&header, told), Algorithm::AlphaBeta, &options).unwrap();
+    let Verdict::Differs(differs) = verdict else { panic!("nothing differs") };
+    let names: Vec<_> = differs.namesakes.iter().map(|each| each.algorithm).collect();
+    assert!(names.contains(&Algorithm::Minimax), "{names:?}");
+    assert_eq!(header.perspective_told, None::<Perspective>);
+}

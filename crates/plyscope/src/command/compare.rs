@@ -1,0 +1,194 @@
+//! `plyscope compare`: holds the trace of somebody's own program beside a search, and says where and why they part.
+
+use std::io::Write;
+
+use plyscope_diagnose::{Agreement, Claims, Differs, Namesake, Verdict, diagnose};
+use plyscope_search::{Algorithm, Options};
+use plyscope_trace::jsonl::{Header, Lines, Wrong, read_header};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::help;
+use crate::input::{self, Source};
+use crate::output::Output;
+
+/// What to compare.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The search; `None` for the one that the trace names.
+    pub algorithm: Option<Algorithm>,
+    /// Switches as they were given, by name; the others are those of the trace.
+    pub switches: Vec<(&'static str, String)>,
+    /// Whether the verdict is printed as JSON.
+    pub json: bool,
+    /// The trace.
+    pub source: Source,
+}
+
+/// Compares, prints the verdict, and returns whether everything agrees.
+///
+/// # Errors
+/// [`Failure`] if the trace cannot be read, or the search not be made.
+pub fn run<W: Write>(request: &Request, out: &mut Output<W>) -> Result<bool, Failure> {
+    let mut lines = request.source.lines()?;
+    let header = first_line(&mut lines)?;
+    let algorithm = match request.algorithm {
+        Some(algorithm) => algorithm,
+        None => named(&header)?,
+    };
+    let options = options(request, &header, algorithm)?;
+    let claims = Claims::read(&header, &mut lines).map_err(|wrong| refusal(wrong, &lines))?;
+    if claims.is_empty() {
+        return Err(lines.wrong(
+            "the trace tells nothing that the search does; write lines such as {\"event\":\"enter\",\"node\":0}",
+        ));
+    }
+    let verdict = diagnose(&claims, algorithm, &options);
+    let verdict = verdict.map_err(|error| Failure::new(error.to_string()))?;
+    let report = Report::new(&verdict, &header, algorithm, &options);
+    match request.json {
+        true => out.print(&report.json()?)?,
+        false => out.print(&report.text())?,
+    }
+    Ok(report.agrees)
+}
+
+fn first_line(lines: &mut input::Lines<'_>) -> Result<Header, Failure> {
+    if !lines.advance()? {
+        return Err(lines.wrong("the trace is empty; its first line is a header"));
+    }
+    read_header(lines.text()?).map_err(|error| lines.wrong(error))
+}
+
+fn refusal(wrong: Wrong<Failure>, lines: &input::Lines<'_>) -> Failure {
+    match wrong {
+        Wrong::Source(failure) => failure,
+        Wrong::Line(what) => lines.wrong(what),
+    }
+}
+
+/// The algorithm that the header names.
+fn named(header: &Header) -> Result<Algorithm, Failure> {
+    header.algorithm.parse().map_err(|_| {
+        let names = help::algorithms();
+        Failure::new(format!(
+            "compare needs --with NAME, since the trace names no search of plyscope; the algorithms are {names}"
+        ))
+    })
+}
+
+/// The switches of the trace, and those that were given.
+fn options(request: &Request, header: &Header, algorithm: Algorithm) -> Result<Options, Failure> {
+    let mut options = header.options;
+    for (name, value) in &request.switches {
+        options.set(name, value).map_err(|error| Failure::new(error.to_string()))?;
+    }
+    let names = request.switches.iter().map(|&(name, _)| name);
+    algorithm.check(&options, names).map_err(|error| Failure::new(error.to_string()))?;
+    Ok(options)
+}
+
+/// The verdict in words.
+#[derive(Serialize)]
+struct Report {
+    agrees: bool,
+    algorithm: &'static str,
+    /// The number of actions that agree; only if all do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    actions: Option<usize>,
+    /// Whether windows were compared; only if all agrees.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    windows: Option<bool>,
+    /// The line of the first difference.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
+    /// The first difference.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    difference: Option<String>,
+    /// The slips that explain the whole trace, the most likely first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    slips: Vec<SlipReport>,
+    /// Other searches that do all that the trace tells, as options of `plyscope trace`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    same_as: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct SlipReport {
+    name: &'static str,
+    sentence: &'static str,
+}
+
+impl Report {
+    fn new(verdict: &Verdict, header: &Header, algorithm: Algorithm, options: &Options) -> Self {
+        let empty = Self {
+            agrees: true,
+            algorithm: algorithm.name(),
+            actions: None,
+            windows: None,
+            line: None,
+            difference: None,
+            slips: Vec::new(),
+            same_as: Vec::new(),
+        };
+        match verdict {
+            Verdict::Agrees(Agreement { actions, windows }) => {
+                Self { actions: Some(*actions), windows: Some(*windows), ..empty }
+            }
+            Verdict::Differs(differs) => {
+                let Differs { difference, slips, namesakes } = &**differs;
+                let slips = slips
+                    .iter()
+                    .map(|slip| SlipReport { name: slip.word(), sentence: slip.sentence(options) });
+                Self {
+                    agrees: false,
+                    line: Some(difference.line()),
+                    difference: Some(difference.sentence(&header.tree, algorithm).to_string()),
+                    slips: slips.collect(),
+                    same_as: namesakes.iter().map(call).collect(),
+                    ..empty
+                }
+            }
+        }
+    }
+
+    fn json(&self) -> Result<String, Failure> {
+        serde_json::to_string(self).map_err(|error| Failure::new(error.to_string()))
+    }
+
+    fn text(&self) -> String {
+        let Some((line, difference)) = self.line.zip(self.difference.as_ref()) else {
+            let windows = match self.windows {
+                Some(true) => "",
+                _ => "; the trace tells no windows",
+            };
+            let actions = self.actions.unwrap_or_default();
+            return format!("ok: {actions} actions agree with {}{windows}", self.algorithm);
+        };
+        let mut text = format!("line {line}: {difference}");
+        let slips: Vec<_> = self.slips.iter().map(|slip| slip.sentence).collect();
+        match slips.as_slice() {
+            [] => {}
+            [one] => text.push_str(&format!("\n{one}")),
+            several => {
+                text.push_str("\nEach of these would explain it:");
+                for sentence in several {
+                    text.push_str(&format!("\n- {sentence}"));
+                }
+            }
+        }
+        if !self.same_as.is_empty() {
+            let names = self.same_as.join(", ");
+            text.push_str(&format!("\nAll that the trace tells is also what this does: {names}"));
+        }
+        text
+    }
+}
+
+/// A search as options of `plyscope trace`.
+fn call(Namesake { algorithm, switch }: &Namesake) -> String {
+    match switch {
+        None => algorithm.name().to_owned(),
+        Some((switch, value)) => format!("{} --{switch} {value}", algorithm.name()),
+    }
+}

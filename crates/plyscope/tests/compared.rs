@@ -1,0 +1,200 @@
+//! `plyscope compare`: where a program leaves a search, and why; and the programs of docs/trace-file.md, run as they stand there.
+#![allow(clippy::unwrap_used, clippy::expect_used)] // clippy.toml's leave is for the tests alone, not their helpers
+
+mod support;
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use support::{json, run, trace};
+
+const TREE: &str = "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]";
+
+/// Exit code and standard output; nothing may stand on standard error.
+fn compare(args: &[&str], trace: &str) -> (Option<i32>, String) {
+    let ran = run(&[&["compare"], args].concat(), trace);
+    assert_eq!(ran.err, "", "{args:?} {trace}");
+    (ran.code, ran.out)
+}
+
+fn refused(args: &[&str], trace: &str) -> String {
+    let ran = run(&[&["compare"], args].concat(), trace);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{args:?} {trace}");
+    ran.err
+}
+
+#[test]
+fn a_trace_of_ours_agrees_with_its_search_and_with_the_other_form() {
+    let lines = trace(TREE, &["--algorithm", "alpha-beta"]).join("\n");
+    let ok = |algorithm| format!("ok: 37 actions agree with {algorithm}\n");
+    assert_eq!(compare(&[], &lines), (Some(0), ok("alpha-beta")));
+    assert_eq!(
+        compare(&["--with", "negamax-alpha-beta"], &lines),
+        (Some(0), ok("negamax-alpha-beta"))
+    );
+}
+
+#[test]
+fn a_difference_has_its_line_its_numbers_and_what_explains_it() {
+    let header = format!("{{\"plyscope\":1,\"tree\":{TREE}}}\n");
+    let enter = |node: u32| format!("{{\"event\":\"enter\",\"node\":{node}}}\n");
+    let minimax: String = (0..13).map(enter).collect();
+    let (code, out) = compare(&["--with", "alpha-beta"], &format!("{header}{minimax}"));
+    assert_eq!(code, Some(1));
+    assert_eq!(
+        out,
+        "line 9: your search enters node 7; alpha-beta enters node 9\n\
+         Each of these would explain it:\n\
+         - It does not return at a cutoff: the children that are left are searched all the same.\n\
+         - It does not pass its bounds down: every child gets α = −∞ and β = ∞.\n\
+         All that the trace tells is also what this does: minimax, negamax\n"
+    );
+    let short: String = (0..4).map(enter).collect();
+    let (code, out) = compare(&["--with", "alpha-beta"], &format!("{header}{short}"));
+    assert_eq!(
+        (code, out.lines().next()),
+        (Some(1), Some("line 5: your trace ends; alpha-beta enters node 4"))
+    );
+}
+
+#[test]
+fn the_verdict_is_json_too() {
+    let lines = trace(TREE, &["--algorithm", "alpha-beta"]);
+    let (code, out) = compare(&["--json"], &lines.join("\n"));
+    let verdict = json(&out);
+    assert_eq!(
+        (code, &verdict["agrees"], &verdict["actions"]),
+        (Some(0), &true.into(), &37.into())
+    );
+    assert_eq!(verdict["windows"], true);
+
+    let other: Vec<_> = lines.iter().map(|line| line.replace("\"upper\"", "\"exact\"")).collect();
+    let (code, out) = compare(&["--json"], &other.join("\n"));
+    let verdict = json(&out);
+    assert_eq!((code, &verdict["agrees"], &verdict["line"]), (Some(1), &false.into(), &22.into()));
+    assert_eq!(
+        verdict["difference"],
+        "your search returns 2 from node 5, as its exact value; alpha-beta returns 2 from node 5, as an upper bound"
+    );
+    assert_eq!(verdict["slips"][0]["name"], "bound-called-exact");
+}
+
+#[test]
+fn only_the_result_may_differ() {
+    let lines = trace(TREE, &["--algorithm", "alpha-beta"]).join("\n");
+    let other = lines.replace("\"result\",\"value\":3", "\"result\",\"value\":4");
+    let (code, out) = compare(&[], &other);
+    assert_eq!((code, out.as_str()), (Some(1), "line 39: your result is 4; alpha-beta finds 3\n"));
+}
+
+#[test]
+fn what_cannot_be_compared_says_why() {
+    let header = format!("{{\"plyscope\":1,\"tree\":{TREE}}}\n");
+    for (args, trace, why) in [
+        (&["--with", "alfa"][..], String::new(), "alfa"),
+        (&[], String::new(), "line 1: the trace is empty"),
+        (&[], header.clone(), "compare needs --with NAME"),
+        (&["--with", "minimax"], header.clone(), "the trace tells nothing"),
+        (&["--with", "minimax", "--cut", "gt"], header.clone(), "cut"),
+        (
+            &["--with", "minimax", "--format", "json"],
+            header.clone(),
+            "compare does not take --format",
+        ),
+        (
+            &["--with", "minimax"],
+            format!("{header}{{\"event\":\"enter\",\"node\":13}}"),
+            "line 2: the tree has no node 13; its nodes are 0 to 12",
+        ),
+        (&["--with", "minimax"], format!("{header}{{\"event\":\"leave\",\"node\":1}}"), "line 2: "),
+        (
+            &["--with", "minimax", "--depth", "1"],
+            format!("{header}{{\"event\":\"enter\",\"node\":0}}"),
+            "static value",
+        ),
+    ] {
+        let said = refused(args, &trace);
+        assert!(said.contains(why), "{args:?}: {said}");
+    }
+    for args in [
+        ["trace", "--with", "minimax"],
+        ["check", "--with", "minimax"],
+        ["generate", "--with", "minimax"],
+    ] {
+        let ran = run(&args, "");
+        assert!(
+            ran.err.contains("an option of compare") || ran.err.contains("trace needs"),
+            "{}",
+            ran.err
+        );
+    }
+}
+
+/// The programs of the document: language and source.
+fn programs() -> Vec<(String, String)> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/trace-file.md");
+    let text = fs::read_to_string(path).unwrap();
+    let blocks = text.split("```").skip(1).step_by(2);
+    let parts = blocks.map(|block| block.split_once('\n').unwrap());
+    parts.map(|(language, source)| (language.to_owned(), source.to_owned())).collect()
+}
+
+/// What a program prints; `None` where its language is not installed.
+fn printed(language: &str, source: &str, folder: &Path) -> Option<String> {
+    let (name, calls): (&str, &[&[&str]]) = match language {
+        "python" => ("search.py", &[&["python3", "search.py"]]),
+        "javascript" => ("search.mjs", &[&["node", "search.mjs"]]),
+        "java" => ("Search.java", &[&["java", "Search.java"]]),
+        "cpp" => {
+            ("search.cpp", &[&["c++", "-std=c++17", "-o", "search", "search.cpp"], &["./search"]])
+        }
+        other => unreachable!("{other} has no call"),
+    };
+    fs::write(folder.join(name), source).unwrap();
+    let mut out = None;
+    for call in calls {
+        let ran = match Command::new(call[0]).args(&call[1..]).current_dir(folder).output() {
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                eprintln!("not run: {} is not installed", call[0]);
+                return None;
+            }
+            ran => ran.unwrap(),
+        };
+        let errors = String::from_utf8_lossy(&ran.stderr);
+        assert!(ran.status.success(), "{language}: {errors}");
+        out = Some(String::from_utf8(ran.stdout).unwrap());
+    }
+    out
+}
+
+#[test]
+fn the_programs_of_the_document_run_and_agree() {
+    let programs = programs();
+    let languages: Vec<_> = programs.iter().map(|(language, _)| language.as_str()).collect();
+    assert_eq!(languages, ["python", "javascript", "java", "cpp"]);
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("emitters");
+    fs::create_dir_all(&folder).unwrap();
+    let mut ran = 0;
+    for (language, source) in &programs {
+        let Some(printed) = printed(language, source, &folder) else { continue };
+        ran += 1;
+        let (code, out) = compare(&["--with", "alpha-beta"], &printed);
+        assert_eq!(code, Some(0), "{language}: {out}");
+        // Without its break, it is told why.
+        let cut = [
+            "            if alpha >= beta:\n                break\n",
+            "      if (alpha >= beta) break;\n",
+            "            if (alpha >= beta) break;\n",
+            "        if (alpha >= beta) break;\n",
+        ];
+        let slipped = cut.iter().fold(source.clone(), |text, part| text.replace(part, ""));
+        assert_ne!(&slipped, source, "{language} has no cutoff");
+        let printed = self::printed(language, &slipped, &folder).unwrap();
+        let (code, out) = compare(&["--with", "alpha-beta"], &printed);
+        assert_eq!(code, Some(1), "{language}");
+        assert!(out.contains("It does not return at a cutoff"), "{language}: {out}");
+    }
+    assert!(ran >= 1, "node, which the tests need anyway, runs one of them");
+}
