@@ -1,5 +1,6 @@
 //! Folded subtrees: each is shown as one symbol that stands at its root.
 
+use crate::ranking::sort_by_number;
 use crate::tree::{NodeId, Tree};
 
 /// The folded subtrees of a tree. The root of each stays visible, as the symbol; everything below it is hidden.
@@ -18,7 +19,7 @@ impl Folds {
     #[must_use]
     pub fn new(tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) -> Self {
         let mut folded: Vec<_> = nodes.into_iter().filter(|&node| !tree.is_leaf(node)).collect();
-        folded.sort_unstable();
+        sort_by_number(&mut folded);
         let mut folds = Self::default();
         for node in folded {
             if folds.around(node).is_none() {

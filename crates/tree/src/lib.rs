@@ -41,7 +41,7 @@ pub use folds::Folds;
 pub use groups::Groups;
 pub use node::{NodeId, Player};
 pub use position::Positions;
-pub use ranking::sort_by_rank;
+pub use ranking::{ranked, sort_by_number, sort_by_rank};
 pub use score::{Literal, LiteralError, MAX_DECIMALS, Score};
 #[doc(hidden)]
 pub use serde;

@@ -6,7 +6,7 @@ use crate::recording::Recording;
 use crate::step::Step;
 use crate::store::packed::Stored;
 use plyscope_search::events::{Effect, State};
-use plyscope_tree::NodeId;
+use plyscope_tree::{NodeId, ranked};
 
 /// Steps further apart than this are taken to differ everywhere.
 const MOST_EVENTS: usize = 4096;
@@ -26,7 +26,7 @@ impl Recording {
         for event in events {
             self.touched(event, &mut stretches);
         }
-        merged(stretches)
+        merged(&stretches)
     }
 
     /// The nodes whose states an event may change.
@@ -70,10 +70,9 @@ impl Recording {
 }
 
 /// Sorts ranges, and joins those that touch.
-fn merged(mut stretches: Vec<Range<u32>>) -> Vec<Range<u32>> {
-    stretches.sort_unstable_by_key(|stretch| stretch.start);
+fn merged(stretches: &[Range<u32>]) -> Vec<Range<u32>> {
     let mut merged: Vec<Range<u32>> = Vec::new();
-    for stretch in stretches {
+    for stretch in ranked(stretches, |stretch| i64::from(stretch.start)) {
         match merged.last_mut() {
             Some(last) if stretch.start <= last.end => last.end = last.end.max(stretch.end),
             _ => merged.push(stretch),

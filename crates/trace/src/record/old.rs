@@ -7,7 +7,7 @@ use crate::recording::Recording;
 use crate::store::packed::Stored;
 use plyscope_search::events::{Bound, Counter, EnterAs, Known};
 use plyscope_search::{Horizon, OwnedWindow, Perspective};
-use plyscope_tree::{NodeId, Player, Score, Tree};
+use plyscope_tree::{NodeId, Player, Score, Tree, sort_by_number};
 
 /// An earlier search, and the position in it of the search after the edit.
 #[derive(Debug)]
@@ -38,7 +38,7 @@ struct Visit {
 impl<'a> Old<'a> {
     pub fn new(recording: &'a Recording, tree: &'a Tree, changed: &[NodeId]) -> Self {
         let mut all: Vec<_> = changed.iter().flat_map(|&node| tree.ancestry(node)).collect();
-        all.sort_unstable();
+        sort_by_number(&mut all);
         all.dedup();
         let horizon = Horizon::new(tree, &recording.trace.options);
         Self { recording, horizon, changed: all, visits: Vec::new(), taken: Vec::new() }

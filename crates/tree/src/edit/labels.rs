@@ -3,6 +3,7 @@
 use super::draft::known;
 use super::selection::first;
 use super::{EditError, Rebuilt};
+use crate::ranking::sort_by_number;
 use crate::tree::{NodeId, Tree};
 
 /// A text that a node may have.
@@ -39,7 +40,7 @@ pub fn set_label(
     text: Option<&str>,
 ) -> Result<Rebuilt, EditError> {
     let mut sorted = nodes.to_vec();
-    sorted.sort_unstable();
+    sort_by_number(&mut sorted);
     sorted.dedup();
     sorted.iter().try_for_each(|&node| known(tree, node).map(drop))?;
     let other = tree.relabelled(|[names, moves, positions]| {

@@ -4,12 +4,13 @@ use std::ops::Range;
 
 use super::EditError;
 use super::draft::known;
+use crate::ranking::sort_by_number;
 use crate::tree::{NodeId, Tree};
 
 /// The subtrees of these nodes, given in any order, ascending and without those inside another.
 pub(super) fn tops(tree: &Tree, nodes: &[NodeId]) -> Result<Vec<Range<u32>>, EditError> {
     let mut sorted = nodes.to_vec();
-    sorted.sort_unstable();
+    sort_by_number(&mut sorted);
     let mut tops: Vec<Range<u32>> = Vec::new();
     for node in sorted {
         known(tree, node)?;

@@ -6,6 +6,7 @@ use crate::notation::comments::Comments;
 use crate::notation::cursor::Cursor;
 use crate::notation::error::{ParseError, ParseErrorKind, Wanted};
 use crate::notation::values;
+use crate::ranking::ranked;
 use crate::score::Literal;
 use crate::tree::{MAX_NODES, NodeId, Tree};
 
@@ -53,7 +54,7 @@ impl Edits {
             }
             cursor.take(',')?;
         }
-        self.0.sort_unstable_by_key(|edit| (edit.change.node, edit.node_at));
+        self.0 = ranked(&self.0, |edit| i64::from(edit.change.node.number()));
         let again = self.0.windows(2).find(|pair| pair[0].change.node == pair[1].change.node);
         match again {
             Some(pair) => Err(cursor.error(pair[1].node_at, ParseErrorKind::Repeated)),
