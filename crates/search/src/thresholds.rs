@@ -5,7 +5,7 @@ use super::options::Options;
 use super::values::Horizon;
 use crate::options::guess::{ceil, floor};
 use crate::options::switches::Switch;
-use plyscope_tree::{Literal, Score, Tree};
+use plyscope_tree::{Literal, Score, Tree, ranked};
 
 /// The finite scores, seen by MAX, at which a change of one value can change the steps of a search; sorted, without
 /// repetition.
@@ -33,9 +33,10 @@ pub fn thresholds(tree: &Tree, algorithm: Algorithm, options: &Options) -> Vec<S
         }
     }
     // The ends of null windows, and the values next to them on their other sides.
-    let beside = units.iter().flat_map(|&unit| (-2..=2).map(move |by| unit + by));
-    let mut found: Vec<i32> = beside.collect();
-    found.sort_unstable();
-    found.dedup();
+    let mut found: Vec<i32> = Vec::new();
+    for unit in ranked(&units, |&unit| i64::from(unit)) {
+        let last = found.last().copied();
+        found.extend((unit - 2..=unit + 2).filter(|&beside| last.is_none_or(|last| last < beside)));
+    }
     found.into_iter().filter_map(Score::from_units).collect()
 }
