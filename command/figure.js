@@ -6,7 +6,6 @@
 import { whatFailed } from '../www/src/engine/errors.js';
 import { foldedIn, readFolds } from '../www/src/engine/folding.js';
 import { format, numeral } from '../www/src/engine/score.js';
-import { Search } from '../www/src/engine/search.js';
 import { animated } from '../www/src/features/figures/animated.js';
 import { coloursIn, THEMES } from '../www/src/features/figures/colours.js';
 import { figure as draw, framesTitle, sizeFor } from '../www/src/features/figures/figure.js';
@@ -15,13 +14,12 @@ import { columnsFor, columnWidth, levelled, strip } from '../www/src/features/fi
 import { svg } from '../www/src/features/figures/svg.js';
 import { slides, standalone } from '../www/src/features/figures/tikz.js';
 import { fittingLevel, isLegible } from '../www/src/layout/plane.js';
-import { inForce } from '../www/src/session/choices.js';
 import { LABELS, labelsOf } from '../www/src/session/labels.js';
 import { isMoment, stepAt } from '../www/src/session/moment.js';
 import { SPEEDS } from '../www/src/session/state.js';
-import { beginning } from '../www/src/session/wanted.js';
 import { errorText } from '../www/src/text/wording.js';
 import { Mistake, oneOf, parse, wholeNumber } from './arguments.js';
+import { searchOf, treeOf, written } from './searched.js';
 import { begin } from './surroundings.js';
 import { wordsFor } from './words.js';
 
@@ -30,6 +28,7 @@ import { wordsFor } from './words.js';
 /** @import { Labels } from '../www/src/session/labels.js' */
 /** @import { Messages } from '../www/src/text/messages.js' */
 /** @import { Colours } from '../www/src/features/figures/colours.js' */
+/** @import { Search } from '../www/src/engine/search.js' */
 /** @import { Arguments } from './arguments.js' */
 /** @import { Surroundings } from './surroundings.js' */
 /** @import { Source } from '../www/src/features/figures/figure.js' */
@@ -42,13 +41,8 @@ const OPTIONS = {
   flags: ['frames', 'no-windows', 'no-values', 'caption', 'help'],
 };
 
-/** The names of files that are trees, not trees themselves. */
-const LIKE_A_NAME = /^[\w./\\: -]+$/;
 /** The speed of an animation, as the page begins: steps per second. */
 const SPEED = 2;
-/** Searches of more events need more memory than a figure is worth. */
-const MOST_EVENTS = 20_000_000;
-
 /**
  * Writes a figure. Nothing is written unless all of it is right.
  * @param {readonly string[]} args behind `plyscope figure`
@@ -116,65 +110,6 @@ function inTeX({ figures, columns }, frames, colours, { say }) {
   return frames
     ? slides(levelled(figures), colours, hint)
     : standalone(strip(figures, columns), colours, hint);
-}
-
-/** @param {string} path @param {string} text @param {Surroundings} io */
-async function written(path, text, { write }) {
-  try {
-    await write(path, text);
-  } catch (error) {
-    throw new Mistake('command-not-written', { path, reason: reasonOf(error) }, 1);
-  }
-}
-
-/** The reason in a system's error, without the call and the path. @param {unknown} error */
-const reasonOf = (error) =>
-  String(error instanceof Error ? error.message : error).replace(/, \w+ '.*/s, '');
-
-/**
- * The text of the tree: a preset's id, what comes in, a file, or the tree itself.
- * @param {string | null} tree
- * @param {Catalogue} catalogue
- * @param {Surroundings} io
- */
-async function treeOf(tree, { presets }, { read, input }) {
-  if (tree === null) throw new Mistake('command-no-tree');
-  if (tree === '-') return { text: await input(), path: null };
-  if (presets.some(({ id }) => id === tree)) return { text: tree, path: null };
-  /** @param {unknown} error */
-  const unreadable = (error) => {
-    throw new Mistake('command-not-read', { path: tree, reason: reasonOf(error) }, 1);
-  };
-  const isName = LIKE_A_NAME.test(tree) && /[A-Za-z]/.test(tree);
-  const text = LIKE_A_NAME.test(tree) ? await read(tree).catch(unreadable) : null;
-  if (text === null && isName) {
-    throw new Mistake('command-no-such-tree', {
-      tree,
-      presets: presets.map(({ id }) => id).join(', '),
-    });
-  }
-  return { text: text ?? tree, path: text === null ? null : tree };
-}
-
-/**
- * @param {{text: string, path: string | null}} tree and the file that it is from
- * @param {Arguments} given
- * @param {Catalogue} catalogue
- * @param {Messages} words
- */
-function searchOf({ text, path }, { values, switches }, catalogue, { say }) {
-  const algorithm = values.get('algorithm');
-  const known = beginning({ tree: text, algorithm }, undefined, catalogue);
-  const brought = inForce(known.algorithm, known.options).options;
-  const options = { ...brought, ...switches };
-  const request = { tree: known.tree, algorithm: known.algorithm, options };
-  try {
-    return new Search(request, undefined, MOST_EVENTS);
-  } catch (error) {
-    const what = whatFailed(error);
-    if (path === null || !('parse' in what)) throw what;
-    throw new Mistake('command-in-file', { path, reason: errorText(what, say) }, 1);
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
-/** The command `plyscope` of the package: figures, scores, and exercises for learning platforms, without a browser. */
+/** The command `plyscope` of the package: figures, programs, scores, and exercises for learning platforms, without a browser. */
 
+import { code } from './code.js';
 import { figure } from './figure.js';
 import { grade } from './grade.js';
 import { packed } from './packed.js';
@@ -9,7 +10,7 @@ import { wordsFor } from './words.js';
 /** @import { Surroundings } from './surroundings.js' */
 
 /** Each takes the arguments behind its name, and returns the exit code. @type {Record<string, (args: readonly string[], io: Surroundings) => Promise<number>>} */
-const COMMANDS = { figure, grade, scorm };
+const COMMANDS = { figure, code, grade, scorm };
 
 /** @param {readonly string[]} args @param {Surroundings} io */
 async function main([name = '', ...args], io) {

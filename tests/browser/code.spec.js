@@ -82,3 +82,52 @@ test('playing halts at a line, which is set by mouse or by B and kept in the add
   await open(page, '#break=0.99');
   await expect(page.getByRole('alert')).toContainText('“0.99” does not say where playing halts');
 });
+
+test('the code is written in the language of the reader’s choice, which stays', async ({
+  page,
+}) => {
+  await open(page, '#tree=swedish-51&step=31');
+  const choice = page.getByRole('combobox', { name: 'Written in' });
+  const program = page.getByRole('region', { name: 'Program', exact: true });
+  /** @param {string} text */
+  const current = (text) => expect(program.locator('li.runs .line').first()).toHaveText(text);
+  await test.step('the line that runs is lit, with its values, in each language', async () => {
+    await choice.selectOption('Python');
+    await current('break');
+    await expect(program.locator('li.runs')).toContainText('β = 5');
+    await expect(program).toContainText('if best >= beta:');
+    await choice.selectOption('C');
+    await current('break;');
+    await expectAccessible(page);
+    await goTo(page, 30);
+    await expect(program.locator('[aria-current="step"]')).toHaveCount(1);
+  });
+  await test.step('a line is run to by a click', async () => {
+    await program.getByRole('button', { name: 'break;' }).click();
+    await expectStep(page, 31);
+  });
+  await test.step('the choice is there again after a reload, and in a link that names it', async () => {
+    await page.reload();
+    await expect(choice).toHaveValue('c');
+    await expect(page).not.toHaveURL(/code=/);
+    await show(page, '#tree=swedish-51&step=31&code=rust');
+    await current('break;');
+    await expect(program).toContainText('fn max_value(&mut self');
+    await expect(page).toHaveURL(/code=rust/);
+  });
+  await test.step('where no program would do the same, there is only pseudocode', async () => {
+    await show(page, '#tree=swedish-51&step=31&order=killer&code=rust');
+    await expect(choice).toHaveValue('pseudocode');
+    await expect(code(page)).toContainText('there is only pseudocode');
+  });
+});
+
+test('the program that is copied is whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '#tree=[[3,12],[2,4]]&code=python');
+  await button(page, 'Copy program').click();
+  await expect(page.getByText('Program copied')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('CHILDREN = [[1, 4], [2, 3], [], [], [5, 6], [], []]');
+  expect(text).toContain('print("value:", text(value))');
+});

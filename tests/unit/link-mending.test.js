@@ -67,6 +67,7 @@ test('each damaged part gives way to its default, says so, and leaves the others
     [{ ...LINK, fold: '2' }, 'nothing-to-fold', {}],
     [{ ...LINK, break: '99' }, 'wrong-break', {}],
     [{ ...LINK, labels: 'x' }, 'wrong-labels', {}],
+    [{ ...LINK, code: 'x' }, 'wrong-code', {}],
     [{ ...LINK, start: '9' }, 'wrong-start', {}],
   ])) {
     const { kinds, shows } = await opened(fragmentOf(parts));

@@ -17,7 +17,7 @@ import { randomOptions, randomTree, write as treeText } from './support/trees.js
 /**
  * @typedef {{nodes: number, algorithm: string, step: number, options?: Record<string, string>, title?: string,
  *   quiz?: string, questions?: string, attempts?: string, reveal?: string, student?: string, gauge?: string, bounds?: object,
- *   growth?: string, labels?: string, lang?: string, note?: string, folded?: number[], breakpoints?: number[], lines?: string[], compare?: string, value?: string}} Shown
+ *   growth?: string, labels?: string, lang?: string, code?: string, note?: string, folded?: number[], breakpoints?: number[], lines?: string[], compare?: string, value?: string}} Shown
  */
 
 const folder = new URL('../links/', import.meta.url);
@@ -36,7 +36,7 @@ async function shown(fragment, expected) {
     ...{ quiz, questions, attempts, reveal, student, gauge, bounds: state.bounds },
     ...{ nodes: search?.overview.nodes, algorithm: state.algorithm, step: state.step },
     ...{ options: state.options, title, note, compare: state.compare },
-    ...{ growth: found.link.growth, labels: state.labels, lang: found.link.lang },
+    ...{ growth: found.link.growth, labels: state.labels, code: state.code, lang: found.link.lang },
     ...{ folded: state.folds.folded, breakpoints: state.breakpoints, lines: state.lines },
   };
   session.putAway();

@@ -24,6 +24,7 @@ import { COLUMNS } from '../../www/src/session/results.js';
 import { STOPS } from '../../www/src/session/start-here.js';
 import { PANELS } from '../../www/src/session/state.js';
 import { COMMANDS } from '../../www/src/session/tree-commands.js';
+import { WRITTEN } from '../../www/src/session/written.js';
 import { negotiate } from '../../www/src/text/languages.js';
 import { messages } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
@@ -49,6 +50,7 @@ const PAGE_ERRORS = {
   'src-several': true,
   'wrong-start': true,
   'wrong-labels': true,
+  'wrong-code': true,
   repeated: true,
   'wrong-attribute': true,
   'wrong-count': true,
@@ -128,6 +130,7 @@ const FAMILIES = {
     ...['if', 'else', 'for', 'in', 'while', 'repeat'],
     ...['break', 'return', 'and', 'or', 'not'],
   ],
+  'code-in-*': [...WRITTEN],
   'growth-*': ['entered', 'evaluated', 'depth', 'branching'],
   'growth-axis-*': Object.keys(FARTHEST),
   'growth-curve-*': curves('entered').map(({ id }) => id),

@@ -15,7 +15,13 @@ const [view] = written.modules[0].declarations;
 /** What only our own page uses. */
 const OURS = {
   events: [
-    ...['plyscope-growth', 'plyscope-labels', 'plyscope-language', 'plyscope-mended'],
+    ...[
+      'plyscope-code',
+      'plyscope-growth',
+      'plyscope-labels',
+      'plyscope-language',
+      'plyscope-mended',
+    ],
     ...['plyscope-panel', 'plyscope-received', 'plyscope-shuffles', 'plyscope-tree'],
   ],
   slots: ['end', 'failed', 'lead', 'start'],

@@ -1,6 +1,5 @@
 ### The pseudocode, in English. All words but these are names, the same in all languages.
 
-pseudocode = Pseudocode
 run-to-line = Run to the next time that this line runs; with Shift, back to the last time
 code-if = if
 code-else = else
@@ -17,3 +16,33 @@ code-holds = true
 code-fails = false
 halt-at-line = Halt at this line when playing
 line-halts = breakpoint
+
+## The language in which it is written
+
+code-written = Written in
+code-in-pseudocode = Pseudocode
+code-in-python = Python
+code-in-javascript = JavaScript
+code-in-rust = Rust
+code-in-c = C
+code-region = { $language ->
+    [pseudocode] Pseudocode
+   *[other] Program
+}
+code-only-pseudocode = In this order of children there is only pseudocode: a program would not visit the same nodes.
+program-copy = Copy program
+program-copy-hint = Copies a whole program with this tree: it runs, and prints value, best move, nodes entered and leaves evaluated
+program-copied = { $done ->
+    [yes] Program copied
+   *[no] Could not be copied
+}
+program-too-large = No program to copy: the tree has { $nodes } nodes, and a program has at most { $most }.
+
+## What a program prints
+
+program-value = value
+program-best = best move
+program-entered = nodes entered
+program-evaluated = leaves evaluated
+program-none = none
+program-units = Values are in units of { $unit }

@@ -40,11 +40,27 @@ command-no-exercise = { $path } has no exercise. Use a page that has a view with
 
 commands-help =
     plyscope figure TREE -o figure.svg       a picture of a step, or of all: SVG or LaTeX
+    plyscope code TREE --language python     the search as a program, with the tree
     plyscope grade answers.json              marks the answers of exercises again
     plyscope scorm exercise.html -o x.zip    an exercise for a learning platform
 
     Each says more with --help.
 commands-unknown = There is no command { $name }. The commands are:
+
+## Programs
+
+code-help =
+    plyscope code TREE --language python --algorithm alpha-beta -o search.py
+
+    TREE             a file, a preset’s name, a tree such as "[[3, 12], [2, 4]]", a recipe, or - for standard input
+    --language       python (the default), javascript, rust or c
+    -o, --output     a file; without it, the program goes to standard output
+    --algorithm      the search
+    --labels         names (the default) or numbers, for the best move
+    --lang           the language of the words: en or sv
+    The switches of the search are options too: --root min, --fail hard, and so on.
+
+    The program runs by itself. It prints value, best move, nodes entered and leaves evaluated.
 
 ## Marking
 

@@ -130,6 +130,7 @@ error-figure-number = A figure cannot have { $name } “{ $value }”. Use a num
 error-figure-theme = A figure has no theme “{ $value }”. Use light, dark or bw.
 error-wrong-start = “{ $value }” is not a stop of “Start here”. Use a whole number from 1 to 6.
 error-wrong-labels = Nodes cannot be called by “{ $value }”. Use “names” or “numbers”.
+error-wrong-code = A search is not written in “{ $value }”. Use “pseudocode”, “python”, “javascript”, “rust” or “c”.
 error-wrong-fold = “{ $value }” does not say what is folded. Use node numbers such as 12,40, or auto.
 error-wrong-compare = “{ $value }” does not say what to compare with. Name one to three searches, such as minimax;negascout,cut=gt.
 error-wrong-break = “{ $value }” does not say where playing halts. Use numbers of nodes, such as 3,25, or lines of the pseudocode, such as 0.6.

@@ -1,6 +1,5 @@
 ### Pseudokoden, på svenska. Det som inte är något av de här orden är ett namn, och detsamma på alla språk.
 
-pseudocode = Pseudokod
 run-to-line = Kör till nästa gång den här raden körs; med Skift tillbaka till förra gången
 code-if = om
 code-else = annars
@@ -17,3 +16,33 @@ code-holds = sant
 code-fails = falskt
 halt-at-line = Stanna vid den här raden vid uppspelning
 line-halts = brytpunkt
+
+## Språket som den skrivs i
+
+code-written = Skrivs i
+code-in-pseudocode = Pseudokod
+code-in-python = Python
+code-in-javascript = JavaScript
+code-in-rust = Rust
+code-in-c = C
+code-region = { $language ->
+    [pseudocode] Pseudokod
+   *[other] Program
+}
+code-only-pseudocode = I den här ordningen av barnen finns bara pseudokod: ett program skulle inte besöka samma noder.
+program-copy = Kopiera program
+program-copy-hint = Kopierar ett helt program med det här trädet: det kan köras, och skriver ut värde, bästa drag, besökta noder och utvärderade löv
+program-copied = { $done ->
+    [yes] Programmet är kopierat
+   *[no] Kunde inte kopieras
+}
+program-too-large = Inget program att kopiera: trädet har { $nodes } noder, och ett program har högst { $most }.
+
+## Vad ett program skriver ut
+
+program-value = värde
+program-best = bästa drag
+program-entered = besökta noder
+program-evaluated = utvärderade löv
+program-none = inget
+program-units = Värdena är i enheter om { $unit }

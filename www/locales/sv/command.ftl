@@ -40,11 +40,27 @@ command-no-exercise = { $path } har ingen övning. Använd en sida som har en vy
 
 commands-help =
     plyscope figure TREE -o figur.svg        en bild av ett steg, eller av alla: SVG eller LaTeX
+    plyscope code TREE --language python     sökningen som program, med trädet
     plyscope grade svar.json                 rättar svaren på övningar en gång till
     plyscope scorm övning.html -o x.zip      en övning för en lärplattform
 
     Vart och ett säger mer med --help.
 commands-unknown = Det finns inget kommando { $name }. De som finns är:
+
+## Programs
+
+code-help =
+    plyscope code TREE --language python --algorithm alpha-beta -o sökning.py
+
+    TREE             en fil, ett exempels namn, ett träd som "[[3, 12], [2, 4]]", ett recept, eller - för standard in
+    --language       python (förval), javascript, rust eller c
+    -o, --output     en fil; utan den skrivs programmet till standard ut
+    --algorithm      sökningen
+    --labels         names (förval) eller numbers, för bästa draget
+    --lang           ordens språk: en eller sv
+    Sökningens inställningar är också flaggor: --root min, --fail hard och så vidare.
+
+    Programmet kan köras som det är. Det skriver ut värde, bästa drag, besökta noder och utvärderade löv.
 
 ## Marking
 

@@ -130,6 +130,7 @@ error-figure-number = En figur kan inte ha { $name } ”{ $value }”. Använd e
 error-figure-theme = En figur har inget tema ”{ $value }”. Använd light, dark eller bw.
 error-wrong-start = ”{ $value }” är ingen anhalt i ”Börja här”. Använd ett heltal från 1 till 6.
 error-wrong-labels = Noder kan inte kallas ”{ $value }”. Använd ”names” eller ”numbers”.
+error-wrong-code = En sökning skrivs inte i ”{ $value }”. Använd ”pseudocode”, ”python”, ”javascript”, ”rust” eller ”c”.
 error-wrong-fold = ”{ $value }” säger inte vad som är hopfällt. Använd nodnummer som 12,40, eller auto.
 error-wrong-compare = ”{ $value }” säger inte vad som ska jämföras. Ange en till tre sökningar, som minimax;negascout,cut=gt.
 error-wrong-break = ”{ $value }” säger inte var uppspelningen stannar. Använd nummer på noder, som 3,25, eller rader i pseudokoden, som 0.6.

@@ -29,6 +29,8 @@ export function announce(view, session, before, after) {
   // Not those that a link names.
   if (before.labels !== after.labels && before.work === after.work)
     report('plyscope-labels', { labels: after.labels });
+  if (before.code !== after.code && before.work === after.work)
+    report('plyscope-code', { code: after.code });
   if (before.step !== step || before.overtime !== after.overtime)
     report('plyscope-step', detailOf(view, session));
 }
@@ -74,6 +76,7 @@ const isSame = (before, after) =>
     'compare',
     'folds',
     'labels',
+    'code',
     'start',
   ].every((name) => {
     const field = /** @type {keyof State} */ (name);

@@ -20,6 +20,7 @@ const features = () => ({
   paper: new LazyModule(() => import('../features/paper/paper.js')),
   predicting: new LazyModule(() => import('../features/predicting/panel.js')),
   presenting: new LazyModule(() => import('../features/presenting/feature.js')),
+  programs: new LazyModule(() => import('../features/programs/panel.js')),
   saving: new LazyModule(() => import('../features/saving/save.js')),
   sharing: new LazyModule(() => import('../features/sharing/sharing.js')),
   start: new LazyModule(() => import('../features/start/start.js')),

@@ -105,8 +105,11 @@ const hasTabs = ({ controls, panels }) =>
 /** The tabs, if there are any. @param {Framed} framed */
 function tabsOf({ view, model, parts, features, picture, wrong }) {
   if (!hasTabs(view) || !picture.wasDrawn) return undefined;
-  const editor = openPanel(model.state) === 'text' ? features.find('editor') : null;
-  return tabs(model, { draft: parts.draft, error: wrong, editor });
+  const panel = openPanel(model.state);
+  const editor = panel === 'text' ? features.find('editor') : null;
+  const isProgram = panel === 'code' && model.state.code !== 'pseudocode';
+  const programs = isProgram ? features.find('programs') : null;
+  return tabs(model, { draft: parts.draft, error: wrong, editor, programs });
 }
 
 /** The table of results, if it is open. @param {Model} model */

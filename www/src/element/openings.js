@@ -274,6 +274,7 @@ export class Openings extends Outputs {
       help: this.help,
       paper: this.paper,
       predicting: () => features.load('predicting'),
+      programs: () => features.load('programs'),
       saving: this.save,
       sharing: () => this.share(this.#address),
       start: () => features.load('start'),

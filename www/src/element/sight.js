@@ -19,7 +19,9 @@ export class Sight {
     const lists = root.querySelectorAll('[data-follows]');
     // The text of the tree follows the selected node; elsewhere nothing is scrolled for that.
     const selected = panel === 'text' ? (state.focus ?? selection(state)[0]) : null;
-    const seen = [search, step, panel, sheet, size, moment, lists.length, selected];
+    // A program is there once what writes it is loaded.
+    const language = root.querySelector('.code')?.getAttribute('data-language');
+    const seen = [search, step, panel, sheet, size, moment, lists.length, selected, language];
     if (seen.every((each, at) => each === this.#seen[at])) return;
     this.#seen = seen;
     // On a phone the controls stick to the lower edge, over what is scrolled below them.

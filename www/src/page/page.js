@@ -9,6 +9,7 @@ import { keysOf, withKey } from '../input/shortcuts.js';
 import { LABELS } from '../session/labels.js';
 import { losesTree, showRest } from '../session/link-mending.js';
 import { unpacked } from '../session/packing.js';
+import { WRITTEN } from '../session/written.js';
 import { availableLanguage, languages } from '../text/languages.js';
 import { load } from '../text/messages.js';
 import { AddressBar, besideAddress, linkAt, opened, opensFresh } from './address-bar.js';
@@ -54,6 +55,8 @@ const language = part('language', HTMLSelectElement);
 let addressed = languageOf(opened);
 /** What the reader wants nodes to be called. */
 let labels = LABELS.find((each) => each === stored('labels')) ?? LABELS[0];
+/** The language in which the reader wants searches to be written. */
+let code = WRITTEN.find((each) => each === stored('code')) ?? WRITTEN[0];
 const collecting = new Collecting(view, (what) => notify(say(REPORTS[what])));
 const assignment = new Assignment(view, () => bar.keep());
 /** What the address says, once its short form is read. */
@@ -70,7 +73,8 @@ let { say } = await load([document.documentElement.lang]);
 async function first() {
   const { link } = await address;
   const named = (opensFresh && (await collecting.last().catch(() => null))) || assignment.set(link);
-  return { ...named, ...leftOpen(), labels: named.labels ?? labels };
+  const chosen = { labels: named.labels ?? labels, code: named.code ?? code };
+  return { ...named, ...leftOpen(), ...chosen };
 }
 
 /** Names the window after the work on screen, if that has a title. */
@@ -110,8 +114,11 @@ const bar = new AddressBar({
     /** @type {Link} */
     const link = view.link;
     // What the reader has chosen is there again without being named.
-    const named = link.labels === labels ? undefined : link.labels;
-    return { ...link, student: assignment.student, labels: named, lang: addressed };
+    const named = {
+      labels: link.labels === labels ? undefined : link.labels,
+      code: link.code === code ? undefined : link.code,
+    };
+    return { ...link, ...named, student: assignment.student, lang: addressed };
   },
   work: () => view.description.number,
   moved: reportPlace,
@@ -203,6 +210,11 @@ view.addEventListener('plyscope-change', () => {
 view.addEventListener('plyscope-labels', (event) => {
   labels = /** @type {CustomEvent} */ (event).detail.labels;
   store('labels', labels);
+  bar.keep();
+});
+view.addEventListener('plyscope-code', (event) => {
+  code = /** @type {CustomEvent} */ (event).detail.code;
+  store('code', code);
   bar.keep();
 });
 view.addEventListener('plyscope-panel', (event) => {

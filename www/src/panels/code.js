@@ -1,13 +1,14 @@
-/** The pseudocode of the search, with the running line and the values of its names. */
+/** The code of the search, with the running line and the values of its names. */
 
 import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
 import { endText } from '../scene/gauge/number-line.js';
 import { coloured } from '../text/wording.js';
-import { region } from './fold.js';
+import { bar, offered } from './code-language.js';
 import { rove } from './roving.js';
 
 /** @import { Meaning, Running } from '../../pkg/plyscope_wasm.js' */
+/** @import { Programs } from './code-language.js' */
 /** @import { Model } from './model.js' */
 
 /** The keywords of the listings; all other words are names. */
@@ -25,46 +26,86 @@ const KEYWORDS = [
   'not',
 ];
 
-/** @param {Model} model */
-export function pseudocode(model) {
-  const { search, state } = model;
-  const { start, routines } = search.code.listing;
+/**
+ * A line as it is written, and the line of the listing that it stands for: several may stand for one, and a bracket for none.
+ * @typedef {{indent: number, text: string, at: number | null}} Line
+ */
+
+/**
+ * A search as it is written.
+ * @typedef {{start: string, lines: readonly (readonly Line[])[], words: (text: string, node: number) => unknown}} Written
+ */
+
+/** @param {Model} model @param {Programs | null} programs null until they are wanted and loaded */
+export function code(model, programs) {
+  const { search, state, say } = model;
   const running = search.code.running(state.step);
   const current = running?.frames.at(-1)?.routine ?? 0;
-  const body = html`
-    <div class="code" data-follows>
-      ${routines.map((_, at) => (at === current ? routine(model, at, running) : folded(model, at)))}
-      ${running === null ? html`<p class="start"><code>${words(model, start, 0)}</code></p>` : undefined}
-    </div>
+  const language = programs === null ? 'pseudocode' : offered(model);
+  const written = writtenIn(model, language, programs);
+  const { start, lines } = written;
+  return html`
+    <section class="panel pseudocode" role="region" aria-label=${say('code-region', { language })}>
+      <div class="code" data-follows data-language=${language}>
+        ${bar(model, programs)}
+        ${lines.map((_, at) => (at === current ? routine(model, written, at, running) : folded(model, written, at)))}
+        ${running === null ? html`<p class="start"><code>${written.words(start, 0)}</code></p>` : undefined}
+      </div>
+    </section>
   `;
-  return region(model, 'pseudocode', body);
 }
 
-/** A routine that does not run: its first line, which opens the rest. @param {Model} model @param {number} at */
-function folded(model, at) {
-  const [{ text }] = model.search.code.listing.routines[at].lines;
+/** @param {Model} model @param {ReturnType<typeof offered>} language @param {Programs | null} programs @returns {Written} */
+function writtenIn(model, language, programs) {
+  const { listing } = model.search.code;
+  if (programs === null || language === 'pseudocode') {
+    const lines = listing.routines.map((each) => each.lines.map((line, at) => ({ ...line, at })));
+    return { start: listing.start, lines, words: (text, node) => words(model, text, node) };
+  }
+  const { start, lines, keywords } = programs.written(model.search, language);
+  return {
+    ...{ start, lines },
+    words: (text, node) => programWords(model, text, node, keywords),
+  };
+}
+
+/** A routine that does not run: its first line, which opens the rest. @param {Model} model @param {Written} written @param {number} at */
+function folded(model, written, at) {
+  const [{ text }] = written.lines[at];
   return html`
     <details>
-      <summary><code>${words(model, text, 0)}</code></summary>
-      ${routine(model, at, null)}
+      <summary><code>${written.words(text, 0)}</code></summary>
+      ${routine(model, written, at, null)}
     </details>
   `;
 }
 
 /**
  * @param {Model} model
+ * @param {Written} written
  * @param {number} at
  * @param {Running | null} running the running line, if it is in this routine
  */
-function routine(model, at, running) {
-  const { search } = model;
+function routine(model, written, at, running) {
+  const all = written.lines[at];
+  const [{ indent: outer }] = all;
   const frame = running?.frames.at(-1);
   const node = frame?.node ?? 0;
   const stop = frame?.line ?? 0;
   return html`
     <ol @keydown=${walk(model, at)}>
-      ${search.code.listing.routines[at].lines.map(({ indent, text }, line) => {
-        const runs = frame?.line === line;
+      ${all.map(({ indent, text, at: line }, place) => {
+        const runs = line !== null && frame?.line === line;
+        const own = written.words(text, node);
+        const isFirst = line !== null && all[place - 1]?.at !== line;
+        const isLast = line !== null && all[place + 1]?.at !== line;
+        if (!isFirst)
+          return html`
+            <li class=${runs ? 'runs' : nothing}>
+              <span class="line" .style=${`--indent: ${indent - outer}`}><code>${own}</code></span>
+              ${runs && isLast && frame ? names(model, frame.values, running?.returns ?? null, node) : undefined}
+            </li>
+          `;
         const decided = running?.conditions.filter(
           (each) => each.routine === at && each.line === line,
         );
@@ -83,16 +124,16 @@ function routine(model, at, running) {
             <button
               type="button"
               class="line"
-              .style=${`--indent: ${indent}`}
+              .style=${`--indent: ${indent - outer}`}
               tabindex=${line === stop ? 0 : -1}
               title=${model.say('run-to-line')}
               @click=${(/** @type {MouseEvent} */ { shiftKey }) => run(model, at, line, !shiftKey)}
             >
-              <code>${words(model, text, node)}</code>
+              <code>${own}</code>
               ${halts ? html`<span class="visually-hidden">${model.say('line-halts')}</span>` : undefined}
             </button>
             ${decided?.map((each) => decision(model, each))}
-            ${runs && frame ? names(model, frame.values, running?.returns ?? null, node) : undefined}
+            ${runs && isLast && frame ? names(model, frame.values, running?.returns ?? null, node) : undefined}
           </li>
         `;
       })}
@@ -109,7 +150,7 @@ function routine(model, at, running) {
 const walk = (model, routine) => (event) => {
   const list = /** @type {HTMLElement} */ (event.currentTarget);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const lines = [...list.querySelectorAll('.line')];
+  const lines = [...list.querySelectorAll('button.line')];
   const isHalt = event.key.toLowerCase() === 'b';
   if (!isHalt && !rove(event, lines)) return;
   if (isHalt) halt(model, routine, lines.indexOf(/** @type {Element} */ (event.target)));
@@ -154,6 +195,23 @@ function words({ search, say }, text, node) {
   });
 }
 
+/**
+ * The text of a line of a program, with its keywords.
+ * @param {Model} model
+ * @param {string} text
+ * @param {number} node the owner of α and β
+ * @param {readonly string[]} keywords
+ */
+function programWords({ search }, text, node, keywords) {
+  /** @type {Record<string, string>} */
+  const { alpha, beta } = owners(search, node);
+  return text.split(/(\w+)/).map((word) => {
+    if (keywords.includes(word)) return html`<b class="keyword">${word}</b>`;
+    const owner = word === 'alpha' ? alpha : word === 'beta' ? beta : null;
+    return owner === null ? word : html`<b class=${owner}>${word}</b>`;
+  });
+}
+
 /** A decided condition, with its numbers. @param {Model} model @param {Running['conditions'][number]} condition */
 function decision(model, { pieces, holds }) {
   const text = pieces.map((piece) =>
@@ -168,7 +226,7 @@ function decision(model, { pieces, holds }) {
 }
 
 /**
- * The values of the routine's names.
+ * The values of the routine's names, which are called as in the pseudocode.
  * @param {Model} model
  * @param {[name: string, meaning: Meaning][]} values
  * @param {number | null} returns

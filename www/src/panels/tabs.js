@@ -6,7 +6,7 @@ import { questionIn } from '../session/settle.js';
 import { AS_LISTED } from '../session/state.js';
 import { questions } from './asking.js';
 import { callStack } from './call-stack.js';
-import { pseudocode } from './code.js';
+import { code } from './code.js';
 import { counters } from './counters.js';
 import { openList } from './open-list.js';
 import { order } from './order.js';
@@ -17,16 +17,17 @@ import { treeText } from './tree-text.js';
 /** @import { Draft } from '../session/draft.js' */
 /** @import { Panel } from '../session/state.js' */
 /** @import { Model } from './model.js' */
+/** @import { Programs } from './code-language.js' */
 /** @import { Editor } from './tree-text.js' */
 
 /**
  * The text of the tree as it is typed.
- * @typedef {{draft: Draft, error: string | null, editor: Editor | null}} Typed
+ * @typedef {{draft: Draft, error: string | null, editor: Editor | null, programs: Programs | null}} Typed
  */
 
 /** The content of each tab. @type {Record<Panel, (model: Model, typed: Typed) => unknown>} */
 const CONTENTS = {
-  code: (model) => running(model),
+  code: (model, typed) => running(model, typed.programs),
   ask: (model) => questions(model),
   order: (model) => [counters(model), resultsButton(model), order(model)],
   story: (model) => story(model),
@@ -124,12 +125,16 @@ const walk =
     if (tab instanceof HTMLElement) tab.focus();
   };
 
-/** The running code, with what it works on: the stack, or the lists of the search. @param {Model} model */
-function running(model) {
+/**
+ * The running code, with what it works on: the stack, or the lists of the search.
+ * @param {Model} model
+ * @param {Programs | null} programs
+ */
+function running(model, programs) {
   const { bestFirst, hasTable } = model.search.overview;
   const stack = bestFirst ? undefined : callStack(model);
   const lists = bestFirst || hasTable ? [transpositionTable(model), openList(model)] : undefined;
-  return html`${pseudocode(model)}
+  return html`${code(model, programs)}
     <div class="lists" data-follows>${stack} ${lists}</div>`;
 }
 

@@ -27,7 +27,7 @@
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
  *     step?: number, moment?: string, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *     compare?: string, start?: number, panel?: State['panel'], sheet?: boolean, results?: State['results'], labels?: State['labels'],
+ *     compare?: string, start?: number, panel?: State['panel'], sheet?: boolean, results?: State['results'], labels?: State['labels'], code?: State['code'],
  *     title?: string, note?: string, bounds?: Bounds}
  *   | ({type: 'replace-tree'} & Replacing)
  *   | {type: 'edit-tree', edit: Edit, isTrial?: boolean, focuses?: boolean}
@@ -51,7 +51,7 @@
  *   | {type: 'results', sort: State['results']}
  *   | {type: 'compare', compare: string, maxOvertime?: number}
  *   | {type: 'end-start'} | {type: 'describe', title: string, note: string}
- *   | {type: 'overlay', overlay: State['overlay']} | {type: 'labels', labels: State['labels']}
+ *   | {type: 'overlay', overlay: State['overlay']} | {type: 'labels', labels: State['labels']} | {type: 'code', code: State['code']}
  *   | {type: 'predict', predicting: State['predicting'], step?: number}
  *   | {type: 'edit', node: number, text: string, pane?: number}
  *   | {type: 'end-edit'} | {type: 'revert-edit'}

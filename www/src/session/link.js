@@ -11,15 +11,15 @@ import { position } from './steps.js';
  * @param {Pick<Session, 'state' | 'search' | 'choice' | 'catalogue'>} session
  */
 export function linkOf({ state, search, choice, catalogue }) {
-  const { tree, work, algorithm, folds, breakpoints, lines, compare, labels, start } = state;
-  const { bounds, gauge, predicting } = state;
+  const { tree, work, algorithm, folds, breakpoints, lines, compare, labels, code } = state;
+  const { bounds, gauge, predicting, start } = state;
   const { title, note } = work;
   const text = presetOf(catalogue, tree)?.id ?? search?.text ?? tree;
   const options = besidePreset(state, choice, catalogue);
   return {
     ...{ tree: text, algorithm, options, step: position(state), compare, start },
     ...bounds,
-    ...{ folds, breakpoints, lines, labels, title, note },
+    ...{ folds, breakpoints, lines, labels, code, title, note },
     ...attributesOf(predicting),
     ...(gauge === 'none' && { gauge }),
   };

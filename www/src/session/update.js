@@ -85,6 +85,7 @@ function changed(state, action) {
     case 'camera':
     case 'overlay':
     case 'labels':
+    case 'code':
       return changedNodes(state, action);
     case 'arrange':
     case 'panel':

@@ -8,7 +8,7 @@ import { selecting } from '../selection.js';
 
 /**
  * @typedef {Extract<Action, {type: 'focus' | 'hover' | 'inspect' | 'select' | 'add-to-selection' | 'fold' | 'unfold' | 'unfold-all' | 'fold-itself'
- *   | 'resize' | 'camera' | 'overlay' | 'labels'}>} OfNodes
+ *   | 'resize' | 'camera' | 'overlay' | 'labels' | 'code'}>} OfNodes
  */
 
 /** The state in which the tree looks different. @param {State} state @param {OfNodes} action @returns {State} */
@@ -45,6 +45,8 @@ export function changedNodes(state, action) {
       return { ...state, overlay: action.overlay };
     case 'labels':
       return { ...state, labels: action.labels };
+    case 'code':
+      return { ...state, code: action.code };
   }
 }
 

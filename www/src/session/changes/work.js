@@ -121,6 +121,7 @@ function begun(state, action) {
     last: state.last,
     overlay: state.overlay,
     labels: action.labels ?? state.labels,
+    code: action.code ?? state.code,
     results: action.results === undefined ? state.results : action.results,
     panel: action.panel ?? state.panel,
     sheet: action.start ? false : (action.sheet ?? state.sheet),

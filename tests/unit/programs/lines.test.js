@@ -1,0 +1,86 @@
+/** The lines of a search in each language stand for those of its listing, and the program has them all. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { tooLarge, wholeProgram, written } from '../../../www/src/features/programs/panel.js';
+import { orderOf, WRITTEN } from '../../../www/src/session/written.js';
+import { withSearch } from '../support/core.js';
+import { say } from '../support/messages.js';
+import { everySearch } from '../support/searches.js';
+
+/** @import { Language } from '../../../www/src/session/written.js' */
+
+const LANGUAGES = /** @type {Language[]} */ (WRITTEN.slice(1));
+const WORDS = { say, labels: /** @type {const} */ ('names') };
+
+test('each line of the listing has its lines in each language, in its order, and only brackets stand for none', () => {
+  everySearch((search, about) => {
+    if (orderOf(search) === null) return;
+    const { routines } = search.code.listing;
+    for (const language of LANGUAGES)
+      for (const [routine, lines] of written(search, language).lines.entries()) {
+        const numbers = lines.flatMap(({ at }) => (at === null ? [] : [at]));
+        const places = [...new Set(numbers)];
+        assert.deepEqual(
+          places,
+          routines[routine].lines.map((_, at) => at),
+          about,
+        );
+        assert.deepEqual(
+          numbers,
+          numbers.toSorted((a, b) => a - b),
+        );
+        for (const { at, text } of lines) if (at === null) assert.equal(text, '}');
+      }
+  });
+});
+
+test('the lines that are shown are lines of the program that is copied', () => {
+  const request = { tree: '[[3, 12], [2, 4]]', algorithm: 'mtd-f', options: { depth: '2' } };
+  withSearch(request, (search) => {
+    for (const language of LANGUAGES) {
+      const program = wholeProgram(search, language, WORDS).split('\n');
+      const all = program.map((line) => line.trim());
+      for (const { text } of written(search, language).lines.flat()) assert.ok(all.includes(text));
+    }
+  });
+});
+
+test('a move is called as the picture calls it, and no name of a move or a word ends a text', () => {
+  const name = `"\\'?`;
+  const tree = JSON.stringify({ children: [{ value: 1, name }, { value: 0 }] });
+  withSearch({ tree, algorithm: 'minimax' }, (search) => {
+    assert.ok(wholeProgram(search, 'python', WORDS).includes(`MOVES = ["\\"\\\\'?", "2"]`));
+    assert.ok(wholeProgram(search, 'javascript', WORDS).includes(`MOVES = ["\\"\\\\'?", "2"]`));
+    assert.ok(wholeProgram(search, 'rust', WORDS).includes(`["\\"\\\\'?", "2"]`));
+    assert.ok(wholeProgram(search, 'c', WORDS).includes(`{"\\"\\\\'\\?", "2", ""}`));
+  });
+});
+
+test('a tree that is too large to write out is said, with the limit', () => {
+  withSearch({ tree: 'random(branching=2, depth=11, seed=1)', algorithm: 'minimax' }, (search) =>
+    assert.equal(tooLarge(search), null),
+  );
+  withSearch({ tree: 'random(branching=2, depth=12, seed=1)', algorithm: 'minimax' }, (search) =>
+    assert.deepEqual(tooLarge(search), {
+      id: 'program-too-large',
+      parameters: { nodes: 8191, most: 5000 },
+    }),
+  );
+});
+
+test('orders that learn, and those whose values change with the depth, have no program', () => {
+  const order = (/** @type {string} */ algorithm, /** @type {string} */ rules) =>
+    orderOf(/** @type {any} */ ({ overview: { algorithm, order: rules } }));
+  assert.deepEqual(order('alpha-beta', 'best-first,static'), {
+    picks: [],
+    others: ['best-first', 'static'],
+  });
+  assert.deepEqual(order('iterative-deepening', 'pv,table,reversed,killer'), {
+    picks: ['pv', 'table'],
+    others: ['reversed'],
+  });
+  assert.equal(order('alpha-beta', 'killer,as-written'), null);
+  assert.equal(order('iterative-deepening', 'pv,best-first'), null);
+  assert.equal(order('negamax-tt', 'static,table'), null);
+});

@@ -1,0 +1,110 @@
+/** Searches of every algorithm and form, and what a program that does the same must print. */
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { format, plain } from '../../../www/src/engine/score.js';
+import { programOf } from '../../../www/src/features/programs/program.js';
+import { orderOf } from '../../../www/src/session/written.js';
+import { ALGORITHMS, withSearchIfAny } from './core.js';
+import { random } from './random.js';
+import { richOptions, richTree } from './rich.js';
+import { write } from './trees.js';
+
+/** @import { Search } from '../../../www/src/engine/search.js' */
+/** @import { Language } from '../../../www/src/session/written.js' */
+
+const WORDS = {
+  ...{ value: 'value', best: 'best', entered: 'entered', evaluated: 'evaluated' },
+  ...{ none: 'none', units: 'units' },
+};
+
+/**
+ * A program, and what it must print: each node as it is entered, then its four lines.
+ * @typedef {{about: string, program: string, expected: string}} Case
+ */
+
+/** @param {number} node */
+const nameOf = (node) => `n${node}`;
+
+/** @param {Search} search */
+export function expectedOf(search) {
+  const { overview } = search;
+  const visits = [];
+  for (let step = 1; step <= overview.steps; step += 1) {
+    const { fact, node } = search.ask((study) => study.moment(step));
+    if (fact.kind === 'enter' || fact.kind === 'open') visits.push(`> ${node}`);
+  }
+  const score = (/** @type {number} */ units) => plain(format(units, overview.decimals));
+  const [, best] = overview.principalVariation;
+  const { γ } = Object.fromEntries(
+    (search.code.running(1)?.frames[0].values ?? []).map(([name, { value }]) => [name, value]),
+  );
+  const isTest = overview.algorithm === 'null-window';
+  const value = isTest
+    ? `${overview.bound === 'lower' ? '>=' : '<'} ${score(Number(γ))}`
+    : score(overview.value);
+  // A test that fails low shows no move of the player at the root to be good.
+  const failsLow = isTest && (overview.bound === 'upper') === (search.nodes.max[0] === 1);
+  const isKnown = best !== undefined && !failsLow;
+  return [
+    ...visits,
+    `value: ${value}`,
+    `best: ${isKnown ? nameOf(best) : 'none'}`,
+    `entered: ${overview.total.entered}`,
+    `evaluated: ${overview.total.evaluated}`,
+  ].join('\n');
+}
+
+/**
+ * Programs of every algorithm on random trees.
+ * @param {Language} language
+ * @param {number} rounds
+ * @returns {Case[]}
+ */
+export function casesOf(language, rounds) {
+  /** @type {Case[]} */
+  const cases = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, algorithm] of ALGORITHMS.entries()) {
+      const chance = random(round * 100 + index);
+      const tree = write(richTree(chance, 28));
+      const options = richOptions(chance, algorithm);
+      withSearchIfAny({ tree, algorithm, options }, (search) => {
+        if (orderOf(search) === null) return;
+        const about = JSON.stringify({ tree, algorithm, options });
+        const program = programOf(search, language, {
+          ...{ words: WORDS, title: algorithm, nameOf, trace: true },
+        });
+        cases.push({ about, program, expected: expectedOf(search) });
+      });
+    }
+  return cases;
+}
+
+/** What each program printed is what it must print. @param {readonly Case[]} cases @param {string} printed by all, with `=` lines between them */
+export function check(cases, printed) {
+  const all = printed.replaceAll('\r', '').split(/^=\n/m).slice(1);
+  assert.equal(all.length, cases.length);
+  for (const [at, { about, expected, program }] of cases.entries())
+    assert.equal(all[at].trimEnd(), expected, `${about}\n${program}`);
+}
+
+/**
+ * What a program prints that is made of files by a compiler.
+ * @param {Record<string, string>} files
+ * @param {readonly string[]} compiler and its options
+ */
+export function compiled(files, [compiler, ...options]) {
+  const folder = mkdtempSync(join(tmpdir(), 'plyscope-programs-'));
+  try {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const ends = { cwd: folder, encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 28 };
+    execFileSync(compiler, [...options, '-o', 'program', ...Object.keys(files)], ends);
+    return execFileSync(join(folder, 'program'), [], ends);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,62 @@
+/** Routines in C. Pure. */
+
+import { Braces } from './braces.js';
+import { SIGNS } from './printer.js';
+
+/** @import { Declared } from './scopes.js' */
+/** @import { Expression, Routine } from './syntax.js' */
+
+const TYPES = { score: 'score', number: 'score', node: 'int', word: 'int', entry: 'struct entry' };
+
+export class C extends Braces {
+  signs = { ...SIGNS, and: '&&', or: '||' };
+  forever = 'for (;;) {';
+
+  /** @protected @param {Routine} routine */
+  head(routine) {
+    const { name, parameters } = routine;
+    const given = parameters.map((each) => `${TYPES[this.kind(each)]} ${this.name(each)}`);
+    return `static ${this.tells(routine) ? 'int' : 'score'} ${this.routineName(name)}(${given.join(', ')})`;
+  }
+
+  /** @protected @param {Declared} declared */
+  declaration({ name, begins }) {
+    return `${TYPES[this.kind(name)]} ${this.name(name)}${begins ? ' = 0' : ''};`;
+  }
+
+  /** @protected @param {string} name @param {Expression} all */
+  loop(name, all) {
+    const list = this.express(all);
+    if (name === 'below')
+      return [
+        `int count = ${list};`,
+        'for (int i = 0; i < count; i++) {',
+        `int ${name} = found[i];`,
+      ];
+    const node = list.slice(list.indexOf('(') + 1, -1);
+    return [
+      `const int *order = ${list};`,
+      `for (int i = 0; i < COUNT[${node}]; i++) {`,
+      `int ${name} = order[i];`,
+    ];
+  }
+
+  /** @protected @param {string} name @param {Expression} from @param {Expression} to */
+  counting(name, from, to) {
+    return `for (score ${name} = ${this.express(from)}; ${name} <= ${this.express(to)}; ${name}++) {`;
+  }
+
+  /** @protected @param {string[]} names @param {Expression} value */
+  several(names, value) {
+    return [
+      `struct state taken = ${this.express(value)};`,
+      ...names.map((name) => `${TYPES[this.kind(name)]} ${this.name(name)} = taken.${name};`),
+    ];
+  }
+
+  /** @protected @param {string} name @param {Expression} value @param {Declared | undefined} own */
+  assign(name, value, own) {
+    const type = own === undefined ? '' : `${TYPES[this.kind(name)]} `;
+    return `${type}${this.name(name)} = ${this.express(value)};`;
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * The listing of a search in programming languages, and whole programs of it.
+ *
+ * The printers are here and not in the core: the lines of a listing cross to the page anyway, so that nothing is added to
+ * the WebAssembly, which every reader loads, for what only some readers open. The command prints with the same modules.
+ */
+
+import { orderOf } from '../../session/written.js';
+import { C } from './printing/c.js';
+import { JavaScript } from './printing/javascript.js';
+import { Python } from './printing/python.js';
+import { Rust } from './printing/rust.js';
+import { expressionIn, routinesOf } from './printing/syntax.js';
+import { cProgram } from './whole/c.js';
+import { factsOf, isBounded, MOST_NODES } from './whole/facts.js';
+import { javascriptProgram } from './whole/javascript.js';
+import { pythonProgram } from './whole/python.js';
+import { rustProgram } from './whole/rust.js';
+
+/** @import { Search } from '../../engine/search.js' */
+/** @import { Language } from '../../session/written.js' */
+/** @import { Printed, Printer } from './printing/printer.js' */
+/** @import { Words } from './whole/parts.js' */
+
+const LANGUAGES = {
+  python: { Printer: Python, write: pythonProgram },
+  javascript: { Printer: JavaScript, write: javascriptProgram },
+  rust: { Printer: Rust, write: rustProgram },
+  c: { Printer: C, write: cProgram },
+};
+
+/** Whether the tree of a search is small enough to be written out. @param {Search} search */
+export const isWritable = (search) => search.nodes.length <= MOST_NODES;
+
+/** The lines of each routine. @param {Search} search @param {Language} language */
+export const linesOf = (search, language) =>
+  printed(search, language).routines.map((lines) => lines.filter(({ helps }) => !helps));
+
+/** The call that begins a search. @param {Search} search @param {Language} language */
+export function startOf(search, language) {
+  const { start, routines } = search.code.listing;
+  const call = expressionIn(
+    start,
+    routines.map(({ name }) => name),
+  );
+  return printed(search, language).printer.begin(call).replace('self.', 'search.');
+}
+
+/** @param {Search} search @param {Language} language @returns {{printer: Printer, routines: Printed[][]}} */
+function printed(search, language) {
+  const printer = new LANGUAGES[language].Printer({ bounded: isBounded(search) });
+  const routines = routinesOf(search.code.listing.routines).map((each) => printer.print(each));
+  return { printer, routines };
+}
+
+/**
+ * A whole program with the tree of a search, which prints value, best move, nodes entered and leaves evaluated.
+ * @param {Search} search that is printable, of a tree that is writable
+ * @param {Language} language
+ * @param {{words: Words, title: string, nameOf: (node: number) => string, trace?: boolean}} options
+ */
+export function programOf(search, language, { words, title, nameOf, trace = false }) {
+  const order = orderOf(search);
+  if (order === null || !isWritable(search)) throw new RangeError(language);
+  const { printer, routines } = printed(search, language);
+  const facts = factsOf(search, order, nameOf);
+  const call = printer.begin(facts.call);
+  const surrounding = { facts, words, used: printer.used, routines, call, title, trace };
+  return LANGUAGES[language].write(surrounding);
+}

@@ -1,0 +1,69 @@
+/** The language in which the search is written, and the button that copies a whole program. */
+
+import { html } from 'lit';
+import { orderOf, WRITTEN } from '../session/written.js';
+import { copyText } from '../text/copying.js';
+
+/** @import { Search } from '../engine/search.js' */
+/** @import { Labels } from '../session/labels.js' */
+/** @import { Language, Written } from '../session/written.js' */
+/** @import { Parameters } from '../text/messages.js' */
+/** @import { Line } from './code.js' */
+/** @import { Model } from './model.js' */
+
+/**
+ * The feature that writes programs.
+ * @typedef {object} Programs
+ * @property {(search: Search, language: Language) => {start: string, lines: readonly (readonly Line[])[], keywords: readonly string[]}} written
+ * @property {(search: Search) => {id: string, parameters: Parameters} | null} tooLarge why there is no whole program
+ * @property {(search: Search, language: Language, words: {say: Model['say'], labels: Labels}) => string} wholeProgram
+ */
+
+/** The language that is shown: that of the reader's choice, if the search can be written in it. @param {Model} model @returns {Written} */
+export const offered = ({ state, search }) =>
+  orderOf(search) === null ? 'pseudocode' : state.code;
+
+/** @param {Model} model @param {Programs | null} programs */
+export function bar(model, programs) {
+  const { search, say, dispatch, ids } = model;
+  const present = offered(model);
+  const isOffered = orderOf(search) !== null;
+  /** @param {Event & {currentTarget: HTMLSelectElement}} event */
+  const choose = ({ currentTarget }) => {
+    const code = WRITTEN.find((each) => each === currentTarget.value) ?? WRITTEN[0];
+    dispatch({ type: 'code', code });
+  };
+  return html`
+    <div class="written">
+      <label for="${ids}written">${say('code-written')}</label>
+      <select id="${ids}written" @change=${choose}>
+        ${(isOffered ? WRITTEN : WRITTEN.slice(0, 1)).map(
+          (each) => html`
+            <option value=${each} .selected=${each === present}>
+              ${say(`code-in-${each}`)}
+            </option>
+          `,
+        )}
+      </select>
+      ${programs === null || present === 'pseudocode' ? undefined : copyButton(model, programs, present)}
+      ${isOffered ? undefined : html`<p class="hint">${say('code-only-pseudocode')}</p>`}
+    </div>
+  `;
+}
+
+/** @param {Model} model @param {Programs} programs @param {Language} language */
+function copyButton({ search, state, say }, programs, language) {
+  const why = programs.tooLarge(search);
+  if (why !== null) return html`<p class="hint">${say(why.id, why.parameters)}</p>`;
+  /** @param {Event & {currentTarget: HTMLElement}} event */
+  const copy = async ({ currentTarget }) => {
+    const output = currentTarget.parentElement?.querySelector('output');
+    const words = { say, labels: state.labels };
+    const done = await copyText(() => programs.wholeProgram(search, language, words));
+    if (output) output.textContent = say('program-copied', { done: done ? 'yes' : 'no' });
+  };
+  return html`
+    <button type="button" title=${say('program-copy-hint')} @click=${copy}>${say('program-copy')}</button>
+    <output></output>
+  `;
+}

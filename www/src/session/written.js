@@ -1,0 +1,40 @@
+/** The languages in which a search can be written, and the searches that programs can be written of. Pure. */
+
+/** @import { Search } from '../engine/search.js' */
+
+/** The languages on offer, the default first. */
+export const WRITTEN = /** @type {const} */ (['pseudocode', 'python', 'javascript', 'rust', 'c']);
+
+/** @typedef {typeof WRITTEN[number]} Written */
+/** @typedef {Exclude<Written, 'pseudocode'>} Language */
+
+/** Rules for the order of children that leave no two equal; those behind them have no effect. */
+const TOTAL = /^(as-written|reversed|shuffle)/;
+/** Rules that learn from cutoffs, which programs do not. */
+const LEARNING = ['killer', 'history', 'refutation'];
+
+/**
+ * The rules for the order of children: the single moves that come first, and how the others stand.
+ * @typedef {{picks: readonly ('pv' | 'table')[], others: readonly string[]}} Order
+ */
+
+/**
+ * The order of a search, as a program can take it; null if it learns more than a program does, or if it depends on values
+ * and changes from one depth to the next.
+ * @param {Pick<Search, 'overview'>} search
+ * @returns {Order | null}
+ */
+export function orderOf({ overview: { order, algorithm } }) {
+  const all = order.split(',');
+  const total = all.findIndex((rule) => TOTAL.test(rule));
+  const rules = total < 0 ? all : all.slice(0, total + 1);
+  if (rules.some((rule) => LEARNING.includes(rule))) return null;
+  const first = rules.findIndex((rule) => rule !== 'pv' && rule !== 'table');
+  const count = first < 0 ? rules.length : first;
+  const picks = /** @type {Order['picks']} */ (rules.slice(0, count));
+  const others = rules.slice(count);
+  if (others.some((rule) => rule === 'pv' || rule === 'table')) return null;
+  const isFixed = others.length === 0 || ['as-written', 'reversed'].includes(others[0]);
+  const repeats = algorithm === 'iterative-deepening' || picks.length > 0;
+  return repeats && !isFixed ? null : { picks, others };
+}
