@@ -116,7 +116,7 @@ test('the code is written in the language of the reader’s choice, which stays'
     await expect(page).toHaveURL(/code=rust/);
   });
   await test.step('where no program would do the same, there is only pseudocode', async () => {
-    await show(page, '#tree=swedish-51&step=31&order=killer&code=rust');
+    await show(page, '#tree=swedish-51&step=31&order=history&code=rust');
     await expect(choice).toHaveValue('pseudocode');
     await expect(code(page)).toContainText('there is only pseudocode');
   });

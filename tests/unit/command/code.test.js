@@ -40,7 +40,7 @@ test('what cannot be a program is said', async () => {
     2,
     'plyscope code: --language: “cobol” is none of these: python, javascript, rust, c.\n',
   ]);
-  assert.deepEqual(await wrong(TREE, '--order', 'killer'), [
+  assert.deepEqual(await wrong(TREE, '--order', 'history'), [
     1,
     'plyscope code: In this order of children there is only pseudocode: a program would not visit the same nodes.\n',
   ]);

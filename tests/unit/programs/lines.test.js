@@ -80,7 +80,8 @@ test('orders that learn, and those whose values change with the depth, have no p
     picks: ['pv', 'table'],
     others: ['reversed'],
   });
-  assert.equal(order('alpha-beta', 'killer,as-written'), null);
+  assert.equal(order('alpha-beta', 'killer,history'), null);
+  assert.equal(order('alpha-beta', 'static,killer'), null);
   assert.equal(order('iterative-deepening', 'pv,best-first'), null);
   assert.equal(order('negamax-tt', 'static,table'), null);
 });

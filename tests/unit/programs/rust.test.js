@@ -10,5 +10,5 @@ test('every program in Rust does what the search does, and compiles without a wa
   );
   const calls = cases.map((_, at) => `    println!("=");\n    program_${at}::main();`);
   const all = `${modules.join('\n')}\nfn main() {\n${calls.join('\n')}\n}\n`;
-  check(cases, compiled({ 'main.rs': all }, ['rustc', '--edition', '2021', '-D', 'warnings']));
+  check(cases, compiled({ 'main.rs': all }, ['rustc', '-D', 'warnings']));
 });

@@ -38,7 +38,7 @@ program-copied = { $done ->
 }
 program-too-large = No program to copy: the tree has { $nodes } nodes, and a program has at most { $most }.
 
-## What a program prints
+## What a program prints, and its comments
 
 program-value = value
 program-best = best move
@@ -46,3 +46,6 @@ program-entered = nodes entered
 program-evaluated = leaves evaluated
 program-none = none
 program-units = Values are in units of { $unit }
+program-tree = The tree: the children of each node, and its value
+program-helpers = What counts, and keeps the best move
+program-search = The search

@@ -38,7 +38,7 @@ program-copied = { $done ->
 }
 program-too-large = Inget program att kopiera: trädet har { $nodes } noder, och ett program har högst { $most }.
 
-## Vad ett program skriver ut
+## Vad ett program skriver ut, och dess kommentarer
 
 program-value = värde
 program-best = bästa drag
@@ -46,3 +46,6 @@ program-entered = besökta noder
 program-evaluated = utvärderade löv
 program-none = inget
 program-units = Värdena är i enheter om { $unit }
+program-tree = Trädet: varje nods barn, och dess värde
+program-helpers = Det som räknar, och behåller bästa draget
+program-search = Sökningen

@@ -10,17 +10,17 @@ export const WRITTEN = /** @type {const} */ (['pseudocode', 'python', 'javascrip
 
 /** Rules for the order of children that leave no two equal; those behind them have no effect. */
 const TOTAL = /^(as-written|reversed|shuffle)/;
-/** Rules that learn from cutoffs, which programs do not. */
-const LEARNING = ['killer', 'history', 'refutation'];
+/** Rules that pick single moves out. */
+const PICKING = ['pv', 'table', 'killer', 'refutation'];
 
 /**
  * The rules for the order of children: the single moves that come first, and how the others stand.
- * @typedef {{picks: readonly ('pv' | 'table')[], others: readonly string[]}} Order
+ * @typedef {{picks: readonly ('pv' | 'table' | 'killer' | 'refutation')[], others: readonly string[]}} Order
  */
 
 /**
- * The order of a search, as a program can take it; null if it learns more than a program does, or if it depends on values
- * and changes from one depth to the next.
+ * The order of a search, as a program can take it; null if it depends on the history of moves, for which one has to know whether a
+ * value is exact, or on more than the tree where it changes from visit to visit.
  * @param {Pick<Search, 'overview'>} search
  * @returns {Order | null}
  */
@@ -28,12 +28,12 @@ export function orderOf({ overview: { order, algorithm } }) {
   const all = order.split(',');
   const total = all.findIndex((rule) => TOTAL.test(rule));
   const rules = total < 0 ? all : all.slice(0, total + 1);
-  if (rules.some((rule) => LEARNING.includes(rule))) return null;
-  const first = rules.findIndex((rule) => rule !== 'pv' && rule !== 'table');
+  if (rules.includes('history')) return null;
+  const first = rules.findIndex((rule) => !PICKING.includes(rule));
   const count = first < 0 ? rules.length : first;
   const picks = /** @type {Order['picks']} */ (rules.slice(0, count));
   const others = rules.slice(count);
-  if (others.some((rule) => rule === 'pv' || rule === 'table')) return null;
+  if (others.some((rule) => PICKING.includes(rule))) return null;
   const isFixed = others.length === 0 || ['as-written', 'reversed'].includes(others[0]);
   const repeats = algorithm === 'iterative-deepening' || picks.length > 0;
   return repeats && !isFixed ? null : { picks, others };

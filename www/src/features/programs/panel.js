@@ -69,6 +69,9 @@ export function wholeProgram(search, language, { say, labels }) {
       evaluated: say('program-evaluated'),
       none: say('program-none'),
       units: say('program-units', { unit }),
+      tree: say('program-tree'),
+      helpers: say('program-helpers'),
+      search: say('program-search'),
     },
   });
 }

@@ -48,7 +48,9 @@ export function startOf(search, language) {
 
 /** @param {Search} search @param {Language} language @returns {{printer: Printer, routines: Printed[][]}} */
 function printed(search, language) {
-  const printer = new LANGUAGES[language].Printer({ bounded: isBounded(search) });
+  const picks = orderOf(search)?.picks ?? [];
+  const learns = picks.includes('killer') || picks.includes('refutation');
+  const printer = new LANGUAGES[language].Printer({ bounded: isBounded(search), learns });
   const routines = routinesOf(search.code.listing.routines).map((each) => printer.print(each));
   return { printer, routines };
 }

@@ -56,6 +56,7 @@ const named = (name) => ({ kind: 'name', name });
 /**
  * @typedef {object} Needs of the present search
  * @property {boolean} bounded whether sums have to be kept within the range of scores
+ * @property {boolean} learns whether the order of children depends on cutoffs
  */
 
 export class Printer {
@@ -130,8 +131,7 @@ export class Printer {
     const nothing = { before: [], behind: [] };
     if (statement.kind === 'return')
       return { before: this.#onReturn(statement, around), behind: [] };
-    if (statement.kind === 'break' && this.#proves)
-      return { before: [helper('leave_open', named('node'))], behind: [] };
+    if (statement.kind === 'break') return { before: this.#onBreak(), behind: [] };
     if (statement.kind !== 'assign') return nothing;
     const [name] = statement.names;
     const { value } = statement;
@@ -145,6 +145,12 @@ export class Printer {
     if (name === 'lower' && from === 'g') return { before: [], behind: [helper('keep_best')] };
     if (name === 'merit') return { before: [decided(value)].flat(), behind: [] };
     return nothing;
+  }
+
+  /** @returns {Expression[]} */
+  #onBreak() {
+    if (this.#proves) return [helper('leave_open', named('node'))];
+    return this.#needs.learns ? [helper('cut', named('node'), named('child'))] : [];
   }
 
   /** @param {Statement & {kind: 'return'}} statement @param {Node | null} around @returns {Expression[]} */

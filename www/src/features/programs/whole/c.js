@@ -1,7 +1,7 @@
 /** A whole program in C: the tree, the helpers and the beginning, round the routines. Pure. */
 
 import { MTD, open, table } from './c-lists.js';
-import { joined, needsOf, numbers, score, textOf, wrapped } from './parts.js';
+import { joined, needsOf, numbers, score, textOf, under, wrapped } from './parts.js';
 
 /** @import { Surrounding } from './parts.js' */
 
@@ -21,8 +21,9 @@ export function cProgram(surrounding) {
       '#define INF 2000000001LL',
       '#define NONE (-1)',
       `#define NODES ${facts.length}`,
-      (facts.keepsLines || false) && `#define PLIES ${needs.plies}`,
+      (facts.keepsLines || needs.learns) && `#define PLIES ${needs.plies}`,
       ...needs.sets.map((set) => `enum { ${set.join(', ')} };`),
+      `\n/* ${words.tree} */`,
       ...tables(facts, needs),
       'static long entered = 0;\nstatic long evaluated = 0;\nstatic int best_move = NONE;',
       facts.keepsLines && 'static int lines[PLIES][PLIES];\nstatic int lengths[PLIES];',
@@ -32,8 +33,8 @@ export function cProgram(surrounding) {
     used.has('max') && 'static score max(score a, score b) {\n    return a > b ? a : b;\n}',
     used.has('min') && 'static score min(score a, score b) {\n    return a < b ? a : b;\n}',
     heads.join('\n'),
-    ...helpers(facts, needs, trace),
-    ...textOf(routines, '    '),
+    ...under(`/* ${words.helpers} */`, helpers(facts, needs, trace)),
+    ...under(`/* ${words.search} */`, textOf(routines, '    ')),
     inText(facts.decimals),
     main(facts, words, call, needs),
   ];
@@ -67,6 +68,7 @@ function tables(facts, needs) {
     facts.bestFirst &&
       `${table('PLACE', numbers(facts.place))}\n${table('END', numbers(facts.end))}`,
     facts.hasTable && table('POSITION', numbers(facts.position)),
+    needs.learns && table('MOVE', numbers(facts.move)),
     `static const char *const MOVES[] = {${wrapped([...facts.moves, ''].map(string))}};`,
   ];
 }
@@ -108,7 +110,8 @@ function helpers(facts, needs, trace) {
         'return value > INF ? INF : value < -INF ? -INF : value;',
       ),
     hasTable && table(facts),
-    has('children') && children(needs),
+    needs.learns && cut(needs),
+    has('children') && children(needs, facts.killers),
     deepens && deepen(needs),
     needs.mtd && MTD,
     bestFirst && open(needs),
@@ -145,21 +148,57 @@ const deepen = ({ pv }) => `static void deepen(score depth) {
 }`;
 
 /** @param {Needs} needs */
-function children({ picks }) {
+const cut = ({ moves }) => `static int killers[PLIES][2];
+static int refutations[${moves}][2];
+
+static void cut(int node, int child) {
+    int ply = DEPTH[node];
+    if (killers[ply][0] != MOVE[child]) {
+        killers[ply][1] = killers[ply][0];
+        killers[ply][0] = MOVE[child];
+    }
+    if (node != 0) {
+        refutations[MOVE[node]][ply % 2] = MOVE[child];
+    }
+}`;
+
+/** @param {Needs} needs @param {number} killers */
+function children({ picks }, killers) {
   if (picks.length === 0)
     return 'static const int *children(int node) {\n    return &CHILD[FIRST[node]];\n}';
-  const first = picks.map((pick) =>
-    pick === 'pv'
-      ? `
+  const first = {
+    pv: `
     if (DEPTH[node] + 1 < pv_length) {
         put_first(all, COUNT[node], pv[DEPTH[node] + 1]);
-    }`
-      : `
+    }`,
+    table: `
     if (probe(node).best != NONE) {
         put_first(all, COUNT[node], CHILD[FIRST[node] + probe(node).best]);
     }`,
-  );
-  return `static void put_first(int *all, int count, int child) {
+    killer: `
+    for (int i = ${killers - 1}; i >= 0; i--) {
+        put_move_first(all, COUNT[node], killers[DEPTH[node]][i]);
+    }`,
+    refutation: `
+    put_move_first(all, COUNT[node], refutations[MOVE[node]][DEPTH[node] % 2]);`,
+  };
+  const helpers = [
+    picks.some((pick) => pick === 'pv' || pick === 'table') && PUT_FIRST,
+    picks.some((pick) => pick === 'killer' || pick === 'refutation') && PUT_MOVE_FIRST,
+  ];
+  return `${joined(helpers).join('\n\n')}
+
+static const int *children(int node) {
+    static int arranged[NODES];
+    int *all = &arranged[FIRST[node]];
+    for (int i = 0; i < COUNT[node]; i++) {
+        all[i] = CHILD[FIRST[node] + i];
+    }${picks.map((pick) => first[pick]).join('')}
+    return all;
+}`;
+}
+
+const PUT_FIRST = `static void put_first(int *all, int count, int child) {
     int place = 0;
     while (place < count && all[place] != child) {
         place++;
@@ -170,17 +209,20 @@ function children({ picks }) {
         }
         all[0] = child;
     }
-}
-
-static const int *children(int node) {
-    static int arranged[NODES];
-    int *all = &arranged[FIRST[node]];
-    for (int i = 0; i < COUNT[node]; i++) {
-        all[i] = CHILD[FIRST[node] + i];
-    }${first.join('')}
-    return all;
 }`;
-}
+
+const PUT_MOVE_FIRST = `static void put_move_first(int *all, int count, int move) {
+    int first = 0;
+    for (int i = 0; i < count; i++) {
+        if (MOVE[all[i]] == move) {
+            int child = all[i];
+            for (int place = i; place > first; place--) {
+                all[place] = all[place - 1];
+            }
+            all[first++] = child;
+        }
+    }
+}`;
 
 /** What the critical tree proves of each node: no less than `low` and no more than `high`. @param {Facts} facts */
 const proofs = ({ rootIsMax }) => `static score low[NODES];

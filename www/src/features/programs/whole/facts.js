@@ -68,6 +68,8 @@ export function factsOf(search, order, nameOf) {
     limit: deepens || options.depth === undefined ? null : limitIn(options.depth),
     deepens,
     picks: order.picks,
+    move: movesOf(search),
+    killers: Number(options.killers ?? 2),
     hasTable: overview.hasTable,
     keepsLines: overview.hasTable || deepens,
     size: Math.min(Number(options.table ?? length), length),
@@ -97,6 +99,19 @@ function childrenOf(search, { picks, others }) {
       children[node] = order.map((child) => child.node);
   }
   return children;
+}
+
+/** The move that leads to each node, from 1; moves of one name are the same, and so are those without one in one place. @param {Search} search */
+function movesOf({ nodes }) {
+  /** @type {Map<string | number, number>} */
+  const numbers = new Map();
+  return Array.from({ length: nodes.length }, (_, node) => {
+    if (node === 0) return 0;
+    const move = nodes.move(node) ?? nodes.place(node).place;
+    const number = numbers.get(move) ?? numbers.size + 1;
+    numbers.set(move, number);
+    return number;
+  });
 }
 
 /** The plies below each node. @param {Int32Array} parent */

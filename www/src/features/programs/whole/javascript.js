@@ -1,6 +1,6 @@
 /** A whole program in JavaScript: the tree, the helpers and the beginning, round the routines. Pure. */
 
-import { joined, needsOf, numbers, score, textOf, wrapped } from './parts.js';
+import { joined, needsOf, numbers, score, textOf, under, wrapped } from './parts.js';
 
 /** @import { Surrounding } from './parts.js' */
 
@@ -15,6 +15,7 @@ export function javascriptProgram(surrounding) {
       `// ${title}`,
       facts.decimals > 0 && `// ${words.units}`,
       'const INF = 2_000_000_001;',
+      `\n// ${words.tree}`,
       ...tables(facts, needs),
       ...needs.sets.map((set) => set.map((word) => `const ${word} = '${word}';`).join('\n')),
       'let entered = 0;\nlet evaluated = 0;\nlet bestMove = null;',
@@ -22,8 +23,8 @@ export function javascriptProgram(surrounding) {
       facts.deepens && 'let limit = 0;',
       needs.pv && 'let pv = [];',
     ]).join('\n'),
-    ...helpers(facts, needs, trace),
-    ...textOf(routines, '  '),
+    ...under(`// ${words.helpers}`, helpers(facts, needs, trace)),
+    ...under(`// ${words.search}`, textOf(routines, '  ')),
     inText(facts.decimals),
     main(facts, words, call, needs.proves),
   ];
@@ -42,6 +43,7 @@ function tables(facts, needs) {
     needs.parent && `const PARENT = ${list(facts.parent)};`,
     facts.bestFirst && `const PLACE = ${list(facts.place)};\nconst END = ${list(facts.end)};`,
     facts.hasTable && `const POSITION = ${list(facts.position)};`,
+    needs.learns && `const MOVE = ${list(facts.move)};`,
     `const MOVES = [${wrapped(facts.moves.map((move) => JSON.stringify(move)))}];`,
   ];
 }
@@ -61,7 +63,8 @@ function helpers(facts, needs, trace) {
     has('peek') && 'const peek = (node) => VALUES[node];',
     needs.proves && proofs(facts),
     has('is_leaf') && 'const isLeaf = (node) => CHILDREN[node].length === 0;',
-    has('children') && children(needs),
+    needs.learns && cut(needs),
+    has('children') && children(needs, facts.killers),
     needs.measures &&
       `const height = (node) => ${limited ? `Math.min(HEIGHT[node], ${deepens ? 'limit' : facts.limit} - DEPTH[node])` : 'HEIGHT[node]'};`,
     has('is_frontier') && 'const isFrontier = (node) => height(node) <= 1;',
@@ -93,19 +96,36 @@ const IMPROVE = `function improve(node, child) {
 }`;
 
 /** @param {ReturnType<typeof needsOf>} needs */
-function children({ picks }) {
+const cut = ({ plies, moves }) => `const killers = Array.from({ length: ${plies} }, () => [0, 0]);
+const refutations = Array.from({ length: ${moves} }, () => [0, 0]);
+
+function cut(node, child) {
+  const ply = DEPTH[node];
+  if (killers[ply][0] !== MOVE[child]) killers[ply] = [MOVE[child], killers[ply][0]];
+  if (node !== 0) refutations[MOVE[node]][ply % 2] = MOVE[child];
+}`;
+
+/** @param {ReturnType<typeof needsOf>} needs @param {number} killers */
+function children({ picks }, killers) {
   if (picks.length === 0) return 'const children = (node) => CHILDREN[node];';
-  const first = picks.map((pick) =>
-    pick === 'pv'
-      ? `
-  const next = pv[DEPTH[node] + 1];
-  if (arranged.includes(next)) arranged = [next, ...arranged.filter((child) => child !== next)];`
-      : `
-  const best = CHILDREN[node][probe(node).best];
-  if (best !== undefined) arranged = [best, ...arranged.filter((child) => child !== best)];`,
-  );
-  return `function children(node) {
-  let arranged = CHILDREN[node];${first.join('')}
+  const first = {
+    pv: `
+  arranged = putFirst(arranged, (child) => child === pv[DEPTH[node] + 1]);`,
+    table: `
+  arranged = putFirst(arranged, (child) => child === CHILDREN[node][probe(node).best]);`,
+    killer: `
+  for (const killer of killers[DEPTH[node]].slice(0, ${killers}).reverse())
+    arranged = putFirst(arranged, (child) => MOVE[child] === killer);`,
+    refutation: `
+  const refutation = refutations[MOVE[node]][DEPTH[node] % 2];
+  arranged = putFirst(arranged, (child) => MOVE[child] === refutation);`,
+  };
+  return `function putFirst(all, isMeant) {
+  return [...all.filter(isMeant), ...all.filter((child) => !isMeant(child))];
+}
+
+function children(node) {
+  let arranged = CHILDREN[node];${picks.map((pick) => first[pick]).join('')}
   return arranged;
 }`;
 }

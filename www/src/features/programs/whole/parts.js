@@ -3,7 +3,7 @@
 /** @import { Printed } from '../printing/printer.js' */
 /** @import { Facts } from './facts.js' */
 
-/** The words that a program prints, and those of its comments. @typedef {Record<'value' | 'best' | 'entered' | 'evaluated' | 'none' | 'units', string>} Words */
+/** The words that a program prints, and those of its comments. @typedef {Record<'value' | 'best' | 'entered' | 'evaluated' | 'none' | 'units' | 'tree' | 'helpers' | 'search', string>} Words */
 
 /**
  * What surrounds the routines of a program.
@@ -67,12 +67,16 @@ export function needsOf({ facts, used, routines }) {
     measures,
     limited,
     depth:
-      keepsLines || (measures && limited) || has('is_at_level', 'colour_of', 'mover_of', 'prove'),
+      keepsLines ||
+      (measures && limited) ||
+      has('is_at_level', 'colour_of', 'mover_of', 'prove', 'cut'),
     proves: has('prove'),
     mtd: has('keep_best'),
     takes: has('take_greatest') ? 'take_greatest' : 'take_least',
     takesGreatest: has('take_greatest'),
     pv: picks.includes('pv'),
+    learns: has('cut'),
+    moves: Math.max(...facts.move) + 1,
     parent: bestFirst,
     /** The single moves that come first, the last to be put there first. */
     picks: picks.toReversed(),
@@ -80,6 +84,12 @@ export function needsOf({ facts, used, routines }) {
     plies: Math.max(...facts.depth) + 2,
   };
 }
+
+/** Texts with a comment above the first. @param {string} comment @param {readonly (string | false)[]} texts */
+export const under = (comment, texts) => {
+  const [first, ...others] = joined(texts);
+  return [`${comment}\n${first}`, ...others];
+};
 
 /** @param {readonly (string | false)[]} parts */
 export const joined = (parts) => parts.filter((part) => part !== false && part !== '');

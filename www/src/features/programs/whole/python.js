@@ -1,6 +1,6 @@
 /** A whole program in Python: the tree, the helpers and the beginning, round the routines. Pure. */
 
-import { joined, needsOf, numbers, score, textOf, wrapped } from './parts.js';
+import { joined, needsOf, numbers, score, textOf, under, wrapped } from './parts.js';
 
 /** @import { Surrounding } from './parts.js' */
 
@@ -16,6 +16,7 @@ export function pythonProgram(surrounding) {
       facts.decimals > 0 && `# ${words.units}`,
       needs.plies > 300 && 'import sys\n\nsys.setrecursionlimit(20_000)',
       'INF = 2_000_000_001',
+      `\n# ${words.tree}`,
       ...tables(facts, needs),
       ...needs.sets.map(
         (set) => `${set.join(', ')} = ${set.map((word) => `'${word}'`).join(', ')}`,
@@ -25,8 +26,8 @@ export function pythonProgram(surrounding) {
       facts.deepens && 'limit = 0',
       needs.pv && 'pv = []',
     ]).join('\n'),
-    ...helpers(facts, needs, trace),
-    ...textOf(routines, '    '),
+    ...under(`# ${words.helpers}`, helpers(facts, needs, trace)),
+    ...under(`# ${words.search}`, textOf(routines, '    ')),
     inText(facts.decimals),
     main(facts, words, call, needs.proves),
   ];
@@ -45,6 +46,7 @@ function tables(facts, needs) {
     needs.parent && `PARENT = ${list(facts.parent)}`,
     facts.bestFirst && `PLACE = ${list(facts.place)}\nEND = ${list(facts.end)}`,
     facts.hasTable && `POSITION = ${list(facts.position)}`,
+    needs.learns && `MOVE = ${list(facts.move)}`,
     `MOVES = [${wrapped(facts.moves.map((move) => JSON.stringify(move)))}]`,
   ];
 }
@@ -64,7 +66,8 @@ function helpers(facts, needs, trace) {
     has('peek') && 'def peek(node):\n    return VALUES[node]',
     needs.proves && proofs(facts),
     has('is_leaf') && 'def is_leaf(node):\n    return not CHILDREN[node]',
-    has('children') && children(needs),
+    needs.learns && cut(needs),
+    has('children') && children(needs, facts.killers),
     needs.measures &&
       `def height(node):
     return ${limited ? `min(HEIGHT[node], ${deepens ? 'limit' : facts.limit} - DEPTH[node])` : 'HEIGHT[node]'}`,
@@ -99,22 +102,37 @@ const IMPROVE = `def improve(node, child):
         best_move = child`;
 
 /** @param {ReturnType<typeof needsOf>} needs */
-function children({ picks }) {
+const cut = ({ plies, moves }) => `killers = [[0, 0] for _ in range(${plies})]
+refutations = [[0, 0] for _ in range(${moves})]
+
+
+def cut(node, child):
+    ply, move = DEPTH[node], MOVE[child]
+    if killers[ply][0] != move:
+        killers[ply] = [move, killers[ply][0]]
+    if node != 0:
+        refutations[MOVE[node]][ply % 2] = move`;
+
+/** @param {ReturnType<typeof needsOf>} needs @param {number} killers */
+function children({ picks }, killers) {
   if (picks.length === 0) return 'def children(node):\n    return CHILDREN[node]';
-  const first = picks.map((pick) =>
-    pick === 'pv'
-      ? `
-    if len(pv) > DEPTH[node] + 1 and pv[DEPTH[node] + 1] in arranged:
-        arranged.remove(pv[DEPTH[node] + 1])
-        arranged.insert(0, pv[DEPTH[node] + 1])`
-      : `
+  const first = {
+    pv: `
+    if len(pv) > DEPTH[node] + 1:
+        arranged.sort(key=lambda child: child != pv[DEPTH[node] + 1])`,
+    table: `
     best = probe(node).best
     if best is not None:
-        arranged.remove(CHILDREN[node][best])
-        arranged.insert(0, CHILDREN[node][best])`,
-  );
+        arranged.sort(key=lambda child: child != CHILDREN[node][best])`,
+    killer: `
+    for killer in reversed(killers[DEPTH[node]][:${killers}]):
+        arranged.sort(key=lambda child: MOVE[child] != killer)`,
+    refutation: `
+    refutation = refutations[MOVE[node]][DEPTH[node] % 2]
+    arranged.sort(key=lambda child: MOVE[child] != refutation)`,
+  };
   return `def children(node):
-    arranged = list(CHILDREN[node])${first.join('')}
+    arranged = list(CHILDREN[node])${picks.map((pick) => first[pick]).join('')}
     return arranged`;
 }
 

@@ -1,6 +1,6 @@
 /** A whole program in Rust: the tree, the helpers and the beginning, round the routines. Pure. */
 
-import { joined, needsOf, numbers, score, textOf, wrapped } from './parts.js';
+import { joined, needsOf, numbers, score, textOf, under, wrapped } from './parts.js';
 import { MTD, open, table } from './rust-lists.js';
 
 /** @import { Surrounding } from './parts.js' */
@@ -12,6 +12,10 @@ import { MTD, open, table } from './rust-lists.js';
 export function rustProgram(surrounding) {
   const { facts, words, routines, call, title, trace, used } = surrounding;
   const needs = needsOf(surrounding);
+  const inside = [
+    ...under(`    // ${words.helpers}`, methods(facts, needs, trace)),
+    ...under(`    // ${words.search}`, textOf(routines, '    ')),
+  ];
   const extremes = ['max', 'min'].filter((name) => used.has(name));
   const parts = [
     joined([
@@ -19,6 +23,7 @@ export function rustProgram(surrounding) {
       facts.decimals > 0 && `// ${words.units}`,
       extremes.length > 0 && `use std::cmp::${extremes.length > 1 ? '{max, min}' : extremes[0]};\n`,
       'const INF: i64 = 2_000_000_001;',
+      `\n// ${words.tree}`,
       ...tables(facts, needs),
       ...needs.sets.map((set) => set.map((word, at) => `const ${word}: u8 = ${at};`).join('\n')),
     ]).join('\n'),
@@ -26,7 +31,7 @@ export function rustProgram(surrounding) {
     facts.hasTable && ENTRY,
     facts.bestFirst && STATE,
     fields(facts, needs),
-    `impl Search {\n${[...methods(facts, needs, trace), ...textOf(routines, '    ')].filter((part) => part !== false).join('\n\n')}\n}`,
+    `impl Search {\n${inside.join('\n\n')}\n}`,
     inText(facts.decimals),
     main(facts, words, call, needs),
   ];
@@ -52,6 +57,7 @@ function tables(facts, needs) {
     facts.bestFirst && table('PLACE', 'usize', numbers(facts.place)),
     facts.bestFirst && table('END', 'usize', numbers(facts.end)),
     facts.hasTable && table('POSITION', 'usize', numbers(facts.position)),
+    needs.learns && table('MOVE', 'usize', numbers(facts.move)),
     `static MOVES: [&str; ${facts.moves.length}] = [${wrapped(facts.moves.map(string))}];`,
   ];
 }
@@ -118,6 +124,12 @@ const stateOf = (facts, needs) => [
   ...(facts.deepens ? [['limit', 'i64', '0']] : []),
   ...(needs.pv ? [['pv', 'Vec<usize>', 'Vec::new()']] : []),
   ...(facts.hasTable ? [['table', 'Vec<Entry>', `vec![NO_ENTRY; ${facts.size}]`]] : []),
+  ...(needs.learns
+    ? [
+        ['killers', 'Vec<[usize; 2]>', `vec![[0; 2]; ${needs.plies}]`],
+        ['refutations', 'Vec<[usize; 2]>', `vec![[0; 2]; ${needs.moves}]`],
+      ]
+    : []),
   ...(needs.mtd ? [['kept', 'Option<usize>', 'None']] : []),
   ...(facts.bestFirst
     ? [
@@ -144,7 +156,7 @@ function methods(facts, needs, trace) {
   const { has, limited } = needs;
   const { keepsLines, hasTable, deepens, bestFirst, limit } = facts;
   return [
-    `    fn enter(&mut self, node: usize) {
+    `    fn enter(&mut self, ${trace || keepsLines ? 'node' : '_node'}: usize) {
         self.entered += 1;${trace ? '\n        println!("> {node}");' : ''}${keepsLines ? '\n        self.lines[DEPTH[node]].clear();' : ''}
     }`,
     has('improve') && (keepsLines ? IMPROVE_LINE : IMPROVE),
@@ -153,7 +165,8 @@ function methods(facts, needs, trace) {
         VALUES[node]
     }`,
     needs.proves && PROOFS,
-    has('children') && children(needs),
+    needs.learns && CUT,
+    has('children') && children(needs, facts.killers),
     needs.measures &&
       `    fn height(&self, node: usize) -> i64 {
         ${limited ? `HEIGHT[node].min(${deepens ? 'self.limit' : limit} - DEPTH[node] as i64)` : 'HEIGHT[node]'}
@@ -181,25 +194,41 @@ const IMPROVE = `    fn improve(&mut self, node: usize, child: usize) {
         }
     }`;
 
-/** @param {Needs} needs */
-function children({ picks }) {
+const CUT = `    fn cut(&mut self, node: usize, child: usize) {
+        let ply = DEPTH[node];
+        if self.killers[ply][0] != MOVE[child] {
+            self.killers[ply] = [MOVE[child], self.killers[ply][0]];
+        }
+        if node != 0 {
+            self.refutations[MOVE[node]][ply % 2] = MOVE[child];
+        }
+    }`;
+
+/** @param {Needs} needs @param {number} killers */
+function children({ picks }, killers) {
   if (picks.length === 0)
     return `    fn children(&self, node: usize) -> &'static [usize] {
         CHILDREN[node]
     }`;
-  const first = picks.map((pick) =>
-    pick === 'pv'
-      ? `
+  const first = {
+    pv: `
         if let Some(&next) = self.pv.get(DEPTH[node] + 1) {
             arranged.sort_by_key(|&child| child != next);
-        }`
-      : `
+        }`,
+    table: `
         if let Some(best) = self.probe(node).best {
             arranged.sort_by_key(|&child| child != CHILDREN[node][best]);
         }`,
-  );
+    killer: `
+        for &killer in self.killers[DEPTH[node]][..${killers}].iter().rev() {
+            arranged.sort_by_key(|&child| MOVE[child] != killer);
+        }`,
+    refutation: `
+        let refutation = self.refutations[MOVE[node]][DEPTH[node] % 2];
+        arranged.sort_by_key(|&child| MOVE[child] != refutation);`,
+  };
   return `    fn children(&self, node: usize) -> Vec<usize> {
-        let mut arranged = CHILDREN[node].to_vec();${first.join('')}
+        let mut arranged = CHILDREN[node].to_vec();${picks.map((pick) => first[pick]).join('')}
         arranged
     }`;
 }
