@@ -1,0 +1,45 @@
+/** The code panel: at every step of every algorithm the line that runs is lit in each language. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as programs from '../../../www/src/features/programs/panel.js';
+import { code } from '../../../www/src/panels/code.js';
+import { WRITTEN } from '../../../www/src/session/written.js';
+import { ALGORITHMS } from '../support/core.js';
+import { model, render } from '../support/render.js';
+
+const TREE = '[[3, 12, 8]=4, [2, 4, 6]=6, [14, 5, 2]=5]=4';
+
+/** The texts of the lines that are lit, in which only names and keywords are marked. @param {string} html */
+const lit = (html) =>
+  [...html.matchAll(/<li class=runs[^>]*>.*?<code>(.*?)<\/code>/g)].map(([, line]) =>
+    line.replace(/<b class="?\w+"?>|<\/b>/g, ''),
+  );
+
+for (const language of WRITTEN.slice(1))
+  test(`the line that runs is lit in ${language}`, () => {
+    for (const algorithm of ALGORITHMS)
+      for (const step of [1, 2, 3, 5, 8, 13, 21, 34, 1e6]) {
+        const shown = model({ tree: TREE, algorithm, step, code: language });
+        const { search, state } = shown;
+        const html = render(code(shown, programs));
+        assert.equal(html.match(/aria-current=step/g)?.length, 1, `${algorithm} ${step}`);
+        const frame = search.code.running(state.step)?.frames.at(-1);
+        assert.ok(frame);
+        const lines = programs.written(search, /** @type {'c'} */ (language)).lines[frame.routine];
+        assert.deepEqual(
+          lit(html),
+          lines.filter(({ at }) => at === frame.line).map(({ text }) => text),
+        );
+      }
+  });
+
+test('until the programs are there, and in an order that they do not take, there is pseudocode', () => {
+  const waiting = model({ tree: TREE, algorithm: 'alpha-beta', step: 1, code: 'python' });
+  assert.match(render(code(waiting, null)), /max_value\(node, <b class=max>α<\/b>/);
+  const options = { order: 'history' };
+  const learning = model({ tree: TREE, algorithm: 'alpha-beta', options, step: 1, code: 'python' });
+  const html = render(code(learning, programs));
+  assert.match(html, /there is only pseudocode/);
+  assert.equal(html.match(/<option/g)?.length, 1);
+});
