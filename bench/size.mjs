@@ -13,17 +13,23 @@ const LOCALES = join(import.meta.dirname, '..', 'www', 'locales');
 /** The files that a full page does not load: those of frames, and the first pictures for other windows and themes. */
 const NOT_LOADED = ['embed-', 'first-narrow-', 'first-wide-dark-'];
 
+/** Those that are loaded when a game is chosen, and not before. */
+const OF_GAMES = /^(games-|plyscope_games_)/;
+
 /** @returns {Promise<Row[]>} */
 export async function rows() {
   const others = (await readdir(LOCALES)).filter((language) => language !== 'en');
   const unused = [...others.map((language) => `${language}-`), ...NOT_LOADED];
-  const assets = (await readdir(ASSETS)).filter(
+  const used = (await readdir(ASSETS)).filter(
     (name) => !unused.some((beginning) => name.startsWith(beginning)),
   );
+  const games = used.filter((name) => OF_GAMES.test(name));
+  const assets = used.filter((name) => !OF_GAMES.test(name));
   const modules = assets.filter((name) => name.endsWith('.wasm'));
   return [
     row('wasm', await bytes(modules), 260),
     row('everything that a full page ever loads, in one language', await bytes(assets), 480),
+    row('games, loaded when one is chosen', await bytes(games), 190),
   ];
 }
 

@@ -39,7 +39,10 @@ const CHECKS = [
   { name: 'Imports downwards only', run: checkLayers },
   { name: 'Files and functions of few lines', run: checkLengths },
   { name: 'Rust lints', run: () => run('cargo', ['clippy', '--workspace', ...LINT]) },
-  { name: 'Rust lints for WebAssembly', run: () => run('cargo', ['clippy', ...WASM, ...LINT]) },
+  {
+    name: 'Rust lints for WebAssembly',
+    run: () => run('cargo', ['clippy', ...WASM, '--package', 'plyscope-games-wasm', ...LINT]),
+  },
   { name: 'WebAssembly build', run: buildWasm },
   { name: 'Types', run: () => runInstalled('typescript/bin/tsc') },
   { name: 'Unused files, exports and packages', run: () => runInstalled('knip/bin/knip.js') },

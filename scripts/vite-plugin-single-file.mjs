@@ -10,11 +10,11 @@ import { classicScript } from './classic-script.mjs';
 /** @import { Plugin } from 'vite' */
 
 /** The modules of `engine/files/` that have a counterpart in `engine/inlined/`. */
-const FILES = /[\\/]engine[\\/]files[\\/](wasm|worker)\.js$/;
+const FILES = /[\\/]engine[\\/]files[\\/](wasm|worker|games)\.js$/;
 
 /** What the counterparts import, and how it is named inside the bundler. */
-const CONTENT = /^virtual:plyscope\/(wasm|worker)$/;
-const RESOLVED = /^\0plyscope\/(wasm|worker)$/;
+const CONTENT = /^virtual:plyscope\/(wasm|worker|games)$/;
+const RESOLVED = /^\0plyscope\/(wasm|worker|games)$/;
 
 /**
  * @param {string} www the folder with the sources
@@ -24,6 +24,7 @@ export function singleFilePlugin(www) {
   /** @type {Record<string, () => Promise<string>>} */
   const contents = {
     wasm: () => deflatedWasm(join(www, 'pkg', 'plyscope_wasm_bg.wasm')),
+    games: () => deflatedWasm(join(www, 'pkg', 'games', 'plyscope_games_wasm_bg.wasm')),
     worker: () => classicScript(join(www, 'src', 'engine', 'jobs', 'worker.js')),
   };
   return {

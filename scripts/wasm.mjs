@@ -21,17 +21,28 @@ export const BENCH_PACKAGE = join(ROOT, 'target', 'bench-wasm');
 /** The package of crates/wasm. */
 const PACKAGE = join(ROOT, 'www', 'pkg');
 
+/** The package of crates/games-wasm. */
+const GAMES_PACKAGE = join(PACKAGE, 'games');
+
 /**
  * The options of wasm-opt. A function with one caller is inlined only while it is small: functions with very many locals
  * compress badly (232 kB instead of 220 in brotli).
  */
 const OPTIMIZE = ['-O3', '--one-caller-inline-max-function-size', '20'];
 
-/** crates/wasm -> www/pkg. Returns whether anything changed. */
+/** crates/wasm -> www/pkg, and crates/games-wasm -> www/pkg/games. Returns whether anything changed. */
 export async function buildWasm() {
-  const print = ['run', '--quiet', '--package', 'plyscope-wasm', '--example', 'typescript'];
-  return buildPackage('plyscope-wasm', PACKAGE, await run('cargo', print, { output: 'take' }));
+  const core = await buildPackage('plyscope-wasm', PACKAGE, await typesOf('wasm', 'typescript'));
+  const types = await typesOf('games-wasm', 'games-typescript');
+  const games = await buildPackage('plyscope-games-wasm', GAMES_PACKAGE, types);
+  return core || games;
 }
+
+/** The types of what crosses a crate's boundary. @param {string} crate @param {string} example that prints them */
+const typesOf = (crate, example) =>
+  run('cargo', ['run', '--quiet', '--package', `plyscope-${crate}`, '--example', example], {
+    output: 'take',
+  });
 
 /** crates/bench-wasm, which is compiled and optimised as the page's module is, and never shipped. */
 export const buildBenchWasm = () => buildPackage('plyscope-bench-wasm', BENCH_PACKAGE, '');
@@ -75,12 +86,13 @@ async function exportInstances(path, declarations) {
   const code = await readFile(`${path}.js`, 'utf8');
   const types = await readFile(`${path}.d.ts`, 'utf8');
   await writeFile(`${path}.js`, `export function instance() {\n${code}\nreturn wasm_bindgen;\n}\n`);
+  const classes = ['Study', 'Watch']
+    .filter((name) => new RegExp(`export (class|type) ${name}\\b`).test(types))
+    .map((name) => `export type ${name} = wasm_bindgen.${name};\n`);
   const exported = `
 /** The functions and classes of the crate, once \`initSync\` has been called. */
 export type Core = typeof wasm_bindgen;
-export type Study = wasm_bindgen.Study;
-export type Watch = wasm_bindgen.Watch;
-export type Exports = InitOutput;
+${classes.join('')}export type Exports = InitOutput;
 
 export function instance(): Core;
 `;

@@ -1,4 +1,4 @@
-// The crates whose code is in the page's WebAssembly, as cargo knows them.
+// The crates whose code is in the page's WebAssembly, its own and that of the games, as cargo knows them.
 
 import { dirname } from 'node:path';
 import { run } from '../run.mjs';
@@ -30,10 +30,11 @@ export async function crates() {
 }
 
 /**
- * The crates in the module, ours too. `cargo metadata` would count those that only the features of the whole workspace bring.
+ * The crates in the modules, ours too. `cargo metadata` would count those that only the features of the whole workspace bring.
  */
 async function linkedCrates() {
-  const args = ['--locked', '--package', 'plyscope-wasm', '--target', WASM];
+  const modules = ['--package', 'plyscope-wasm', '--package', 'plyscope-games-wasm'];
+  const args = ['--locked', ...modules, '--target', WASM];
   // Procedural macros and build scripts run in the compiler.
   const edges = ['--edges', 'normal,no-proc-macro'];
   const form = ['--prefix', 'none', '--format', '{p}'];

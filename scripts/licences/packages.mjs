@@ -32,6 +32,8 @@ const BUNDLED_IN_VITE = '\n# Licenses of bundled dependencies';
 const WITHOUT_FILE = {
   // The file is at the root of its repository, above the folder that is published.
   'ts-rs': { licence: 'MIT', copyright: '2020 Aleph Alpha GmbH' },
+  'cozy-chess': { licence: 'MIT', copyright: '2021 analog-hors' },
+  'cozy-chess-types': { licence: 'MIT', copyright: '2021 analog-hors' },
   // Likewise. Its licence names no holder, so this is the author in its manifest.
   '@fluent/bundle': { licence: 'Apache-2.0', copyright: 'Mozilla' },
 };

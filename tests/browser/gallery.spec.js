@@ -31,7 +31,8 @@ test('every tree that comes along has its picture, its size and what to notice',
   await openGallery(page);
   const cards = gallery(page).getByRole('listitem').getByRole('button');
   const options = page.getByRole('combobox', { name: 'Tree' }).locator('option');
-  await expect(cards).toHaveCount(await options.count());
+  const games = gallery(page).getByRole('list', { name: 'Trees of games' }).getByRole('listitem');
+  await expect(cards).toHaveCount((await options.count()) + (await games.count()));
   const textbook = button(gallery(page), 'Two-ply textbook tree');
   await expect(textbook).toHaveAccessibleDescription(/^13 nodes, 9 leaves, 2 plies .*refuted/);
   await expect(button(gallery(page), 'Swedish tree, 51 nodes')).toHaveAttribute(

@@ -20,6 +20,7 @@ import {
 import { KINDS } from '../../www/src/features/saving/files.js';
 import { FORMS } from '../../www/src/features/sharing/forms.js';
 import { PACES } from '../../www/src/session/compared.js';
+import { GAME_TREES } from '../../www/src/session/game-trees.js';
 import { COLUMNS } from '../../www/src/session/results.js';
 import { STOPS } from '../../www/src/session/start-here.js';
 import { PANELS } from '../../www/src/session/state.js';
@@ -29,6 +30,7 @@ import { negotiate } from '../../www/src/text/languages.js';
 import { messages } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
 import { catalogue } from './support/core.js';
+import { GAMES, NO_RECIPES } from './support/games.js';
 import { asksFor, cases, LANGUAGES, messagesOf, patterns, say, text } from './support/messages.js';
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
 import { NO_TREES, WRONGS } from './support/wrong.js';
@@ -64,6 +66,7 @@ const PAGE_ERRORS = {
   cancelled: true,
   'not-saved': true,
   'not-kept': true,
+  'games-not-loaded': true,
   'no-depth': true,
   'other-search': true,
   'no-clipboard': true,
@@ -80,7 +83,7 @@ const values = catalogue.switches
   .filter(({ name, values }) => !['order', 'inner'].includes(name) && !/^[NX\d]$/.test(values[0]))
   .flatMap(({ name, values }) => values.map((value) => `${name}.${value}`));
 const orders = catalogue.switches.find(({ name }) => name === 'order')?.values ?? [];
-const presets = catalogue.presets.map(({ id }) => id);
+const presets = [...catalogue.presets, ...GAME_TREES].map(({ id }) => id);
 
 /** The questions that help answers, and what stands in its list of keys. */
 const QUESTIONS = PAGES.map(({ id }) => id);
@@ -188,7 +191,7 @@ const FAMILIES = {
   '*-named': ['undo', 'redo'],
   'format-*': [
     ...['brackets', 'json', 'python', 'cmu', 'lists', 'graphviz', 'newick', 'outline', 'table'],
-    ...['trace', 'recipe'],
+    ...['trace', 'recipe', 'game'],
   ],
   'store-*': ['full', 'forbidden', 'newer', 'broken'],
   'left-out-*': [
@@ -210,6 +213,8 @@ const FAMILIES = {
   'share-form-*': [...FORMS],
   'share-form-*.hint': FORMS.filter((form) => form !== 'link'),
   'parse-*': Object.keys(NO_TREES),
+  'recipe-*': Object.keys(NO_RECIPES),
+  'game-*': [...GAMES],
   'picture-*': [...FIGURE_PARTS, 'panes'],
   'picture-colours-*': [...COLOURS],
   'picture-format-*': [...FIGURE_FORMATS],

@@ -6,6 +6,12 @@ declare module 'virtual:plyscope/wasm' {
   export default deflated;
 }
 
+declare module 'virtual:plyscope/games' {
+  /** The wasm of the games, likewise. */
+  const deflated: string;
+  export default deflated;
+}
+
 declare module 'virtual:plyscope/worker' {
   /** The worker as a classic script. */
   const script: string;

@@ -29,4 +29,6 @@ pub mod tic_tac_toe;
 
 pub use grow::GrowError;
 pub use recipe::Recipe;
-pub use recipe::error::{RecipeError, RecipeErrorKind, Wanted};
+pub use recipe::error::{
+    FlatRecipeError, RecipeError, RecipeErrorId, RecipeErrorKind, RecipeWantedId, Wanted,
+};

@@ -26,7 +26,7 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use plyscope_tree::generate::Size;
-use plyscope_tree::{MAX_DEPTH, MAX_NODES, Tree};
+use plyscope_tree::{Count, MAX_DEPTH, MAX_NODES, Tree};
 
 use crate::chess::Chess;
 use crate::four::Four;
@@ -176,6 +176,25 @@ impl Recipe {
     #[must_use]
     pub fn size(&self) -> Size {
         with_game!(&self.game, game => size(game, self.depth, MOST_COUNTED))
+    }
+
+    /// The greatest depth whose tree is not too large, up to the recipe's own.
+    ///
+    /// ```
+    /// # use plyscope_games::Recipe;
+    /// let deepest = |text: &str| text.parse::<Recipe>().map(|recipe| recipe.deepest());
+    /// assert_eq!(deepest("chess(depth=9)")?, 4);
+    /// assert_eq!(deepest("chess(depth=2)")?, 2);
+    /// # Ok::<(), plyscope_games::RecipeError>(())
+    /// ```
+    #[must_use]
+    pub fn deepest(&self) -> u16 {
+        let fits = |&depth: &u16| {
+            let limit = MAX_NODES as u64;
+            let nodes = with_game!(&self.game, game => size(game, depth, limit)).nodes;
+            matches!(nodes, Count::Exactly(_))
+        };
+        (0..=self.depth).take_while(fits).last().unwrap_or(0)
     }
 
     /// An upper bound of the number of nodes, at once: it may be far too high.

@@ -86,6 +86,12 @@ pub fn is_recipe(text: &str) -> bool {
     begins(text) || tree_source::is_recipe(text)
 }
 
+/// The end of the recipe with which a text begins: behind its closing bracket, or the end of a text that has none.
+#[must_use]
+pub fn recipe_end(text: &str) -> usize {
+    text.find(')').map_or(text.len(), |at| at + 1)
+}
+
 /// Reads a tree and its source.
 ///
 /// # Errors
@@ -112,16 +118,22 @@ pub fn read_watched(
     let mut cursor = Cursor::new(text);
     let (recipe, parameters) = read_with_places(&mut cursor)?;
     let mut edits = EditsBehind::read(text, cursor.offset)?;
-    let tree = recipe.grow_watched(watch).map_err(|error| refusal(text, &parameters, error))?;
+    let tree =
+        recipe.grow_watched(watch).map_err(|error| refusal(text, &recipe, &parameters, error))?;
     let tree = edits.apply(tree)?;
     let edits = edits.list();
     Ok((tree, Source::Game(Box::new(Grown { recipe, edits }))))
 }
 
 /// The error of a recipe that reads well but makes no tree, at the parameter to blame.
-fn refusal(text: &str, parameters: &Parameters<'_>, error: GrowError) -> ReadError {
+fn refusal(
+    text: &str,
+    recipe: &Recipe,
+    parameters: &Parameters<'_>,
+    error: GrowError,
+) -> ReadError {
     let GrowError::TooManyNodes(nodes) = error else { return error.into() };
-    let kind = RecipeErrorKind::WouldHave(nodes);
+    let kind = RecipeErrorKind::WouldHave { nodes, deepest: recipe.deepest() };
     match parameters.get(DEPTH) {
         Some(given) => parameters.wrong(given, kind).into(),
         None => {

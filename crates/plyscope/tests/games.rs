@@ -74,7 +74,7 @@ fn what_is_no_game_is_said() {
     assert_eq!(
         search("chess(depth=6)"),
         "recipe:1:13: found `6`, with which the tree would have more than 5,000,000 nodes; it may have at \
-         most 2,000,000"
+         most 2,000,000, so that depth=4 fits"
     );
     assert_eq!(
         fail(&["trace", "--algorithm=minimax"], "four(\n depth=3, size=4)"),
@@ -90,6 +90,6 @@ fn what_is_no_game_is_said() {
     assert_eq!(
         generate(&["--depth=6", "chess()"]),
         "chess(depth=6): found `6`, with which the tree would have more than 5,000,000 nodes; it may have at \
-         most 2,000,000"
+         most 2,000,000, so that depth=4 fits"
     );
 }

@@ -5,6 +5,8 @@
 //! node 17, and at node 23. Wherever trees are kept as text (in links, in what can be undone) a tree that
 //! comes from a recipe stays as short as that.
 
+use std::fmt;
+
 use crate::edit::{Edit, EditError};
 use crate::notation::{self, ParseError, recipe};
 use crate::score::Literal;
@@ -19,6 +21,24 @@ pub enum Source {
     Notation,
     /// A recipe.
     Recipe(Generated),
+    /// A recipe that another crate reads and grows.
+    Foreign(Foreign),
+}
+
+/// A recipe that another crate reads and grows, and the values changed in its tree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foreign {
+    /// The recipe as it is written.
+    pub recipe: String,
+    /// The changed values, ascending by node.
+    pub edits: Vec<Change>,
+}
+
+/// The shortest text that [`read_grown`] reads as this.
+impl fmt::Display for Foreign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.recipe, Behind(&self.edits))
+    }
 }
 
 /// Whether a text is taken for a recipe: it begins with `random`, and not with a node of that name.
@@ -65,6 +85,27 @@ pub fn read_watched(
     Ok((notation::parse(text)?, Source::Notation))
 }
 
+/// Reads a recipe that another crate has grown, with the edits behind it. The recipe ends with the first closing bracket. What has
+/// grown is the recipe as it is written, and on the next line the tree.
+///
+/// ```
+/// use plyscope_tree::source::read_grown;
+/// let (tree, source) = read_grown("my-game( size=3 ) with 2=5", "my-game(size=3)\n[3, 12]")?;
+/// assert_eq!(source.text(&tree), "my-game(size=3) with 2=5");
+/// # Ok::<(), plyscope_tree::notation::ParseError>(())
+/// ```
+///
+/// # Errors
+/// [`ParseError`] says where the edits are wrong, what stands there and what would be right.
+pub fn read_grown(text: &str, grown: &str) -> Result<(Tree, Source), ParseError> {
+    let (recipe, tree) = grown.split_once('\n').unwrap_or((text, grown));
+    let recipe_end = text.find(')').map_or(text.len(), |at| at + 1);
+    let mut behind = EditsBehind::read(text, recipe_end)?;
+    let tree = behind.apply(notation::parse(tree)?)?;
+    let foreign = Foreign { recipe: recipe.to_owned(), edits: behind.list() };
+    Ok((tree, Source::Foreign(foreign)))
+}
+
 /// An upper bound of the number of nodes in a text's tree, without making the tree. It may be far too high for a
 /// recipe with a range of branchings; it is 0 if there is no tree.
 ///
@@ -78,7 +119,7 @@ pub fn most_nodes(text: &str) -> u64 {
     match Source::of(text) {
         Ok(Source::Recipe(generated)) => generated.recipe.most_nodes(),
         // Nothing has more nodes than a digit between any two brackets, as in `(1(1)1(1)1)`: three in four characters.
-        Ok(Source::Notation) => text.len() as u64 * 3 / 4 + 1,
+        Ok(_) => text.len() as u64 * 3 / 4 + 1,
         Err(_) => 0,
     }
 }
@@ -102,6 +143,7 @@ impl Source {
         match self {
             Self::Notation => notation::text(tree),
             Self::Recipe(generated) => generated.to_string(),
+            Self::Foreign(foreign) => foreign.to_string(),
         }
     }
 
@@ -119,6 +161,10 @@ impl Source {
         match self {
             Self::Notation => Self::Notation,
             Self::Recipe(generated) => Self::Recipe(generated.with(tree, node, value)),
+            Self::Foreign(Foreign { recipe, edits }) => Self::Foreign(Foreign {
+                recipe: recipe.clone(),
+                edits: with_value(edits, tree, node, value),
+            }),
         }
     }
 
@@ -133,14 +179,14 @@ impl Source {
         value: Literal,
     ) -> Result<String, EditError> {
         let edit = Edit::SetValue(node, value);
-        let Self::Recipe(generated) = self else {
+        if *self == Self::Notation {
             return Ok(notation::text(&edit.apply(tree)?));
-        };
+        }
         // A value in the tree's own units fits; otherwise the edit is tried on a copy.
         if tree.node(node.number()).is_none() || value.to_score(tree.decimals()).is_none() {
             edit.apply(tree)?;
         }
-        Ok(generated.with(tree, node, value).to_string())
+        Ok(self.with(tree, node, value).text(tree))
     }
 }
 

@@ -71,7 +71,7 @@ impl Study {
     ) -> Result<Study, PlyscopeError> {
         let watch = Watch(watch);
         let request = Request::from_js(request)?;
-        let (tree, source) = read(&request.tree, &watch)?;
+        let (tree, source) = read(&request, &watch)?;
         let (algorithm, options) = request.search()?;
         let (tree, source, edit) = match &request.edit {
             Some(edit) => {
@@ -93,7 +93,12 @@ impl Study {
 }
 
 /// Reads a tree in any notation or makes that of a recipe, reporting the progress to `watch`.
-fn read(text: &str, watch: &Watch) -> Result<(Tree, Source), ParseError> {
+fn read(request: &Request, watch: &Watch) -> Result<(Tree, Source), ParseError> {
+    let text = &request.tree;
+    if let Some(grown) = &request.grown {
+        watch.tell("read", 0, None, 0);
+        return source::read_grown(text, grown);
+    }
     let total = match Source::of(text) {
         Ok(Source::Recipe(Generated { recipe, .. })) => recipe.size().nodes.exactly(),
         _ => None,

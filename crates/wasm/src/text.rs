@@ -17,7 +17,7 @@ use crate::types::to_js;
 pub fn recipe(text: &str) -> Result<JsValue, PlyscopeError> {
     let recipe = match Source::of(text)? {
         Source::Recipe(generated) => Some(Recipe::from(&generated)),
-        Source::Notation => None,
+        Source::Notation | Source::Foreign(_) => None,
     };
     Ok(to_js(&recipe))
 }
@@ -29,7 +29,7 @@ pub fn recipe(text: &str) -> Result<JsValue, PlyscopeError> {
 #[wasm_bindgen(unchecked_return_type = "Reading | null")]
 pub fn reading(text: &str) -> Result<JsValue, PlyscopeError> {
     let reading = match Source::of(text)? {
-        Source::Recipe(_) => None,
+        Source::Recipe(_) | Source::Foreign(_) => None,
         Source::Notation => Some(Reading::from(notation::read(text)?)),
     };
     Ok(to_js(&reading))

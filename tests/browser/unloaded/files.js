@@ -7,6 +7,9 @@ import { load, NOT_LOADED, NOT_STARTED, reads, shows51, start } from './reading.
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../../www/src/element/view.js' */
 
+/** A game's tree. */
+const GAME = 'tic-tac-toe(position=.XO/O.X/X.O, moves=O)';
+
 /**
  * What is done with each other file of dist/, by the beginning of its name, so that it is missed, and what is then there. Pages
  * themselves are not among them: in their place a host or a browser says what is wrong.
@@ -15,7 +18,7 @@ import { load, NOT_LOADED, NOT_STARTED, reads, shows51, start } from './reading.
  */
 export const FILES = [
   [
-    /^assets\/(index|address|page|view|archive|link-mending|en)-|\.wasm$/,
+    /^assets\/(index|address|page|view|archive|link-mending|en)-|plyscope_wasm_bg-[\w-]+\.wasm$/,
     async (page, missed) => {
       await load(page);
       await missed;
@@ -54,6 +57,29 @@ export const FILES = [
         /** @type {View} */ (element).toSVG().catch(({ message }) => message),
       );
       expect(said).toContain(NOT_LOADED);
+    },
+  ],
+  [
+    // A game's tree; the picture before stays, or the board beside the tree is missing.
+    /^assets\/(games-(?!worker)|plyscope_games_)/,
+    async (page, missed) => {
+      // From one fragment to another a browser does not load again.
+      await page.goto('about:blank');
+      await load(page, `./#tree=${encodeURIComponent(GAME)}`);
+      await missed;
+      await reads(page, /could not be loaded/);
+    },
+  ],
+  [
+    // The tree of a game grows without it.
+    /^assets\/games-worker-/,
+    async (page) => {
+      await start(page);
+      const error = await view(page).evaluate(
+        (element, tree) => /** @type {View} */ (element).display({ tree }),
+        'chess(depth=3)',
+      );
+      expect(error).toBeNull();
     },
   ],
   [

@@ -64,9 +64,10 @@ function installedVersion(name) {
   return JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 
-/** The crates that cargo compiles for the page's module, but not those that run in the compiler. */
+/** The crates that cargo compiles for the page's modules, but not those that run in the compiler. */
 export async function compiledCrates() {
-  const target = ['--package', 'plyscope-wasm', '--target', 'wasm32-unknown-unknown'];
+  const modules = ['--package', 'plyscope-wasm', '--package', 'plyscope-games-wasm'];
+  const target = [...modules, '--target', 'wasm32-unknown-unknown'];
   const args = ['build', '--locked', ...target, '--release', '--message-format', 'json'];
   const lines = (await run('cargo', args, { output: 'take' })).split('\n').filter(Boolean);
   /** @type {{ reason: string, package_id: string, filenames?: string[] }[]} */
@@ -79,13 +80,13 @@ export async function compiledCrates() {
 }
 
 /**
- * The crates whose source files the shipped module names, as it does where it may panic.
+ * The crates whose source files the shipped modules name, as they do where they may panic.
  *
  * @param {string} assets
  */
 export function cratesInModule(assets) {
-  const file = readdirSync(assets).find((name) => name.endsWith('.wasm')) ?? '';
-  const strings = readFileSync(join(assets, file), 'latin1');
+  const files = readdirSync(assets).filter((name) => name.endsWith('.wasm'));
+  const strings = files.map((file) => readFileSync(join(assets, file), 'latin1')).join('');
   const found = [...strings.matchAll(/([\w/]*)\/([a-z][\w-]*)-(\d+\.\d+\.\d+)\/src\//g)];
   const named = (/** @type {boolean} */ isOfStd) => {
     const some = found.filter(([, folder]) => folder.endsWith('/rust/deps') === isOfStd);

@@ -16,6 +16,7 @@ const [view] = written.modules[0].declarations;
 const OURS = {
   events: [
     ...[
+      'plyscope-board',
       'plyscope-code',
       'plyscope-growth',
       'plyscope-labels',

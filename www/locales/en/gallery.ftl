@@ -30,6 +30,7 @@ format-outline = an indented outline
 format-table = a table
 format-trace = a trace file
 format-recipe = a recipe for a random tree
+format-game = a recipe for a game’s tree
 left-out-comments = comments
 left-out-events = its events, since the search is made anew
 left-out-search = its algorithm and switches

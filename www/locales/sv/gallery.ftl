@@ -30,6 +30,7 @@ format-outline = en lista med indrag
 format-table = en tabell
 format-trace = en spårfil
 format-recipe = ett recept på ett slumpträd
+format-game = ett recept på ett spels träd
 left-out-comments = kommentarer
 left-out-events = händelserna, eftersom sökningen görs om
 left-out-search = algoritmen och dess val

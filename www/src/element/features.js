@@ -3,7 +3,10 @@
  * then on a view needs no network.
  */
 
-import { LazyModule } from './lazy-module.js';
+import { LazyModule } from '../engine/lazy-module.js';
+
+/** Loaded when they are needed, and not before: few pages ever show a game. @type {readonly Name[]} */
+const ONLY_IF_NEEDED = ['games'];
 
 /** Each view's own, so that one retries what another could not load. */
 const features = () => ({
@@ -14,6 +17,7 @@ const features = () => ({
   editor: new LazyModule(() => import('../features/editor/editor.js')),
   figures: new LazyModule(() => import('../features/figures/picture.js')),
   gallery: new LazyModule(() => import('../features/gallery/gallery.js')),
+  games: new LazyModule(() => import('../features/games/games.js')),
   generator: new LazyModule(() => import('../features/generator/generator.js')),
   growth: new LazyModule(() => import('../features/growth/view.js')),
   help: new LazyModule(() => import('../features/help/help.js')),
@@ -94,9 +98,10 @@ export class Features {
     return this.loaded(name);
   }
 
-  /** Loads all features, once the next picture is drawn. They change something all at once, and not one after the other. */
+  /** Loads all features that any page may need, once the next picture is drawn. They change something all at once, and not one after the other. */
   prefetch() {
-    const names = /** @type {Name[]} */ (Object.keys(this.#modules));
+    const all = /** @type {Name[]} */ (Object.keys(this.#modules));
+    const names = all.filter((name) => !ONLY_IF_NEEDED.includes(name));
     const fetch = () =>
       Promise.all(names.map((name) => this.#fetch(name))).then(() => this.#changed());
     requestAnimationFrame(() => requestAnimationFrame(fetch));

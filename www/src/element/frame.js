@@ -1,6 +1,7 @@
 /** The layout of a view: the tree with the bar above it, the panels beside it, and the controls below it. */
 
 import { html, nothing } from 'lit';
+import { gameOf } from '../engine/is-recipe.js';
 import { description } from '../panels/description.js';
 import { notLoaded } from '../panels/not-loaded.js';
 import { notice } from '../panels/notice.js';
@@ -65,6 +66,7 @@ export function frame(framed) {
     <dialog class="trees" aria-labelledby="trees-title"></dialog>
     <dialog class="my-trees" aria-labelledby="my-trees-title"></dialog>
     <dialog class="generator" aria-labelledby="generator-title"></dialog>
+    <dialog class="new-game" aria-labelledby="new-game-title"></dialog>
     <dialog class="share" aria-labelledby="share-title"></dialog>
     <dialog class="save" aria-labelledby="save-title"></dialog>
     <dialog class="paper" aria-labelledby="paper-title"></dialog>
@@ -93,9 +95,15 @@ function side(framed, question, words) {
   }
   return html`
     <div class="side" part="panels">
-      ${pinned(model, { question: visibleQuestion, compared })} ${tabsOf(framed)}
+      ${pinned(model, { question: visibleQuestion, compared })} ${boardOf(framed)} ${tabsOf(framed)}
     </div>
   `;
+}
+
+/** The board of a game's tree. @param {Framed} framed */
+function boardOf({ model, features, picture }) {
+  const isGame = gameOf(model.search.text) !== null && picture.wasDrawn;
+  return isGame ? features.find('games')?.board(model) : undefined;
 }
 
 /** Whether there are tabs: all with everything else, or those that an author has chosen, with the bar. @param {PlyscopeView} view */

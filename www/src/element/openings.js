@@ -1,5 +1,6 @@
 /** Opens the features, each of which is loaded when it is first opened. */
 
+import { whatFailed } from '../engine/errors.js';
 import { chooseTree } from '../session/choosing.js';
 import { questionKinds } from '../session/predicting/questions.js';
 import { stopAt } from '../session/start-here.js';
@@ -14,6 +15,7 @@ import { Outputs } from './outputs.js';
 /** @import { TreeMenu } from '../features/editing/tree-menu.js' */
 /** @import { Gallery } from '../features/gallery/gallery.js' */
 /** @import { Receiver } from '../features/gallery/receiving.js' */
+/** @import { NewGame } from '../features/games/new-game.js' */
 /** @import { Generator } from '../features/generator/generator.js' */
 /** @import { Owner } from '../features/growth/scene.js' */
 /** @import { PlyscopeGrowth } from '../features/growth/view.js' */
@@ -35,6 +37,8 @@ export class Openings extends Outputs {
   #myTrees = null;
   /** The form for random trees, once it has been opened. @type {Generator | null} */
   #generator = null;
+  /** The form for a game, once it has been opened. @type {NewGame | null} */
+  #newGame = null;
   /** The chart of growth, once it has been opened. @type {PlyscopeGrowth | null} */
   #growth = null;
   /** What had the keyboard when presenter mode was asked for. @type {HTMLElement | null} */
@@ -102,7 +106,8 @@ export class Openings extends Outputs {
     const { collection } = this.#host.view;
     this.#gallery.open({
       ...this.#receiver(session, messages),
-      ...{ state, catalogue, collection, myTrees: this.myTrees, generate: this.generate },
+      ...{ state, catalogue, collection, myTrees: this.myTrees },
+      ...{ generate: this.generate, newGame: this.newGame },
       visit: this.#host.visit,
       report: (message) => sendReceived(this.#host.view, message),
     });
@@ -206,6 +211,20 @@ export class Openings extends Outputs {
     this.#generator.open({ say: messages.say, tree: session.state.tree, choose });
   };
 
+  /** Opens the form for a game's tree. */
+  newGame = async () => {
+    const feature = await this.#host.features.load('games');
+    const [dialog, session, messages] = [this.dialog('new-game'), ...this.sessionAndMessages()];
+    if (feature === null || dialog === null || session === null || messages === null) return;
+    const refuse = (/** @type {PlyscopeError} */ error) =>
+      session.dispatch({ type: 'refuse', error });
+    const error = await feature.loadGames().then(() => null, whatFailed);
+    if (error !== null) return void refuse(error);
+    this.#newGame ??= new feature.NewGame(dialog);
+    const choose = (/** @type {string} */ tree) => void chooseTree(tree, session, refuse);
+    this.#newGame.open({ say: messages.say, tree: session.state.tree, choose });
+  };
+
   /**
    * Opens the chart of growth.
    * @param {string} [preset] that it begins with; if it has no such preset, it opens as it was left
@@ -269,6 +288,7 @@ export class Openings extends Outputs {
       editing: () => features.load('editing'),
       editor: () => features.load('editor'),
       gallery: this.trees,
+      games: () => features.load('games'),
       generator: this.generate,
       growth: () => this.growth(),
       help: this.help,

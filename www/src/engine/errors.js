@@ -1,5 +1,6 @@
 /** The errors that a view puts into words: the core's, and those that the page adds. Each kind has a message, `error-KIND`. */
 
+/** @import { GamesError } from '../../pkg/games/plyscope_games_wasm.js' */
 /** @import { OtherError, PlyscopeError as CoreError } from '../../pkg/plyscope_wasm.js' */
 
 /** What is wrong with a link. @typedef {'broken-escape' | 'damaged-link' | 'newer-link' | 'endless-link' | 'repeated'} LinkErrorKind */
@@ -16,14 +17,14 @@
 
 /**
  * What the page cannot do now, or what it has left out.
- * @typedef {'cancelled' | 'under-way' | 'not-saved' | 'not-kept' | 'no-clipboard' | 'too-long-to-keep' | 'no-depth' | 'other-search'} WorkErrorKind
+ * @typedef {'cancelled' | 'under-way' | 'not-saved' | 'not-kept' | 'no-clipboard' | 'too-long-to-keep' | 'games-not-loaded' | 'no-depth' | 'other-search'} WorkErrorKind
  */
 
 /** @typedef {LinkErrorKind | PartErrorKind | FileErrorKind | FigureErrorKind | WorkErrorKind} PageErrorKind */
 
 /** @typedef {Omit<OtherError, 'kind'> & {kind: PageErrorKind}} PageError */
 
-/** @typedef {CoreError | PageError} PlyscopeError */
+/** @typedef {CoreError | PageError | Extract<GamesError, {recipe: unknown}>} PlyscopeError */
 
 /** Whether the wasm has trapped, as it does when it runs out of memory. @param {unknown} error */
 export const isTrap = (error) => error instanceof WebAssembly.RuntimeError;

@@ -4,6 +4,7 @@
  */
 
 import { isTrap } from './errors.js';
+import { withGrown } from './games/grown.js';
 import { renew, sharedInstance } from './instances.js';
 
 /** @import { Request, Study } from '../../pkg/plyscope_wasm.js' */
@@ -37,7 +38,7 @@ export class OwnedStudy {
    * @param {Placed} placed
    */
   constructor(request, { study, own }) {
-    this.#request = request;
+    this.#request = withGrown(request);
     this.#study = study;
     this.#own = own;
   }
@@ -114,7 +115,7 @@ export class OwnedStudy {
 export function makeStudy(request, most) {
   try {
     const { Study } = sharedInstance();
-    return new Study(request, (_phase, _done, _total, events) => events > most);
+    return new Study(withGrown(request), (_phase, _done, _total, events) => events > most);
   } catch (error) {
     if (isTrap(error)) renew();
     throw error;

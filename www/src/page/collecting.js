@@ -3,7 +3,7 @@
  * own work.
  */
 
-import { LazyModule } from '../element/lazy-module.js';
+import { LazyModule } from '../engine/lazy-module.js';
 import { wantedOf } from '../session/collection/wanted-of.js';
 import { remembered } from './collection/remembered.js';
 import { stored } from './storage.js';

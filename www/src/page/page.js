@@ -3,7 +3,7 @@
  * and the link belong to the page, not to the view.
  */
 
-import { LazyModule } from '../element/lazy-module.js';
+import { LazyModule } from '../engine/lazy-module.js';
 import '../element/view.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
 import { LABELS } from '../session/labels.js';

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { PHONE } from '../layout/widths.js';
 import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
+import { gameTreeOf } from '../session/game-trees.js';
 import { calledIn, momentsOf } from '../session/moments.js';
 
 /** @import { Moment } from '../session/moments.js' */
@@ -12,11 +13,13 @@ import { calledIn, momentsOf } from '../session/moments.js';
 function present({ state, choice, catalogue, folded }) {
   // Start here says enough, and a learner who is asked is to find out.
   const isQuiet = state.start > 0 || state.predicting !== null;
-  const preset = isQuiet ? undefined : presetOf(catalogue, state.tree);
-  if (preset === undefined || !sameOptions(choice.options, broughtBy(preset))) return null;
+  if (isQuiet) return null;
+  const preset = presetOf(catalogue, state.tree);
+  const known = preset ?? gameTreeOf(state.tree);
+  if (known === undefined || !sameOptions(choice.options, broughtBy(preset))) return null;
   // On a canvas as narrow as a phone's the tree needs the room.
   const opens = (state.size?.width ?? Infinity) > PHONE;
-  return { id: preset.id, opens, isOpen: opens !== folded.has('notice') };
+  return { id: known.id, opens, isOpen: opens !== folded.has('notice') };
 }
 
 /** @param {Model} model */

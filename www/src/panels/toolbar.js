@@ -1,11 +1,10 @@
 /** The choices of the tree and the algorithm, and undo. */
 
 import { html } from 'lit';
-import { isRecipe } from '../engine/is-recipe.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
 import { presetOf, waysToChoose } from '../session/choices.js';
 import { refusal } from '../session/outcome.js';
-import { shortName } from '../text/short-names.js';
+import { ownTree, shortName } from '../text/short-names.js';
 import { algorithmName } from '../text/wording.js';
 import { picked } from './picked.js';
 
@@ -62,7 +61,7 @@ function treeChoice({ state, catalogue, say, dispatch }) {
 /** What a tree is called that did not come along. @param {State} state @param {Model['say']} say */
 function ownName({ tree, work }, say) {
   if (work.title !== '') return work.title;
-  return isRecipe(tree) ? say('tree-random') : say('tree-unnamed');
+  return ownTree(tree, say);
 }
 
 /** The choice of an algorithm. @param {Model} model @param {string} [label] */

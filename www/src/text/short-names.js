@@ -1,5 +1,7 @@
-/** Short names of algorithms, for narrow places. */
+/** Short names of algorithms, for narrow places, and what trees are called that have no name. */
 
+import { gameOf, isRandom } from '../engine/is-recipe.js';
+import { gameTreeOf } from '../session/game-trees.js';
 import { algorithmName } from './wording.js';
 
 /** @import { Say } from './wording.js' */
@@ -17,3 +19,12 @@ const LONG = [
 /** @param {string} algorithm @param {Say} say */
 export const shortName = (algorithm, say) =>
   LONG.includes(algorithm) ? say(`algorithm-${algorithm}.short`) : algorithmName(algorithm, say);
+
+/** What a tree is called that did not come along. @param {string} tree @param {Say} say */
+export function ownTree(tree, say) {
+  const known = gameTreeOf(tree);
+  if (known !== undefined) return say(`preset-${known.id}`);
+  const game = gameOf(tree);
+  if (game !== null) return say(`game-${game}`);
+  return isRandom(tree) ? say('tree-random') : say('tree-unnamed');
+}

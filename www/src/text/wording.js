@@ -1,5 +1,6 @@
 /** The wording of errors and sentences. Pure: the words come from the messages passed in. */
 
+/** @import { RecipeError } from '../../pkg/games/plyscope_games_wasm.js' */
 /** @import { ParseError } from '../../pkg/plyscope_wasm.js' */
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Messages } from './messages.js' */
@@ -32,6 +33,7 @@ export function errorText(error, say, label = String) {
     const reason = parseText(error.parse, say);
     return 'pasted' in error ? say('error-pasted', { reason }) : reason;
   }
+  if ('recipe' in error) return recipeText(error.recipe, say);
   const { kind, name = '', value = '', right = '', node, limit = 0 } = error;
   const field = ALGORITHM_IN[kind];
   const named = field && error[field];
@@ -49,6 +51,32 @@ function parseText(error, say) {
   // Line and column are names, not quantities: no thousands separators.
   return say('error-parse', { line: String(error.line), column: String(error.column), what });
 }
+
+/** @param {RecipeError} error @param {Say} say */
+function recipeText(error, say) {
+  return say('error-parse', {
+    line: String(error.line),
+    column: String(error.column),
+    what: recipeFault(error, say),
+  });
+}
+
+/** The fault in a game's recipe, without its place. @param {RecipeError} error @param {Say} say */
+export const recipeFault = (error, say) =>
+  say(`recipe-${error.kind}`, {
+    found: error.found ?? '',
+    end: error.found === null ? 'yes' : 'no',
+    expected: error.expected ?? '',
+    right: error.right ?? '',
+    least: error.least ?? 0,
+    most: error.most ?? 0,
+    isRange: error.least === error.most ? 'no' : 'yes',
+    x: error.x ?? 0,
+    o: error.o ?? 0,
+    count: error.count ?? 0,
+    more: error.more ? 'yes' : 'no',
+    deepest: error.deepest ?? 0,
+  });
 
 /** The fault in a text, without its place. @param {ParseError} error @param {Say} say */
 export function parseFault(error, say) {

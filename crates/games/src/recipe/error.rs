@@ -1,5 +1,7 @@
 //! Errors in the text of a game's recipe: where, what stands there, and what would be right.
 
+mod flat;
+
 use std::fmt;
 
 use plyscope_tree::{Count, MAX_NODES};
@@ -7,6 +9,8 @@ use thiserror::Error;
 
 use crate::game::Mark;
 use crate::recipe::NAMES;
+
+pub use flat::{FlatRecipeError, RecipeErrorId, RecipeWantedId};
 
 /// The longest piece of the text that an error shows, in characters.
 const LONGEST_FOUND: usize = 40;
@@ -80,8 +84,16 @@ pub enum RecipeErrorKind {
     )]
     Unplayable,
     /// The tree would have so many nodes, more than [`MAX_NODES`].
-    #[error("with which the tree would have {0} nodes; it may have at most {max}", max = Count::of_nodes(MAX_NODES))]
-    WouldHave(Count),
+    #[error(
+        "with which the tree would have {nodes} nodes; it may have at most {max}, so that depth={deepest} fits",
+        max = Count::of_nodes(MAX_NODES)
+    )]
+    WouldHave {
+        /// How many.
+        nodes: Count,
+        /// The greatest depth whose tree is not too large.
+        deepest: u16,
+    },
 }
 
 /// The thing expected in place of another.

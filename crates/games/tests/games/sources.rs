@@ -67,13 +67,15 @@ fn a_tree_that_is_too_large_is_refused_at_its_depth() {
     assert_eq!(
         refused("chess(depth=5)"),
         format!(
-            "line 1, column 13: found `5`, with which the tree would have more than 5,000,000 {most}"
+            "line 1, column 13: found `5`, with which the tree would have more than 5,000,000 {most}, so that depth=4 fits"
         )
     );
     let busy = "fen=r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -";
     assert_eq!(
         refused(&format!("chess({busy}, depth=4)")),
-        format!("line 1, column 83: found `4`, with which the tree would have 4,185,553 {most}")
+        format!(
+            "line 1, column 83: found `4`, with which the tree would have 4,185,553 {most}, so that depth=3 fits"
+        )
     );
 }
 

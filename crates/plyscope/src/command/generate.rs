@@ -72,7 +72,7 @@ impl Recipe {
         match Source::of(text).map_err(|error| unparsed("recipe", &error))? {
             Source::Game(grown) => Ok(Self::Game(grown)),
             Source::Other(TreeSource::Recipe(generated)) => Ok(Self::Random(generated)),
-            Source::Other(TreeSource::Notation) => {
+            Source::Other(TreeSource::Notation | TreeSource::Foreign(_)) => {
                 let right = "expected one such as 'random(branching=4, depth=5, seed=7)'";
                 Err(Failure::new(format!("'{text}' is not a recipe; {right}")))
             }

@@ -13,8 +13,13 @@ use crate::types::edits::Edit;
 /// A search to run.
 #[derive(Deserialize, TS)]
 pub struct Request {
-    /// The tree, in any notation, or as the recipe for a random one.
+    /// The tree, in any notation, or as the recipe for a random one, or as one that `grown` is of.
     pub tree: String,
+    /// What grew of the tree's recipe, if that is one that only another module reads: the recipe as it is written, without edits,
+    /// and on the next line the tree, in any notation.
+    #[serde(default)]
+    #[ts(optional)]
+    pub grown: Option<String>,
     algorithm: String,
     /// Switches by name; those left out have their defaults.
     #[serde(default)]

@@ -1,28 +1,7 @@
 /** The worker's script, a file beside the others. A build into a single file takes `inlined/worker.js` instead. */
 
-import { trustedScript } from './trusted.js';
+import { Worker } from './trusted-worker.js';
 
 /** @throws if the browser or the page's policy allows none */
 export const startWorker = () =>
   new Worker(new URL('../jobs/worker.js', import.meta.url), { type: 'module' });
-
-/** The browser's, with an address that the page may run. By its name the build finds our script above. */
-const Worker =
-  globalThis.Worker &&
-  class extends globalThis.Worker {
-    /** @param {URL} address @param {WorkerOptions} options */
-    constructor(address, options) {
-      super(trustedScript(addressHere(address)), options);
-    }
-  };
-
-/**
- * A worker's script must be of the page's own origin. Where ours are served from another, it is a script of the page that
- * imports ours.
- * @param {URL} address
- */
-function addressHere(address) {
-  if (address.origin === location.origin) return address;
-  const script = `import ${JSON.stringify(address.href)};`;
-  return URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-}

@@ -14,7 +14,7 @@ import { startWorker } from '../files/worker.js';
 export class NoWorker extends Error {}
 
 export class Calls {
-  #worker = begin();
+  #worker;
   /** The pending call. @type {{resolve: (answer: any) => void, reject: (error: unknown) => void}} */
   #waiting = { resolve: () => {}, reject: () => {} };
   /** Why there will be no more answers. @type {NoWorker | null} */
@@ -22,9 +22,11 @@ export class Calls {
 
   /**
    * @param {(progress: any) => void} [progressed] called when the worker reports progress
+   * @param {() => Worker} [start] starts another worker than that of searches
    * @throws {NoWorker}
    */
-  constructor(progressed = () => {}) {
+  constructor(progressed = () => {}, start = startWorker) {
+    this.#worker = begin(start);
     this.#worker.onmessage = (/** @type {MessageEvent<Message>} */ { data }) => {
       if (data.progress !== undefined) progressed(data.progress);
       else if (data.error !== undefined) this.#waiting.reject(data.error);
@@ -63,9 +65,10 @@ export class Calls {
   }
 }
 
-function begin() {
+/** @param {() => Worker} start */
+function begin(start) {
   try {
-    return startWorker();
+    return start();
   } catch (error) {
     // The browser has none, or the page's policy allows none.
     throw new NoWorker(String(error));

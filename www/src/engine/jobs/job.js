@@ -4,9 +4,13 @@
  */
 
 import { place } from '../../layout/plane.js';
+import { isStopped } from '../errors.js';
+import { grow as growGame } from '../games/growing.js';
+import { isToGrow, withGrown } from '../games/grown.js';
 import { compiled, newInstance } from '../instances.js';
 import { Search } from '../search.js';
 import { Calls } from './calls.js';
+import { isLarge } from './large.js';
 import { copyPart, grow, PART } from './memory.js';
 
 /** @import { Request } from '../../../pkg/plyscope_wasm.js' */
@@ -23,7 +27,9 @@ import { copyPart, grow, PART } from './memory.js';
 export class Job {
   /** @type {Progress} */
   progress = { phase: 'start', done: 0, total: null, events: 0 };
+  /** The worker's; none while a game's tree grows. @type {Calls | null} */
   #calls;
+  #ending = new AbortController();
   #progressed;
   #isOver = false;
 
@@ -35,7 +41,7 @@ export class Job {
   constructor(request, progressed) {
     this.request = request;
     this.#progressed = progressed;
-    this.#calls = new Calls((progress) => this.#progress(progress));
+    this.#calls = isToGrow(request.tree) ? null : this.#begin();
     /** The search. It is rejected with an error of the core or the engine, and never settles once cancelled. */
     this.result = this.#run().finally(() => this.cancel());
   }
@@ -43,27 +49,53 @@ export class Job {
   /** Ends it at once. The result then never comes. */
   cancel() {
     this.#isOver = true;
-    this.#calls.end();
+    this.#ending.abort();
+    this.#calls?.end();
+  }
+
+  #begin() {
+    return new Calls((progress) => this.#progress(progress));
+  }
+
+  /** Grows the game's tree of the request; gives its search, if that is made at once. */
+  async #grown() {
+    const { request } = this;
+    const progress = (/** @type {number} */ done) => this.#progress({ phase: 'read', done });
+    await growGame(request.tree, progress, this.#ending.signal);
+    if (this.#isOver) await new Promise(() => {});
+    if (isLarge(request.tree, null)) return null;
+    try {
+      return new Search(request);
+    } catch (error) {
+      if (!isStopped(error)) throw error;
+      return null;
+    }
   }
 
   /** @returns {Promise<Search>} */
   async #run() {
-    const { request } = this;
+    const small = isToGrow(this.request.tree) ? await this.#grown() : null;
+    if (small !== null) return small;
+    const request = withGrown(this.request);
     const module = compiled();
-    const { address, ...extent } = await this.#calls.call({ type: 'search', module, request });
+    this.#calls ??= this.#begin();
+    const calls = this.#calls;
+    const { address, ...extent } = await calls.call({ type: 'search', module, request });
     const core = newInstance();
     grow(core, extent);
     for (let from = 0; from < extent.bytes; from += PART) {
-      copyPart(core, from, await this.#calls.call({ type: 'part', from }));
+      copyPart(core, from, await calls.call({ type: 'part', from }));
       this.#progress({ phase: 'take', done: from, total: extent.bytes });
     }
     this.#progress({ phase: 'rest' });
-    const known = await this.#calls.call({ type: 'rest' });
+    const known = await calls.call({ type: 'rest' });
     // Its memory is given back before the page needs more.
-    this.#calls.end();
+    calls.end();
     const study = Object.assign(Object.create(core.Study.prototype), { __wbg_ptr: address });
     // The search is of the tree after an edit, which need not be made again.
-    const made = request.edit ? { ...request, tree: known.text, edit: undefined } : request;
+    const made = request.edit
+      ? { ...this.request, tree: known.text, edit: undefined }
+      : this.request;
     const search = new Search(made, { study, own: { core, isLost: false }, known });
     await this.#prepare(search);
     return search;

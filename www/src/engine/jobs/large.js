@@ -1,6 +1,7 @@
 /** The size from which a search is made by a worker. */
 
 import { mostNodes } from '../catalogue.js';
+import { grownOf, isToGrow } from '../games/grown.js';
 
 /** @import { Edit } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../search.js' */
@@ -37,7 +38,11 @@ function added(edit) {
 
 /** Whether a worker should make a search. @param {string} tree as text @param {Search | null} present */
 export function isLarge(tree, present) {
+  // A game's tree grows in a module that has to be loaded first.
+  if (isToGrow(tree)) return true;
   if (present?.text === tree) return present.overview.nodes > MOST_NODES;
+  const grown = grownOf(tree);
+  if (grown !== undefined) return grown.nodes > MOST_NODES;
   // So long a text needs no closer look.
   return tree.length > 4 * MOST_NODES || mostNodes(tree) > MOST_NODES;
 }

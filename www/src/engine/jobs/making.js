@@ -8,6 +8,7 @@ import { newInstance } from '../instances.js';
 import { knownOf, Search } from '../search.js';
 import { extent, part } from './memory.js';
 
+/** @import { GrownTree } from '../../../pkg/games/plyscope_games_wasm.js' */
 /** @import { Request, Study, Watch } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Known } from '../search.js' */
 /** @import { Extent } from './memory.js' */
@@ -19,6 +20,7 @@ import { extent, part } from './memory.js';
  * @property {ArrayBuffer | null} part
  * @property {Known} rest
  * @property {Float64Array} grow
+ * @property {GrownTree} grow-game
  */
 
 export class Making {

@@ -10,7 +10,8 @@ import { Making } from './making.js';
 /**
  * @typedef {{type: 'search', module: WebAssembly.Module, request: Request}
  *   | {type: 'part', from: number} | {type: 'rest'}
- *   | {type: 'grow', module: WebAssembly.Module, recipe: string, trees: number, algorithms: string[]}} Question
+ *   | {type: 'grow', module: WebAssembly.Module, recipe: string, trees: number, algorithms: string[]}
+ *   | {type: 'grow-game', module: WebAssembly.Module, recipe: string}} Question
  */
 
 /** The part of a worker's scope that this uses. @type {{postMessage: (message: unknown, transfer?: Transferable[]) => void}} */

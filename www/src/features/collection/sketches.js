@@ -1,6 +1,7 @@
 /** The pictures of kept trees, made one after another once their texts are read. */
 
 import { mostNodes } from '../../engine/catalogue.js';
+import { grownOf, isToGrow } from '../../engine/games/grown.js';
 import { sketch } from '../../panels/thumbnail.js';
 
 /** @import { KeptTree } from '../../session/collection/kept-tree.js' */
@@ -45,7 +46,8 @@ const LONGEST = 50_000;
 
 /** The picture of a tree; none if the text is no tree any more. @param {string} tree */
 function pictureOf(tree) {
-  if (tree.length > LONGEST || mostNodes(tree) > MOST_NODES) return undefined;
+  const nodes = grownOf(tree)?.nodes ?? mostNodes(tree);
+  if (tree.length > LONGEST || nodes > MOST_NODES || isToGrow(tree)) return undefined;
   try {
     return sketch({ tree, algorithm: 'minimax', options: {} }).picture;
   } catch {

@@ -80,8 +80,9 @@ function selected(text, search, nodes) {
 
 /** @param {string} text @param {PlyscopeError} error @returns {Mark[]} */
 function wrong(text, error) {
-  if (!('parse' in error)) return [];
-  const { line, column, found, opened_line, opened_column } = error.parse;
+  if (!('parse' in error || 'recipe' in error)) return [];
+  const { line, column, found } = 'parse' in error ? error.parse : error.recipe;
+  const { opened_line, opened_column } = 'parse' in error ? error.parse : {};
   const from = offsetOf(text, line, column);
   const shown = found?.replace(/…$/, '') ?? '';
   // Only what is there: an error may quote less than it found, and nothing at the end of the text.

@@ -9,6 +9,7 @@ import { calledIn } from '../../session/moments.js';
 import { refusal } from '../../session/outcome.js';
 import { nameOf } from '../collection/naming.js';
 import { Sketches } from '../collection/sketches.js';
+import { gameCards } from './game-cards.js';
 import { receive } from './receiving.js';
 import { wantedIn } from './wanted-in.js';
 
@@ -31,10 +32,11 @@ export { receive, wantedIn };
  *   collection: Collection | null,
  *   myTrees: () => void,
  *   generate: () => void,
+ *   newGame: () => void,
  *   visit: (node: number) => void,
  *   report: (message: string) => void,
  * }} Host `collection` has the reader's kept trees, if there are any to offer; `myTrees` opens all of them, `generate` the
- *   form for random trees; `visit` moves the keyboard to a node; `report` says, outside the gallery, how a file was read
+ *   form for random trees, `newGame` that for games; `visit` moves the keyboard to a node; `report` says, outside the gallery, how a file was read
  */
 
 /** A new tree: small enough to be changed at once. It has names, so that every node keeps its own. */
@@ -82,18 +84,20 @@ export class Gallery {
   }
 
   /** @param {Host} host */
-  #content({ say, state, catalogue, generate }) {
+  #content({ say, state, catalogue, generate, newGame }) {
     const present = presetOf(catalogue, state.tree)?.id;
     const close = () => this.#dialog.close();
-    const other = () => {
+    /** @param {() => void} open */
+    const instead = (open) => () => {
       close();
-      generate();
+      open();
     };
     return html`
       <header>
         <h2 id="trees-title" tabindex="-1" autofocus>${say('trees')}</h2>
         <button type="button" @click=${this.#begin}>${say('new-tree')}</button>
-        <button type="button" @click=${other}>${say('generate')}</button>
+        <button type="button" @click=${instead(generate)}>${say('generate')}</button>
+        <button type="button" @click=${instead(newGame)}>${say('new-game-open')}</button>
         <button type="button" @click=${this.#pick}>${say('open-file')}</button>
         <button type="button" class="icon" aria-label=${say('close')} title=${say('close')} @click=${close}>×</button>
       </header>
@@ -103,6 +107,7 @@ export class Gallery {
       <ul aria-label=${say('trees-along')}>
         ${catalogue.presets.map((preset) => html`<li>${this.#card(preset, preset.id === present)}</li>`)}
       </ul>
+      ${gameCards(say, state.tree, this.#chooseGame)}
     `;
   }
 
@@ -193,6 +198,14 @@ export class Gallery {
     waysToChoose(preset, state, catalogue).some((action) => refusal(dispatch(action)) === null);
     this.#dialog.close();
   }
+
+  /** Chooses a game's tree, which grows then. @param {string} tree */
+  #chooseGame = (tree) => {
+    if (this.#host === null) return;
+    const { dispatch, choose } = this.#host;
+    choose(tree, (error) => dispatch({ type: 'refuse', error }));
+    this.#dialog.close();
+  };
 
   /** Begins a tree of one's own, at whose root the ways to change it are open. */
   #begin = () => {

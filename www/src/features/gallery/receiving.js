@@ -1,6 +1,7 @@
 /** Shows the tree in a file or in a text, in whatever notation, and says what became of it. */
 
 import { reading } from '../../engine/catalogue.js';
+import { gameOf } from '../../engine/is-recipe.js';
 import { readArchive } from '../../session/collection/archive.js';
 import { wantedOf } from '../../session/collection/wanted-of.js';
 import { withoutDefaults } from '../../session/wanted.js';
@@ -56,6 +57,7 @@ async function show(name, tree, receiver) {
   const { say, word } = receiver;
   const { error, lost } = await choose(tree, receiver);
   if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
+  if (gameOf(tree) !== null) return readAs({ name, format: 'game', leftOut: [], lost }, say);
   // Only a recipe has no notation.
   const { format, left_out } = reading(tree) ?? { format: 'recipe', left_out: [] };
   return readAs({ name, format, leftOut: left_out, lost }, say);

@@ -3,7 +3,7 @@
 import { html, render } from 'lit';
 import { recipe } from '../../engine/catalogue.js';
 import { plainError } from '../../engine/errors.js';
-import { isRecipe } from '../../engine/is-recipe.js';
+import { isRandom } from '../../engine/is-recipe.js';
 import { errorText, parseFault } from '../../text/wording.js';
 import { anotherSeed, draftOf, KINDS, parameterOf, recipeText, USUAL } from './recipe.js';
 
@@ -42,7 +42,7 @@ export class Generator {
   /** @param {Host} host */
   open(host) {
     this.#host = host;
-    const present = isRecipe(host.tree) ? recipe(host.tree) : null;
+    const present = isRandom(host.tree) ? recipe(host.tree) : null;
     if (present !== null) this.#draft = draftOf(present.parameters);
     this.#take({});
     this.#dialog.showModal();

@@ -2,7 +2,7 @@
 
 import { render } from 'lit';
 import { whatFailed } from '../../engine/errors.js';
-import { isRecipe } from '../../engine/is-recipe.js';
+import { isRandom } from '../../engine/is-recipe.js';
 import { paperColours } from '../figures/picture.js';
 import { paperForm } from './form.js';
 import { handoutPage, stepsFor, usualMoments } from './handout.js';
@@ -56,7 +56,7 @@ export class Paper {
     const form = paperForm({
       ...{ choice: this.#choice, said: this.#said, say: words.say },
       ...{ choose: this.#choose, print: this.#print },
-      isRecipe: isRecipe(state.tree),
+      isRecipe: isRandom(state.tree),
       usual: search === null ? '' : usualMoments(search, state.labels),
     });
     render(form, this.#dialog);

@@ -1,7 +1,7 @@
 /** The sheets of an exercise: one for each student, all of which must have room on a page. */
 
 import { recipe } from '../../engine/catalogue.js';
-import { isRecipe } from '../../engine/is-recipe.js';
+import { isRandom } from '../../engine/is-recipe.js';
 import { Search } from '../../engine/search.js';
 import { exercisePage, keyPage } from './pages.js';
 import { lackOf, roomFor } from './room.js';
@@ -22,13 +22,13 @@ import { lackOf, roomFor } from './room.js';
 
 /** The trees of so many students: the recipe with its seed and those after it. @param {string} tree @param {number} count */
 export const treesFrom = (tree, count) =>
-  Array.from({ length: isRecipe(tree) ? count : 1 }, (_, at) =>
+  Array.from({ length: isRandom(tree) ? count : 1 }, (_, at) =>
     tree.replace(/(\bseed\s*=\s*)(\d+)/, (_, name, seed) => `${name}${Number(seed) + at}`),
   );
 
 /** The seed in a recipe; empty for any other tree. @param {string} tree */
 export const seedOf = (tree) =>
-  isRecipe(tree) ? (/\bseed\s*=\s*(\d+)/.exec(tree)?.[1] ?? '') : '';
+  isRandom(tree) ? (/\bseed\s*=\s*(\d+)/.exec(tree)?.[1] ?? '') : '';
 
 /**
  * The pages for all students, those with the keys behind the others; or the first thing that hinders them.

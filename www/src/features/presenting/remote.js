@@ -1,12 +1,12 @@
 /** A view as the presenter view sees and drives it. */
 
-import { isRecipe } from '../../engine/is-recipe.js';
 import { owners } from '../../engine/owners.js';
 import { narration } from '../../panels/now.js';
 import { within } from '../../session/bounds.js';
 import { presetOf } from '../../session/choices.js';
 import { SPEEDS } from '../../session/state.js';
 import { nextCutoff, over, playFrom, previousCutoff } from '../../session/steps.js';
+import { ownTree } from '../../text/short-names.js';
 import { algorithmName } from '../../text/wording.js';
 
 /** @import { Model } from '../../panels/model.js' */
@@ -55,7 +55,7 @@ export class Remote {
       this.#digests = { tree, nodes, about: digest(tree), shape: shapeOf(nodes.parent) };
     const { about, shape } = this.#digests;
     const preset = presetOf(catalogue, tree);
-    const own = isRecipe(tree) ? say('tree-random') : say('tree-unnamed');
+    const own = ownTree(tree, say);
     return {
       tree: preset === undefined ? own : say(`preset-${preset.id}`),
       algorithm: algorithmName(algorithm, say),

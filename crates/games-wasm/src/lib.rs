@@ -1,0 +1,92 @@
+//! The games for JavaScript: every export decodes its arguments, calls `plyscope-games`, and encodes the result. A module of its
+//! own, which a page loads when it meets a game's recipe.
+
+mod error;
+mod types;
+
+use std::ops::ControlFlow;
+
+use js_sys::Function;
+use plyscope_games::Recipe;
+use plyscope_games::source::{self, Source, recipe_end};
+use plyscope_tree::notation;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+pub use error::GamesError;
+pub use types::typescript;
+use types::{GameRecipe, GameView, GrownTree, to_js};
+
+/// Prints a panic on the console before it traps.
+#[wasm_bindgen(start)]
+fn say_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        web_sys::console::error_1(&panic.to_string().into());
+    }));
+}
+
+/// The tree of a game's recipe, without the edits behind it. `watch` hears the number of nodes made so far.
+///
+/// # Errors
+/// The recipe is wrong, or its tree would be too large; the error says where, and what would fit.
+#[wasm_bindgen(unchecked_return_type = "GrownTree")]
+pub fn grow(
+    text: &str,
+    #[wasm_bindgen(unchecked_optional_param_type = "(nodes: number) => void")] watch: Option<
+        Function,
+    >,
+) -> Result<JsValue, GamesError> {
+    let alone = &text[..recipe_end(text)];
+    let (tree, source) = source::read_watched(alone, &mut move |nodes| {
+        if let Some(watch) = &watch {
+            // A report that fails is no reason to stop.
+            let _ = watch.call1(&JsValue::NULL, &JsValue::from_f64(nodes as f64));
+        }
+        ControlFlow::Continue(())
+    })?;
+    let text = format!("{}\n{}", source.text(&tree), notation::text(&tree));
+    Ok(to_js(&GrownTree { nodes: tree.len(), text }))
+}
+
+/// The contents of a game's recipe and the size of its tree; null if the text is none.
+///
+/// # Errors
+/// The recipe is wrong; the error says where.
+#[wasm_bindgen(unchecked_return_type = "GameRecipe | null")]
+pub fn recipe(text: &str) -> Result<JsValue, GamesError> {
+    Ok(match Source::of(text)? {
+        Source::Game(grown) => to_js(&GameRecipe::of(&grown.recipe)),
+        Source::Other(_) => JsValue::NULL,
+    })
+}
+
+/// An upper bound of the number of nodes in the tree of a game's recipe, at once; 0 if there is no tree.
+#[must_use]
+#[wasm_bindgen]
+pub fn most_nodes(text: &str) -> f64 {
+    source::most_nodes(text) as f64
+}
+
+/// The recipe of a text with another value of a parameter, without edits.
+///
+/// # Errors
+/// The recipe is wrong, or it has no such parameter, or not with this value.
+#[wasm_bindgen]
+pub fn with_parameter(text: &str, name: &str, value: &str) -> Result<String, GamesError> {
+    let recipe = alone(text)?;
+    Ok(recipe.with(name, value).map_err(|kind| GamesError::in_parameter(value, kind))?.to_string())
+}
+
+/// The position after moves, by their names from the root of a recipe; null if one is no move where it stands.
+///
+/// # Errors
+/// The recipe is wrong; the error says where.
+#[wasm_bindgen(unchecked_return_type = "GameView | null")]
+pub fn view(text: &str, line: Vec<String>) -> Result<JsValue, GamesError> {
+    let recipe = alone(text)?;
+    Ok(to_js(&GameView::of(&recipe, line)))
+}
+
+/// The recipe of a text, without the edits behind it.
+fn alone(text: &str) -> Result<Recipe, GamesError> {
+    Ok(text[..recipe_end(text)].parse()?)
+}

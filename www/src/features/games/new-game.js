@@ -1,0 +1,230 @@
+/** The form for a game: which one, from which position, how deep; and how large its tree is, before it grows. */
+
+import { html, render } from 'lit';
+import { plainError } from '../../engine/errors.js';
+import { rules } from '../../engine/games/games.js';
+import { recipeIn } from '../../engine/games/grown.js';
+import { gameOf } from '../../engine/is-recipe.js';
+import { errorText, recipeFault } from '../../text/wording.js';
+import { draftOf, GAMES, recipeText, sizes, USUAL } from './draft.js';
+import { Grid } from './grid.js';
+
+/** @import { GameRecipe, GameView } from '../../../pkg/games/plyscope_games_wasm.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
+/** @import { Say } from '../../text/wording.js' */
+/** @import { Draft, Game } from './draft.js' */
+
+/**
+ * The owner of the form.
+ * @typedef {object} Host
+ * @property {Say} say
+ * @property {string} tree the current tree, as text
+ * @property {(tree: string) => void} choose shows another tree
+ */
+
+export class NewGame {
+  #dialog;
+  /** @type {Host | null} */
+  #host = null;
+  /** @type {Draft} */
+  #draft = USUAL['tic-tac-toe'];
+  /** The positions before, the latest last. @type {Draft[]} */
+  #before = [];
+  /** @type {GameRecipe | null} */
+  #recipe = null;
+  /** The position of the latest right recipe. @type {GameView | null} */
+  #view = null;
+  /** @type {PlyscopeError | null} */
+  #wrong = null;
+  #grid = new Grid({
+    changed: () => this.#show(),
+    play: (place) => this.#play(place),
+    root: () => this.#dialog,
+  });
+
+  /** @param {HTMLDialogElement} dialog */
+  constructor(dialog) {
+    this.#dialog = dialog;
+  }
+
+  /** @param {Host} host */
+  open(host) {
+    this.#host = host;
+    const present = gameOf(host.tree) === null ? null : rules().recipe(recipeIn(host.tree));
+    this.#before = [];
+    this.#take(present === null ? this.#draft : draftOf(present));
+    this.#dialog.showModal();
+  }
+
+  /** @param {Partial<Draft>} typed */
+  #take(typed) {
+    this.#draft = { ...this.#draft, ...typed };
+    this.#recipe = this.#wrong = null;
+    this.#grid.putBack();
+    try {
+      const text = recipeText(this.#draft);
+      this.#recipe = rules().recipe(text);
+      this.#view = rules().view(text, []);
+    } catch (error) {
+      this.#wrong = plainError(error);
+    }
+    this.#show();
+  }
+
+  /** Makes a move of the position, which leads to the next. @param {number} place */
+  #play(place) {
+    const name = this.#view?.moves[place]?.name;
+    if (name === undefined || this.#recipe === null) return;
+    const next = rules().view(this.#recipe.text, [name]);
+    if (next === null) return;
+    this.#before.push(this.#draft);
+    const { game } = this.#draft;
+    const position = game === 'chess' ? next.key : next.rows.join('/');
+    this.#take({ position, moves: next.mover });
+  }
+
+  #show() {
+    if (this.#host !== null) render(this.#form(this.#host.say), this.#dialog);
+  }
+
+  /** @param {Event} event */
+  #make = (event) => {
+    event.preventDefault();
+    if (this.#host === null || this.#recipe?.fits !== true) return;
+    this.#dialog.close();
+    this.#host.choose(this.#recipe.text);
+  };
+
+  /** @param {Say} say */
+  #form(say) {
+    const { game, position, columns, rows, depth } = this.#draft;
+    /** @param {Event & {target: HTMLSelectElement}} event */
+    const other = ({ target }) => this.#begin(USUAL[/** @type {Game} */ (target.value)]);
+    const size = sizes(this.#draft);
+    return html`
+      <form @submit=${this.#make}>
+        <h2 id="new-game-title" tabindex="-1" autofocus>${say('new-game')}</h2>
+        <div class="parameter">
+          <label for="new-game-game">${say('new-game-game')}</label>
+          <select id="new-game-game" .value=${game} @change=${other}>
+            ${GAMES.map((each) => html`<option value=${each} ?selected=${each === game}>${say(`game-${each}`)}</option>`)}
+          </select>
+        </div>
+        ${
+          size
+            ? html`<div class="parameter" role="group" aria-label=${say('new-game-size')}>
+            <span>${say('new-game-size')}</span>
+            <div class="fields">
+              ${this.#field('columns', say('new-game-columns'), columns)}
+              ${this.#field('rows', say('new-game-rows'), rows)}
+            </div>
+          </div>`
+            : undefined
+        }
+        <div class="parameter">
+          <label for="new-game-position">${say(game === 'chess' ? 'new-game-fen' : 'new-game-position')}</label>
+          ${this.#input('position', position, say('new-game-start'))}
+        </div>
+        ${this.#side(say)}
+        <div class="board-row">
+          ${this.#view && this.#grid.render({ view: this.#view, game, goesOn: this.#wrong === null, say })}
+          <div class="board-tools">
+            <button type="button" aria-disabled=${this.#before.length === 0} @click=${this.#takeBack}>${say('board-back')}</button>
+            <button type="button" @click=${() => this.#begin({ ...this.#draft, position: '', moves: '' })}>${say('new-game-clear')}</button>
+          </div>
+        </div>
+        <p class="hint">${say('new-game-hint')}</p>
+        <div class="parameter">
+          <label for="new-game-depth">${say('generator-depth')}</label>
+          ${this.#input('depth', depth)}
+        </div>
+        <code>${this.#recipe?.text}</code>
+        <div class="form-footer">
+          <p id="new-game-nodes" role="status">${this.#fits(say)}</p>
+          <p class="error" role="alert" id="new-game-wrong">${this.#fault(say)}</p>
+          <button class="primary" aria-disabled=${this.#recipe?.fits !== true} aria-describedby="new-game-nodes new-game-wrong">
+            ${say('new-game-grow')}
+          </button>
+          <button type="button" @click=${() => this.#dialog.close()}>${say('close')}</button>
+        </div>
+      </form>
+    `;
+  }
+
+  /** Another beginning. @param {Draft} draft */
+  #begin(draft) {
+    this.#before = [];
+    this.#take(draft);
+  }
+
+  #takeBack = () => {
+    const before = this.#before.pop();
+    if (before !== undefined) this.#take({ position: before.position, moves: before.moves });
+  };
+
+  /** Whose turn it is, where the position does not say so. @param {Say} say */
+  #side(say) {
+    const { game, moves } = this.#draft;
+    if (game === 'chess') return undefined;
+    /** @param {Event & {target: HTMLSelectElement}} event */
+    const choose = ({ target }) => this.#take({ moves: target.value });
+    const signs = ['', 'X', 'O'];
+    return html`
+      <div class="parameter">
+        <label for="new-game-moves">${say('new-game-moves')}</label>
+        <select id="new-game-moves" .value=${moves} @change=${choose}>
+          ${signs.map((sign) => html`<option value=${sign} ?selected=${sign === moves}>${sign === '' ? say('new-game-due') : sign}</option>`)}
+        </select>
+      </div>
+    `;
+  }
+
+  /** @param {'columns' | 'rows'} name @param {string} label @param {string} value */
+  #field(name, label, value) {
+    return html`<label class="part"><span>${label}</span>${this.#input(name, value)}</label>`;
+  }
+
+  /** @param {'position' | 'depth' | 'columns' | 'rows'} name @param {string} value @param {string} [empty] */
+  #input(name, value, empty = '') {
+    /** @param {Event & {target: HTMLInputElement}} event */
+    const type = ({ target }) => {
+      // A board of another size has no place for the discs.
+      const cleared = name === 'columns' || name === 'rows' ? { position: '', moves: '' } : {};
+      this.#before = name === 'depth' ? this.#before : [];
+      this.#take({ ...cleared, [name]: target.value });
+    };
+    return html`
+      <input
+        id="new-game-${name}"
+        type="text"
+        inputmode=${name === 'position' ? 'text' : 'numeric'}
+        spellcheck="false"
+        autocapitalize="off"
+        autocomplete="off"
+        placeholder=${empty}
+        aria-invalid=${this.#wrong !== null}
+        aria-describedby="new-game-wrong"
+        .value=${value}
+        @input=${type}
+      />
+    `;
+  }
+
+  /** @param {Say} say */
+  #fits(say) {
+    if (this.#recipe?.fits !== true) return '';
+    const { nodes, leaves } = this.#recipe;
+    return say('generator-size', { nodes, leaves });
+  }
+
+  /** Why there is no tree, or none so large. @param {Say} say */
+  #fault(say) {
+    if (this.#wrong !== null)
+      return 'recipe' in this.#wrong
+        ? say('new-game-wrong', { what: recipeFault(this.#wrong.recipe, say) })
+        : errorText(this.#wrong, say);
+    if (this.#recipe === null || this.#recipe.fits) return '';
+    const { nodes, more, deepest } = this.#recipe;
+    return say('new-game-too-large', { nodes, more: more ? 'yes' : 'no', deepest });
+  }
+}
