@@ -35,6 +35,23 @@ function asked(page) {
   return files;
 }
 
+test('the running line stays in sight beside the board', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, { tree: LESSON, algorithm: 'alpha-beta', step: 16 });
+  await expect(board(page).getByRole('gridcell')).toHaveCount(9);
+  const out = () =>
+    page.locator('[data-follows]:has([aria-current="step"])').evaluateAll(
+      (lists) =>
+        lists.filter((list) => {
+          const line = list.querySelector('[aria-current="step"]')?.getBoundingClientRect();
+          const { top, bottom } = list.getBoundingClientRect();
+          return line === undefined || line.top < top || line.bottom > bottom;
+        }).length,
+    );
+  await expect.poll(out).toBe(0);
+  await expect(page.locator('[data-follows] [aria-current="step"]').first()).toBeVisible();
+});
+
 test('a recipe stands wherever a tree may stand, and only then its game is loaded @firefox', async ({
   page,
 }) => {

@@ -11,6 +11,13 @@ const MARGIN = 8;
 export class Sight {
   /** What the lists were scrolled for last. @type {readonly unknown[]} */
   #seen = [];
+  /** What stands beside a list may come later, and leave it less room. */
+  #sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.isConnected) showCurrent(target, endOfSight(target));
+      else this.#sizes.unobserve(target);
+    }
+  });
 
   /** Called after each rendering. @param {ParentNode} root @param {Model} model */
   follow(root, { search, state, moment }) {
@@ -24,10 +31,17 @@ export class Sight {
     const seen = [search, step, panel, sheet, size, moment, lists.length, selected, language];
     if (seen.every((each, at) => each === this.#seen[at])) return;
     this.#seen = seen;
-    // On a phone the controls stick to the lower edge, over what is scrolled below them.
-    const controls = root.querySelector('.transport')?.getBoundingClientRect().top ?? Infinity;
-    for (const list of lists) showCurrent(list, controls);
+    for (const list of lists) {
+      showCurrent(list, endOfSight(list));
+      this.#sizes.observe(list);
+    }
   }
+}
+
+/** On a phone the controls stick to the lower edge, over what is scrolled below them. @param {Element} list */
+function endOfSight(list) {
+  const controls = list.closest('.frame')?.querySelector('.transport');
+  return controls?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 }
 
 /**
