@@ -57,7 +57,7 @@ async function write(given, catalogue, words, io) {
   const language = oneOf(given, 'language', LANGUAGES);
   const labels = oneOf(given, 'labels', LABELS);
   const tree = await treeOf(given.first, catalogue, io);
-  const search = searchOf(tree, given, catalogue, words);
+  const search = await searchOf(tree, given, catalogue, words, io);
   try {
     if (orderOf(search) === null) throw new Mistake('code-only-pseudocode', {}, 1);
     const why = tooLarge(search);

@@ -83,7 +83,7 @@ async function write(given, catalogue, words, io) {
   const theme = oneOf(given, 'theme', THEMES);
   const colours = coloursIn(await io.tokens(), theme);
   const tree = await treeOf(given.first, catalogue, io);
-  const search = searchOf(tree, given, catalogue, words);
+  const search = await searchOf(tree, given, catalogue, words, io);
   try {
     const steps = stepsOf(given, search);
     const drawn = drawing(given, search, steps, words);

@@ -19,6 +19,8 @@ export const fromSources = {
   },
   wasm: async () =>
     new WebAssembly.Module(await readFile(new URL('pkg/plyscope_wasm_bg.wasm', WWW))),
+  games: async () =>
+    new WebAssembly.Module(await readFile(new URL('pkg/games/plyscope_games_wasm_bg.wasm', WWW))),
   tokens: () => readFile(new URL('src/styles/tokens.css', WWW), 'utf8'),
   script: async (name) => `/* ${name} */`,
 };

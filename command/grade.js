@@ -13,7 +13,7 @@ import { errorText } from '../www/src/text/wording.js';
 import { entriesIn } from './answers.js';
 import { Mistake, parse } from './arguments.js';
 import { exercisesAt } from './exercise.js';
-import { begin } from './surroundings.js';
+import { begin, growIn } from './surroundings.js';
 import { wordsFor } from './words.js';
 
 /** @import { Catalogue } from '../www/src/engine/catalogue.js' */
@@ -51,7 +51,9 @@ export async function grade(args, io) {
     const named = given.values.get('exercise');
     const page = named === undefined ? null : await exercisesAt(named, catalogue, io);
     const entries = (await entriesIn(given.first, io)).filter((entry) => isMeant(entry, page));
-    const marks = entries.map((entry) => mark(entry, page, catalogue, words));
+    /** @type {Mark[]} */
+    const marks = [];
+    for (const entry of entries) marks.push(await mark(entry, page, catalogue, words, io));
     io.out(given.flags.has('json') ? `${JSON.stringify(marks, null, 2)}\n` : table(marks, words));
     return marks.some((each) => 'error' in each) ? 1 : 0;
   } catch (error) {
@@ -75,9 +77,10 @@ function isMeant({ state, number }, page) {
  * @param {Page | null} page with the exercises as their author has set them; null if what was kept is believed in that
  * @param {Catalogue} catalogue
  * @param {Messages} words
- * @returns {Mark}
+ * @param {Surroundings} io
+ * @returns {Promise<Mark>}
  */
-function mark({ name, student, state, number }, page, catalogue, words) {
+async function mark({ name, student, state, number }, page, catalogue, words, io) {
   /** @type {{name: string, exercise?: number}} */
   let whose = { name, ...(number !== null && { exercise: number }) };
   /** @type {Search | null} */
@@ -90,6 +93,7 @@ function mark({ name, student, state, number }, page, catalogue, words) {
     const wanted = beginning(choice(student, String(kept.tree ?? '')), undefined, catalogue);
     const { algorithm, tree } = wanted;
     const { options } = inForce(algorithm, wanted.options);
+    await growIn(tree, io);
     search = new Search({ tree, algorithm, options }, undefined, MOST_EVENTS);
     const found = resume(search, set, kept);
     if ('at' in found) throw new Mistake('grade-not-its-state', { at: found.at });

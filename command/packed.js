@@ -1,6 +1,7 @@
 /** The surroundings of the commands as they are shipped: the build packs messages, styles and the wasm into their script. */
 
 import { fileURLToPath } from 'node:url';
+import { compileGames } from '../www/src/engine/files/games.js';
 import { compileWasm } from '../www/src/engine/files/wasm.js';
 import tokens from '../www/src/styles/tokens.css?raw';
 import { inNode } from './in-node.js';
@@ -26,6 +27,7 @@ export const packed = {
       .filter(([path]) => languageOf(path) === language)
       .map(([, text]) => text),
   wasm: compileWasm,
+  games: compileGames,
   tokens: async () => tokens,
   script: async (name) => {
     // They lie beside this one.

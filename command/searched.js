@@ -6,6 +6,7 @@ import { inForce } from '../www/src/session/choices.js';
 import { beginning } from '../www/src/session/wanted.js';
 import { errorText } from '../www/src/text/wording.js';
 import { Mistake } from './arguments.js';
+import { growIn } from './surroundings.js';
 
 /** @import { Catalogue } from '../www/src/engine/catalogue.js' */
 /** @import { Messages } from '../www/src/text/messages.js' */
@@ -60,14 +61,16 @@ export async function treeOf(tree, { presets }, { read, input }) {
  * @param {Arguments} given
  * @param {Catalogue} catalogue
  * @param {Messages} words
+ * @param {Surroundings} io
  */
-export function searchOf({ text, path }, { values, switches }, catalogue, { say }) {
+export async function searchOf({ text, path }, { values, switches }, catalogue, { say }, io) {
   const algorithm = values.get('algorithm');
   const known = beginning({ tree: text, algorithm }, undefined, catalogue);
   const brought = inForce(known.algorithm, known.options).options;
   const options = { ...brought, ...switches };
   const request = { tree: known.tree, algorithm: known.algorithm, options };
   try {
+    await growIn(known.tree, io);
     return new Search(request, undefined, MOST_EVENTS);
   } catch (error) {
     const what = whatFailed(error);

@@ -1,5 +1,7 @@
 /** The surroundings of a command: files, streams, messages; and the beginning of the core. */
 
+import { isToGrow, keep, recipeIn } from '../www/src/engine/games/grown.js';
+import { newInstance } from '../www/src/engine/games/instance.js';
 import { begin as beginCore, sharedInstance } from '../www/src/engine/instances.js';
 
 /** @import { Catalogue } from '../www/src/engine/catalogue.js' */
@@ -16,6 +18,7 @@ import { begin as beginCore, sharedInstance } from '../www/src/engine/instances.
  * @property {readonly string[]} available languages
  * @property {(language: string) => Promise<readonly string[]>} texts of a language, in Fluent's format
  * @property {() => Promise<WebAssembly.Module>} wasm
+ * @property {() => Promise<WebAssembly.Module>} games their wasm
  * @property {() => Promise<string>} tokens the style sheet `styles/tokens.css`
  * @property {(name: string) => Promise<string>} script one of the package's
  */
@@ -25,4 +28,16 @@ export async function begin({ wasm }) {
   beginCore(await wasm());
   const core = sharedInstance();
   return { presets: core.presets(), algorithms: core.algorithms(), switches: core.switches() };
+}
+
+/**
+ * Grows the tree of a text that is a game's recipe.
+ * @param {string} text
+ * @param {Pick<Surroundings, 'games'>} io
+ * @throws {PlyscopeError}
+ */
+export async function growIn(text, { games }) {
+  if (!isToGrow(text)) return;
+  const recipe = recipeIn(text);
+  keep(recipe, newInstance(await games()).grow(recipe));
 }

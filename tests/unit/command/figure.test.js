@@ -163,3 +163,14 @@ test('a file is whole or as it was', async (context) => {
   assert.equal(await figure([TREE, '-o', join(folder, 'nowhere', 'a.svg')], io), 1);
   assert.deepEqual(await readdir(folder), ['a.svg']);
 });
+
+test('the tree of a game grows here too, and a wrong recipe is told of', async () => {
+  const recipe = 'tic-tac-toe(position=.XO/O.X/X.O, moves=O, forced=left-out)';
+  const { code, out, error } = await run([recipe, '--step', 'end', '--caption']);
+  assert.deepEqual([code, error], [0, '']);
+  assert.match(out, />1A</);
+  assert.match(out, /It entered 9 nodes/);
+  const wrong = await run(['four(columns=4, rows=banana)']);
+  assert.equal(wrong.code, 1);
+  assert.match(wrong.error, /banana/);
+});

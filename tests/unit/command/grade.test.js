@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fromSources } from '../../../command/from-sources.js';
 import { grade } from '../../../command/grade.js';
+import { growIn } from '../../../command/surroundings.js';
 import { answer, goOn } from '../../../www/src/session/predicting/course.js';
 import { beginExercise, keep } from '../../../www/src/session/predicting/exercise.js';
 import { handIn, paperOf } from '../../../www/src/session/predicting/on-paper.js';
@@ -238,4 +240,15 @@ test('whatever is wrong is said, with what would be right', async () => {
     assert.equal(result.code, code);
   }
   assert.match((await run(grade, ['--help'])).out, /--exercise/);
+});
+
+test('an exercise about a game is marked on the tree that grows of its recipe', async () => {
+  const recipe = 'tic-tac-toe(position=.XO/O.X/X.O, moves=O, forced=left-out)';
+  await growIn(recipe, fromSources);
+  const state = answeredAbout(recipe, 'no');
+  const page = `<plyscope-view tree="${recipe}" algorithm="alpha-beta" quiz="cut" questions="4" reveal="never"></plyscope-view>`;
+  const files = { 'answers.json': JSON.stringify({ state }), 'exercise.html': page };
+  const { code, out } = await run(grade, ['answers.json', '--exercise', 'exercise.html'], files);
+  assert.equal(code, 0, out);
+  assert.match(out, /of 4 right/);
 });
