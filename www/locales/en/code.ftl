@@ -12,6 +12,7 @@ code-return = return
 code-and = and
 code-or = or
 code-not = not
+code-identity = max({ $best }, { $value }) = −min({ $turnedBest }, { $turnedValue })
 code-holds = true
 code-fails = false
 halt-at-line = Halt at this line when playing

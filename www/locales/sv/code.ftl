@@ -12,6 +12,7 @@ code-return = returnera
 code-and = och
 code-or = eller
 code-not = inte
+code-identity = max({ $best }, { $value }) = −min({ $turnedBest }, { $turnedValue })
 code-holds = sant
 code-fails = falskt
 halt-at-line = Stanna vid den här raden vid uppspelning

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
 import { endText } from '../scene/gauge/number-line.js';
+import { turns } from '../text/sentences/about.js';
 import { coloured } from '../text/wording.js';
 import { bar, offered } from './code-language.js';
 import { rove } from './roving.js';
@@ -103,7 +104,7 @@ function routine(model, written, at, running) {
           return html`
             <li class=${runs ? 'runs' : nothing}>
               <span class="line" .style=${`--indent: ${indent - outer}`}><code>${own}</code></span>
-              ${runs && isLast && frame ? names(model, frame.values, running?.returns ?? null, node) : undefined}
+              ${runs && isLast && frame ? valuesOf(model, frame, running) : undefined}
             </li>
           `;
         const decided = running?.conditions.filter(
@@ -133,7 +134,7 @@ function routine(model, written, at, running) {
               ${halts ? html`<span class="visually-hidden">${model.say('line-halts')}</span>` : undefined}
             </button>
             ${decided?.map((each) => decision(model, each))}
-            ${runs && isLast && frame ? names(model, frame.values, running?.returns ?? null, node) : undefined}
+            ${runs && isLast && frame ? valuesOf(model, frame, running) : undefined}
           </li>
         `;
       })}
@@ -223,6 +224,37 @@ function decision(model, { pieces, holds }) {
       <span class="visually-hidden">${holds ? model.say('code-holds') : model.say('code-fails')}</span>
     </span>
   `;
+}
+
+/**
+ * What stands below the line that runs.
+ * @param {Model} model
+ * @param {Running['frames'][number]} frame
+ * @param {Running | null} running
+ */
+const valuesOf = (model, { values, node }, running) => [
+  names(model, values, running?.returns ?? null, node ?? 0),
+  identity(model),
+];
+
+/**
+ * The identity under negamax, on the present numbers: where MIN moves, the greatest of what it sees is the least of what MAX sees.
+ * @param {Model} model
+ */
+function identity({ search, moment: { fact, node }, score, say }) {
+  if (fact.kind !== 'improve' || fact.previous === null || node === null) return undefined;
+  if (!turns(search) || search.nodes.max[node]) return undefined;
+  const { previous, value } = fact;
+  const text = (/** @type {number} */ units) => endText(units, score);
+  // Not −0.
+  const [turnedBest, turnedValue] = [text(0 - previous), text(0 - value)];
+  const said = say('code-identity', {
+    best: text(previous),
+    value: text(value),
+    turnedBest,
+    turnedValue,
+  });
+  return html`<span class="identity">${said}</span>`;
 }
 
 /**
