@@ -338,6 +338,7 @@ test('the gallery begins with one’s own trees', async ({ page }) => {
   await expect(gallery.getByRole('heading', { level: 3 })).toHaveText([
     'My latest trees',
     'Examples',
+    'Trees of games',
   ]);
   await button(gallery, 'Swedish tree, 51 nodes').click();
   await expectTree(page, /^1: \[/);
