@@ -86,7 +86,7 @@ async function firstVisit({ context }) {
 /** The scripts of dist/ that a page has not loaded. @param {Page} page */
 async function missing(page) {
   const scripts = (await readdir(join(ROOT, 'dist', 'assets'))).filter((name) =>
-    /^(?!worker|presenter-|embed-).*\.js$/.test(name),
+    /^(?!worker|games-worker|presenter-|embed-).*\.js$/.test(name),
   );
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')),
@@ -172,6 +172,10 @@ test('after the first visit everything works without a network @firefox', async 
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
   }
+  // The rules of games, too.
+  const game = encodeURIComponent('tic-tac-toe(position=.XO/O.X/X.O,moves=O)');
+  await page.goto(`./?from=somewhere#tree=${game}`);
+  await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
   await expect.poll(() => missing(page)).toEqual([]);
   await page.keyboard.press('p');
   const [second] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('v')]);

@@ -23,14 +23,14 @@ import {
 const ASSETS = new URL('../../dist/assets/', import.meta.url);
 
 /**
- * Waits until all features are loaded, as they are after the first picture. Another language, the worker for large trees, and
- * the presenter view and the page for frames, which are pages of their own, are loaded when they are needed.
+ * Waits until all features are loaded, as they are after the first picture. Another language, the worker for large trees, the
+ * games, and the presenter view and the page for frames, which are pages of their own, are loaded when they are needed.
  *
  * @param {Page} page
  */
 async function allIsThere(page) {
   const scripts = readdirSync(ASSETS).filter((name) =>
-    /^(?!worker|presenter-|embed-|sv-).*\.js$/.test(name),
+    /^(?!worker|games-|presenter-|embed-|sv-).*\.js$/.test(name),
   );
   const loaded = () =>
     page.evaluate(() =>

@@ -1,7 +1,7 @@
 // The parts of the page that are loaded when they are opened, or before.
 
 import { expect } from '../test.js';
-import { button, inTrees, openText, placeOf, treeText, underMore } from '../view.js';
+import { button, inTrees, openTab, openText, placeOf, treeText, underMore } from '../view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -64,6 +64,12 @@ async function openPresenterView(page) {
 }
 
 /** @param {Page} page */
+async function writeInPython(page) {
+  await openTab(page, 'Code');
+  await page.getByRole('combobox', { name: 'Written in' }).selectOption('python');
+}
+
+/** @param {Page} page */
 const startHere = (page) => page.getByRole('link', { name: 'Start here' }).click();
 
 /** The tree of its first stop. @param {Page} page */
@@ -110,6 +116,7 @@ export const PARTS = {
     [staysOpen(/^assets\/start-/, startHere, shows13)],
     [staysOpen(/^assets\/predicting-/, (page) => button(page, 'Predict').click())],
     [staysOpen(/^assets\/compare-/, (page) => button(page, 'Compare').click())],
+    [staysOpen(/^assets\/programs-/, writeInPython)],
     [staysOpen(/^assets\/editing-/, clickNode)],
     [staysOpen(/^assets\/editor-/, openText, writeTrees)],
   ],
