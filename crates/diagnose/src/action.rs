@@ -1,4 +1,4 @@
-//! What a search does, as far as a program of one's own is asked to tell it.
+//! Actions: the events of a search that a program of one's own can report.
 
 use plyscope_search::events::{Bound, Event};
 use plyscope_search::{Horizon, Perspective, Window};
@@ -117,8 +117,8 @@ impl Action {
         }
     }
 
-    /// Whether a trace that tells this action tells nothing but what was done: a window or a bound that it leaves out claims
-    /// nothing.
+    /// Whether this action, as a trace reports it, is the one that was done. A window or a bound that the trace leaves out is not
+    /// compared.
     #[must_use]
     pub fn agrees(self, done: Self) -> bool {
         let due = match (self, done) {

@@ -37,7 +37,7 @@ impl<'a> Claims<'a> {
     }
 
     /// Reads what follows the header: to the result, or to the end of the file, since the last return tells the result too.
-    /// What a program need not tell is read over.
+    /// Lines of other events are skipped.
     ///
     /// # Errors
     /// [`Wrong`] if a line cannot be read, names a node that the tree lacks, or follows the result.
@@ -70,7 +70,7 @@ impl<'a> Claims<'a> {
         self.all.len()
     }
 
-    /// Whether there is none.
+    /// Whether the trace reports no action.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
@@ -85,7 +85,7 @@ impl<'a> Claims<'a> {
         told
     }
 
-    /// Whether windows are told.
+    /// Whether the trace reports windows.
     #[must_use]
     pub fn has_windows(&self) -> bool {
         let window = |claim: &Claim| matches!(claim.action, Action::Enter { window: Some(_), .. });

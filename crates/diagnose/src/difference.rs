@@ -15,9 +15,9 @@ pub enum Difference {
     Action {
         /// The line of the trace; where that ends too early, its last.
         line: u64,
-        /// What the trace tells; `None` if it ends.
+        /// The action in the trace; `None` if the trace ends.
         found: Option<Action>,
-        /// What the search does; `None` if it has ended.
+        /// The action of the search; `None` if the search has ended.
         due: Option<Action>,
         /// The window that the search enters the node with, and the nodes that set its ends.
         window: Option<OwnedWindow>,
@@ -100,7 +100,7 @@ impl Words {
         text.replace("inf", "∞").replace('-', "−")
     }
 
-    /// What is done, with what matters beside the other action.
+    /// An action in words, with the numbers in which it differs from the other one.
     fn action(&self, action: Action, beside: Option<Action>) -> String {
         match action {
             Action::Enter { node, window } => {

@@ -2,13 +2,14 @@
 
 import { html, render } from 'lit';
 import { pickFile } from '../../panels/pick-file.js';
-import { sketch, VIEW_BOX } from '../../panels/thumbnail.js';
+import { sketch } from '../../panels/thumbnail.js';
 import { broughtBy, presetOf, waysToChoose } from '../../session/choices.js';
 import { LABELS, labelsOf } from '../../session/labels.js';
 import { calledIn } from '../../session/moments.js';
 import { refusal } from '../../session/outcome.js';
 import { nameOf } from '../collection/naming.js';
 import { Sketches } from '../collection/sketches.js';
+import { card } from './card.js';
 import { gameCards } from './game-cards.js';
 import { receive } from './receiving.js';
 import { wantedIn } from './wanted-in.js';
@@ -132,21 +133,13 @@ export class Gallery {
   /** @param {KeptTree} tree @param {Say} say */
   #ownCard(tree, say) {
     const { id, nodes, leaves, plies, notes } = tree;
-    return html`
-      <button
-        type="button"
-        class="card"
-        aria-current=${id === this.#host?.collection?.present}
-        aria-labelledby="card-${id}"
-        aria-describedby="card-${id}-size card-${id}-notice"
-        @click=${() => this.#open(id)}
-      >
-        <svg viewBox=${VIEW_BOX} aria-hidden="true">${this.#ownSketches.of(tree)}</svg>
-        <b id="card-${id}">${nameOf(tree, say)}</b>
-        <span id="card-${id}-size">${nodes === 0 ? undefined : say('tree-size', { nodes, leaves, plies })}</span>
-        <span id="card-${id}-notice" class="notice-text">${notes}</span>
-      </button>
-    `;
+    const content = {
+      picture: this.#ownSketches.of(tree),
+      name: nameOf(tree, say),
+      size: nodes === 0 ? undefined : say('tree-size', { nodes, leaves, plies }),
+      notice: notes,
+    };
+    return card(id, content, id === this.#host?.collection?.present, () => this.#open(id));
   }
 
   /** @param {string} id of a kept tree */
@@ -174,21 +167,13 @@ export class Gallery {
       sketch(request, (search) => calledIn(id, labelsOf(search, labels)));
     this.#sketches.set(key, known);
     const { nodes, leaves, plies, picture, called } = known;
-    return html`
-      <button
-        type="button"
-        class="card"
-        aria-current=${isPresent}
-        aria-labelledby="card-${id}"
-        aria-describedby="card-${id}-size card-${id}-notice"
-        @click=${() => this.#choose(preset)}
-      >
-        <svg viewBox=${VIEW_BOX} aria-hidden="true">${picture}</svg>
-        <b id="card-${id}">${say(`preset-${id}`)}</b>
-        <span id="card-${id}-size">${say('tree-size', { nodes, leaves, plies })}</span>
-        <span id="card-${id}-notice" class="notice-text">${say(`notice-${id}`, called)}</span>
-      </button>
-    `;
+    const content = {
+      picture,
+      name: say(`preset-${id}`),
+      size: say('tree-size', { nodes, leaves, plies }),
+      notice: say(`notice-${id}`, called),
+    };
+    return card(id, content, isPresent, () => this.#choose(preset));
   }
 
   /** @param {Preset} preset */

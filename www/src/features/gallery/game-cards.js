@@ -1,8 +1,8 @@
 /** The cards of games' trees: a board in small, the size, and what to notice. The trees grow only when they are chosen. */
 
 import { html, svg } from 'lit';
-import { VIEW_BOX } from '../../panels/thumbnail.js';
 import { GAME_TREES } from '../../session/game-trees.js';
+import { card } from './card.js';
 
 /** @import { GameTree } from '../../session/game-trees.js' */
 /** @import { Say } from '../../text/wording.js' */
@@ -33,28 +33,20 @@ const PIECES = { K: '♔', Q: '♕', R: '♖', k: '♚', p: '♟\ufe0e' };
 export const gameCards = (say, present, choose) => html`
   <h3 id="trees-of-games">${say('trees-of-games')}</h3>
   <ul aria-labelledby="trees-of-games">
-    ${GAME_TREES.map((each) => html`<li>${card(each, say, each.tree === present, choose)}</li>`)}
+    ${GAME_TREES.map((each) => html`<li>${gameCard(each, say, each.tree === present, choose)}</li>`)}
   </ul>
 `;
 
 /** @param {GameTree} tree @param {Say} say @param {boolean} isPresent @param {(tree: string) => void} choose */
-function card({ id, tree }, say, isPresent, choose) {
+function gameCard({ id, tree }, say, isPresent, choose) {
   const { nodes, leaves, plies, rows } = KNOWN[id];
-  return html`
-    <button
-      type="button"
-      class="card"
-      aria-current=${isPresent}
-      aria-labelledby="card-${id}"
-      aria-describedby="card-${id}-size card-${id}-notice"
-      @click=${() => choose(tree)}
-    >
-      <svg viewBox=${VIEW_BOX} aria-hidden="true">${smallBoard(rows)}</svg>
-      <b id="card-${id}">${say(`preset-${id}`)}</b>
-      <span id="card-${id}-size">${say('tree-size', { nodes, leaves, plies })}</span>
-      <span id="card-${id}-notice" class="notice-text">${say(`notice-${id}`)}</span>
-    </button>
-  `;
+  const content = {
+    picture: smallBoard(rows),
+    name: say(`preset-${id}`),
+    size: say('tree-size', { nodes, leaves, plies }),
+    notice: say(`notice-${id}`),
+  };
+  return card(id, content, isPresent, () => choose(tree));
 }
 
 /** @param {readonly string[]} rows */
