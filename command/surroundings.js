@@ -39,5 +39,6 @@ export async function begin({ wasm }) {
 export async function growIn(text, { games }) {
   if (!isToGrow(text)) return;
   const recipe = recipeIn(text);
-  keep(recipe, newInstance(await games()).grow(recipe));
+  const core = newInstance(await games());
+  keep(recipe, core.grow(recipe), core);
 }

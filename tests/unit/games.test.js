@@ -112,8 +112,8 @@ test('of the trees that have grown, old ones make room for new ones', async () =
   await grow('four(depth=1)', () => {});
   assert.ok(grownOf('four(depth=1) with 2=3'));
   const half = `\n${'7'.repeat(60_000_000)}`;
-  keep('four(depth=3)', { nodes: 1, text: `four(depth=3)${half}` });
-  keep('four(depth=2)', { nodes: 1, text: `four(depth=2)${half}` });
+  keep('four(depth=3)', { nodes: 1, text: `four(depth=3)${half}` }, games);
+  keep('four(depth=2)', { nodes: 1, text: `four(depth=2)${half}` }, games);
   assert.deepEqual(
     ['four(depth=1)', 'four(depth=3)', 'four(depth=2)'].map((text) => isToGrow(text)),
     [true, true, false],
@@ -162,7 +162,7 @@ test('the sizes and the boards on the cards are those of the trees, whose texts 
     const { plies, ...known } = KNOWN[id];
     assert.deepEqual({ nodes, leaves, rows }, known, id);
     assert.equal(text, tree);
-    keep(tree, games.grow(tree));
+    keep(tree, games.grow(tree), games);
     assert.equal(searched(tree, 'minimax').height, plies);
   }
 });
@@ -178,7 +178,7 @@ function searched(tree, algorithm, options = {}) {
 
 test('what is to be noticed is so', async () => {
   const [lesson, threats, mate, pawn] = GAME_TREES.map(({ tree }) => tree);
-  for (const { tree } of GAME_TREES) keep(tree, games.grow(tree));
+  for (const { tree } of GAME_TREES) keep(tree, games.grow(tree), games);
   const { total, nodes, leaves, value } = searched(lesson, 'alpha-beta');
   assert.deepEqual([total.entered, nodes, total.evaluated, leaves, value], [9, 12, 4, 6, 0]);
   const values = ['1', '2', '3'].map((depth) => searched(threats, 'alpha-beta', { depth }).value);

@@ -142,6 +142,7 @@ function placed(plane, size) {
   return {
     k,
     row,
+    leafSquare: 0,
     plane,
     camera,
     x: (node) => plane.x[node] * k + PAD,

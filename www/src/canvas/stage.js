@@ -7,6 +7,7 @@ import { unlessLost } from '../engine/search.js';
 import { isIn } from '../layout/following.js';
 import { nodeAt, nodesIn } from '../layout/hit.js';
 import { sized } from '../layout/plane.js';
+import { boardAt } from '../scene/board-place.js';
 import { symbolAt } from '../scene/folded.js';
 import { gauge } from '../scene/gauge/gauge.js';
 import { gaugeShapes } from '../scene/gauge/gauge-shapes.js';
@@ -137,7 +138,8 @@ export class Stage {
   nodeAt(point, reach) {
     if (this.#model === null) return null;
     const { search } = this.#model;
-    return nodeAt(this.at(), point, reach) ?? symbolAt(search, this.at(), point);
+    const at = this.at();
+    return nodeAt(at, point, reach) ?? symbolAt(search, at, point) ?? boardAt(search, at, point);
   }
 
   /** The centre for zooming: the step's node if it is in view, or else the middle. */

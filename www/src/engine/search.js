@@ -3,6 +3,7 @@
 import { Code } from './code.js';
 import { knownAfter } from './edits.js';
 import { Folding } from './folding.js';
+import { boardsOf } from './games/boards.js';
 import { Lists } from './lists.js';
 import { Nodes } from './nodes.js';
 import { makeStudy, OwnedStudy } from './owned-study.js';
@@ -110,6 +111,7 @@ export class Search {
     this.nodes = new Nodes(known.nodes, known.overview, this.#source(), known.derived);
     this.cutoffs = known.cutoffs;
     this.text = known.text;
+    this.boards = boardsOf(this.text, this.nodes);
     this.renumbering = known.renumbering;
     /** The latest layout of the whole tree. @type {Laid | undefined} */
     this.laid = known.layout;

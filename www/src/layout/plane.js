@@ -2,10 +2,22 @@
 
 import { zoom } from './camera.js';
 import { Rows, rowsOf } from './rows.js';
-import { FIGURE, fontSize, haloMargin, nodeSize, ORDINARY, SMALLEST_TEXT, UNIT } from './sizes.js';
+import {
+  boardTop,
+  FIGURE,
+  fontSize,
+  haloMargin,
+  nodeSize,
+  ORDINARY,
+  SMALLEST_TEXT,
+  squareSize,
+  takenByRow,
+  UNIT,
+} from './sizes.js';
 import { PHONE } from './widths.js';
 
 /** @import { Camera } from './camera.js' */
+/** @import { Squares } from './sizes.js' */
 
 /** The width that each character of a value adds to a node. */
 const CHARACTER = 9;
@@ -22,6 +34,10 @@ const ORDINARY_CANVAS = { width: 1000, height: 600 };
 const TALLEST_ROW = 420;
 /** The height below a symbol, in rows. */
 const SYMBOL = 0.7;
+/** How much farther apart rows may be for each row of squares on the boards between them. */
+const BOARD_ROW = 12;
+/** The distance of a board below the lowest row from the edge of the canvas. */
+const BELOW_BOARD = 6;
 /** The least legible distances, in CSS pixels: between nodes or symbols of a row, and between rows. */
 const APART = { nodes: 22, symbols: 44, rows: 48 };
 /** The scale at which leaves have all the space they need. */
@@ -37,6 +53,7 @@ const READABLE = 1;
  * @property {number} width from the leftmost node to the rightmost
  * @property {number} height in rows, including the space below symbols
  * @property {number} longest the characters of the longest leaf value
+ * @property {Squares | null} board of the game whose tree it is
  */
 
 /**
@@ -68,6 +85,7 @@ const READABLE = 1;
  * @property {{height: number}} overview
  * @property {{count: number, plane: Plane | null, symbol: (place: number) => number, visible: (nodes: number) => Int32Array}} folding
  * @property {(siblings: number, others: number) => Float32Array} layout
+ * @property {{size: Squares} | null} [boards] of a game
  * @property {{x: Float32Array, rows?: {start: Int32Array, nodes: Int32Array}, plane?: Plane}} [laid]
  */
 
@@ -91,7 +109,8 @@ export function place(search) {
   const { depth } = search.nodes;
   const rows = laid?.rows ?? rowsOf(depth, folding.visible(depth.length));
   const height = folding.count === 0 ? overview.height : visibleHeight(search, rows);
-  const plane = { ...planeOf(x, search.nodes, rows), height };
+  const board = search.boards?.size ?? null;
+  const plane = { ...planeOf(x, search.nodes, rows), height, board };
   if (laid !== undefined) laid.plane = plane;
   else folding.plane = plane;
   return plane;
@@ -168,7 +187,7 @@ function planeOf(x, { depth, parent, end, longest }, known) {
     const last = rows.start[row + 1] - 1;
     if (last >= rows.start[row]) width = Math.max(width, x[rows.nodes[last]]);
   }
-  return { x, depth, parent, end, rows, width, height: rows.length - 1, longest };
+  return { x, depth, parent, end, rows, width, height: rows.length - 1, longest, board: null };
 }
 
 /**
@@ -182,13 +201,17 @@ function planeOf(x, { depth, parent, end, longest }, known) {
 export function rowHeight(plane, size, k) {
   const fitting = scaleToFit(plane, size);
   const row = usableHeight(plane, size) / Math.max(1, plane.height);
-  const most = ORDINARY.row * room(size);
+  const most = largestRow(plane, size);
   const whole = Math.min(most, Math.max(LEAST_ROW, row));
   if (k <= fitting || whole <= TALLEST_ROW * fitting) return (whole * k) / fitting;
   const near = Math.max(whole, ORDINARY.row);
   if (k >= READABLE) return (near * k) / READABLE;
   return whole * (near / whole) ** (Math.log(k / fitting) / Math.log(READABLE / fitting));
 }
+
+/** The greatest distance between rows with the whole tree in view: boards make it larger. @param {Plane} plane @param {Size} size */
+const largestRow = ({ board }, size) =>
+  (ORDINARY.row + BOARD_ROW * (board?.rows ?? 0)) * room(size);
 
 /**
  * @param {Plane} plane
@@ -215,12 +238,33 @@ const room = ({ width, height }) =>
 /** @param {Plane} plane @param {Size} size */
 const usableHeight = (plane, size) => size.height - top(size) - bottom(plane, size);
 
-/** The distance of the lowest row from the edge below it: the names of leaves stand there. @param {Plane} plane @param {Size} size */
+/** The distance of the lowest row from the edge below it: the names of leaves stand there, and their boards. @param {Plane} plane @param {Size} size */
 function bottom(plane, size) {
   const larger = room(size);
   const { box } = nodeSize({ k: scaleToFit(plane, size), row: ORDINARY.row * larger });
   const name = 1.3 * SMALLEST_TEXT * larger;
-  return Math.max(margin(size).bottom, box / 2 + haloMargin(larger) + name);
+  const least = Math.max(margin(size).bottom, box / 2 + haloMargin(larger) + name);
+  const square = leafSquare(plane, size);
+  if (square === 0 || plane.board === null) return least;
+  const at = { k: scaleToFit(plane, size), row: ORDINARY.row * larger };
+  return Math.max(least, boardTop(at, true) + square * plane.board.rows + BELOW_BOARD);
+}
+
+/**
+ * The side of a square of the boards below leaves, with the whole tree in view; 0 if there is no room. It is that of the other boards,
+ * which decides how far apart the rows are, which decides it.
+ * @param {Plane} plane
+ * @param {Size} size
+ */
+function leafSquare(plane, size) {
+  const { board, height } = plane;
+  if (board === null) return 0;
+  const k = scaleToFit(plane, size);
+  const ordinary = { k, row: ORDINARY.row * room(size) };
+  // The board of the lowest row takes no more than that of any other, which is what a row has left.
+  const free = size.height - top(size) - boardTop(ordinary, true) - BELOW_BOARD;
+  const row = (free + takenByRow(ordinary)) / (height + 1);
+  return squareSize({ k, row: Math.min(row, largestRow(plane, size)) }, UNIT * k, board);
 }
 
 /** @param {Size} size */
@@ -275,6 +319,7 @@ export function fit(plane, size) {
  * @property {number} row the distance between rows
  * @property {Plane} plane
  * @property {Camera} camera
+ * @property {number} leafSquare the largest side of a square of the boards below leaves
  * @property {(node: number) => number} x NaN for a hidden node
  * @property {(node: number) => number} y
  */
@@ -290,6 +335,7 @@ export function project(plane, size, camera) {
   return {
     k: camera.k,
     row,
+    leafSquare: (leafSquare(plane, size) * row) / rowHeight(plane, size, scaleToFit(plane, size)),
     plane,
     camera,
     x: (node) => plane.x[node] * camera.k + camera.x,

@@ -86,3 +86,35 @@ export const haloMargin = (k) => Math.min(9, 4 + 5 * k);
  * @param {{width: number, height: number}} size of the triangle
  */
 export const haloSize = (k, { width, height }) => Math.max(width, height) + 2 * haloMargin(k);
+
+/** The squares of a board. @typedef {{rows: number, columns: number}} Squares */
+
+/** The sides of the least square in which one sees what stands there, and of the largest on an ordinary canvas. */
+const SQUARE = { least: 6, largest: 24 };
+/** A board with more squares in a row has letters in them, which need more room. */
+const MOST_SIGNS = 7;
+const LETTER = 10;
+/** The height that edges and the names of moves need below a board. */
+const BELOW_BOARD = 52;
+
+/** What a row needs without its boards: nodes, edges, and the names of moves. @param {{k: number, row: number}} at */
+export const takenByRow = (at) => nodeSize(at).height + BELOW_BOARD * enlarged(at);
+
+/**
+ * The side of a square of the board below a node, in whole pixels; 0 if there is no room for the board.
+ * @param {{k: number, row: number}} at
+ * @param {number} gap to the next node of the row
+ * @param {Squares} squares
+ */
+export function squareSize(at, gap, { rows, columns }) {
+  const room = at.row - takenByRow(at);
+  const most = Math.min(SQUARE.largest * enlarged(at), (gap - 8) / columns, room / rows);
+  return most < (columns > MOST_SIGNS ? LETTER : SQUARE.least) ? 0 : Math.floor(most);
+}
+
+/** The distance of a board from the middle of its node: below its halo, and the name of a leaf. @param {{k: number, row: number}} at @param {boolean} isLeaf */
+export function boardTop(at, isLeaf) {
+  const size = nodeSize(at);
+  const name = 1.4 * SMALLEST_TEXT * enlarged(at);
+  return isLeaf ? size.box / 2 + haloMargin(at.k) + name : haloSize(at.k, size) / 2 + 2;
+}

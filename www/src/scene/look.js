@@ -8,6 +8,7 @@ import {
   SMALLEST_TEXT,
   scaleOf,
 } from '../layout/sizes.js';
+import { boardPlace } from './board-place.js';
 import { alike } from './positions.js';
 
 /** The phases of a node, as the core numbers them. */
@@ -184,6 +185,14 @@ export class Look {
     return { width: Math.max(size.box, width), height: size.box };
   }
 
+  /** The y where the edges below a node begin: below its board, if it has one. @param {number} node */
+  #bottom(node) {
+    const board = boardPlace(this.show, node);
+    return board === null
+      ? this.show.at.y(node) + this.size(node).height / 2
+      : board.y + board.height;
+  }
+
   /** The ends of the edge to a node. @param {number} node */
   ends(node) {
     const { at } = this.show;
@@ -192,7 +201,7 @@ export class Look {
     const top = (this.nodes.leaf[node] ? box : height) / 2;
     return {
       x1: at.x(parent),
-      y1: at.y(parent) + this.size(parent).height / 2,
+      y1: this.#bottom(parent),
       x2: at.x(node),
       y2: at.y(node) - top,
     };

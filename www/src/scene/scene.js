@@ -4,6 +4,7 @@
  * decides what lies over what.
  */
 
+import { board } from './board.js';
 import { breakpoints } from './breakpoints.js';
 import { blame, hatch } from './cuts.js';
 import { edge, move } from './edges.js';
@@ -47,7 +48,7 @@ import { windows } from './windows.js';
  *   | ({kind: 'dot', colour: Colour, alpha: number} & Box)
  *   | ({kind: 'halo', shape: 'round' | 'box', colour: Colour, fill: boolean, dashed?: boolean} & Box)
  *   | ({kind: 'ring', selected?: boolean} & Box)
- *   | {kind: 'circle', x: number, y: number, radius: number, dash: number[], fill?: Colour}
+ *   | {kind: 'circle', x: number, y: number, radius: number, dash: number[], fill?: Colour, alpha?: number}
  *   | ({kind: 'link'} & Ends)
  *   | ({kind: 'bow'} & Ends)
  *   | ({kind: 'band', colour: Colour, alpha?: number} & Box)
@@ -102,7 +103,7 @@ import { windows } from './windows.js';
  * @typedef {object} Group
  * @property {Shape[]} ground
  * @property {Shape[]} edges
- * @property {Shape[]} under text beside nodes, which other nodes cover
+ * @property {Shape[]} under boards, and text beside nodes, which other nodes cover
  * @property {Shape[]} shapes
  * @property {Shape[]} over values, and the text of a highlighted node
  */
@@ -118,7 +119,7 @@ export function ofNode(look, node) {
   return {
     ground: [...hatch(look, node), ...stripe(look, node)],
     edges: edge(look, node),
-    under: isHighlighted ? [] : words,
+    under: [...board(look, node), ...(isHighlighted ? [] : words)],
     shapes: [...move(look, node), ...folded(look, node), ...nodeShapes(look, node)],
     over: isHighlighted ? [...value(look, node), ...words] : value(look, node),
   };

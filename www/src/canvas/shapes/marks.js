@@ -43,7 +43,8 @@ export function ring(context, { x, y, width, height, selected = false }, palette
  * @param {Shape & {kind: 'circle'}} shape
  * @param {Palette} palette
  */
-export function circle(context, { x, y, radius, dash, fill }, palette) {
+export function circle(context, { x, y, radius, dash, fill, alpha = 1 }, palette) {
+  context.globalAlpha = alpha;
   context.beginPath();
   context.arc(x, y, radius, 0, Math.PI * 2);
   if (fill !== undefined) {

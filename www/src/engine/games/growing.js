@@ -25,6 +25,6 @@ export async function loadGames() {
  */
 export async function grow(text, progressed, signal) {
   const recipe = recipeIn(text);
-  const { growTree } = await loadGames();
-  keep(recipe, await growTree(recipe, progressed, signal));
+  const { growTree, rules } = await loadGames();
+  keep(recipe, await growTree(recipe, progressed, signal), rules());
 }

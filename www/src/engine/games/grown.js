@@ -3,19 +3,24 @@
 import { gameOf } from '../is-recipe.js';
 
 /** @import { Request } from '../../../pkg/plyscope_wasm.js' */
-/** @import { GrownTree } from '../../../pkg/games/plyscope_games_wasm.js' */
+/** @import { Core, GrownTree } from '../../../pkg/games/plyscope_games_wasm.js' */
+
+/** A tree that has grown, and the rules by which it has. @typedef {{grown: GrownTree, core: Pick<Core, 'view'>}} Known */
 
 /** The most characters of trees that are kept beside the latest. */
 const MOST_KEPT = 100_000_000;
 
-/** By the recipe without edits, as somebody typed it and as it is written; the latest last. @type {Map<string, GrownTree>} */
+/** By the recipe without edits, as somebody typed it and as it is written; the latest last. @type {Map<string, Known>} */
 const known = new Map();
 
 /** The recipe at the beginning of a text, without the edits behind it. @param {string} text */
 export const recipeIn = (text) => text.slice(0, text.indexOf(')') + 1 || undefined).trim();
 
+/** What is known of a text's tree. @param {string} text */
+export const knownOf = (text) => (gameOf(text) === null ? undefined : known.get(recipeIn(text)));
+
 /** What has grown of a text. @param {string} text */
-export const grownOf = (text) => (gameOf(text) === null ? undefined : known.get(recipeIn(text)));
+export const grownOf = (text) => knownOf(text)?.grown;
 
 /** Whether a text is a game's recipe whose tree has yet to grow. @param {string} text */
 export const isToGrow = (text) => gameOf(text) !== null && grownOf(text) === undefined;
@@ -30,12 +35,13 @@ export function withGrown(request) {
  * Keeps what has grown of a recipe.
  * @param {string} recipe as somebody typed it, without edits
  * @param {GrownTree} grown
+ * @param {Known['core']} core
  */
-export function keep(recipe, grown) {
+export function keep(recipe, grown, core) {
   const written = grown.text.slice(0, grown.text.indexOf('\n'));
   for (const name of [recipe, written]) {
     known.delete(name);
-    known.set(name, grown);
+    known.set(name, { grown, core });
   }
   forget(written);
 }
@@ -43,8 +49,8 @@ export function keep(recipe, grown) {
 /** Forgets the oldest trees, where there are too many. @param {string} latest */
 function forget(latest) {
   let kept = 0;
-  for (const [name, { text }] of [...known].reverse()) {
-    kept += text.length;
-    if (kept > MOST_KEPT && text !== known.get(latest)?.text) known.delete(name);
+  for (const [name, { grown }] of [...known].reverse()) {
+    kept += grown.text.length;
+    if (kept > MOST_KEPT && grown !== known.get(latest)?.grown) known.delete(name);
   }
 }

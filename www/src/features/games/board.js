@@ -4,8 +4,6 @@
  */
 
 import { html, LitElement, nothing } from 'lit';
-import { rules } from '../../engine/games/games.js';
-import { recipeIn } from '../../engine/games/grown.js';
 import { gameOf } from '../../engine/is-recipe.js';
 import { Grid } from './grid.js';
 import { looked } from './looked.js';
@@ -51,7 +49,7 @@ export class PlyscopeBoard extends LitElement {
   /** Shows the position of a node. @param {Model} model @param {number} node */
   #look({ search }, node) {
     this.#grid.putBack();
-    this.#view = rules().view(recipeIn(search.text), lineTo(search.nodes, node));
+    this.#view = search.boards?.at(node) ?? null;
   }
 
   /** Goes to a node without a step of the search. @param {number} node */
@@ -118,13 +116,6 @@ export class PlyscopeBoard extends LitElement {
       </select>
     `;
   }
-}
-
-/** The names of the moves from the root to a node. @param {Model['search']['nodes']} nodes @param {number} node */
-function lineTo(nodes, node) {
-  const line = [];
-  for (let at = node; at > 0; at = nodes.parent[at]) line.push(nodes.move(at) ?? '');
-  return line.reverse();
 }
 
 if (!customElements.get('plyscope-board')) customElements.define('plyscope-board', PlyscopeBoard);

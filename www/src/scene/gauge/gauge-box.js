@@ -2,6 +2,7 @@
 
 import { docksGauge } from '../../layout/plane.js';
 import { FIGURE, fontSize, haloMargin, innerFont, nodeSize, scaleOf } from '../../layout/sizes.js';
+import { boardPlace } from '../board-place.js';
 import { obstacles } from '../legend.js';
 import { clearOf, overlap } from './clear.js';
 import { passRows } from './passes.js';
@@ -106,7 +107,8 @@ function away({ at }, node, { x, y, width, height }) {
  * @param {number} node
  * @param {Box} box
  */
-function hidden({ at, search, detail }, node, box) {
+function hidden(show, node, box) {
+  const { at, search, detail } = show;
   const { folding } = search;
   const { parent } = search.nodes;
   const half = nodeSize({ k: scaleOf(at, node), row: at.row }).height / 2 + 4;
@@ -122,6 +124,8 @@ function hidden({ at, search, detail }, node, box) {
   const bottom = box.y + box.height + at.row;
   for (const other of detail.nodes) {
     const [x, y] = [at.x(other), at.y(other)];
+    const board = boardPlace(show, other);
+    if (board !== null && overlap(board, box)) cost += NODE;
     // Neither this node nor the edge to it comes near.
     if (y > bottom || y < box.y - half) continue;
     const weight = path.has(other) ? 60 : parent[other] === node ? 6 : 1;
