@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chart } from '../../../www/src/features/growth/chart.js';
+import { curves as theory } from '../../../www/src/features/growth/curves.js';
 import { apart } from '../../../www/src/features/growth/labels.js';
 import { lookOf } from '../../../www/src/features/growth/looks.js';
 import { axisLabel, counted } from '../../../www/src/features/growth/numbers.js';
+import { places, possible } from '../../../www/src/features/growth/plan.js';
 import { find, nearest, neighbour, pointsOf } from '../../../www/src/features/growth/pointing.js';
 import { tasks, withMeasured } from '../../../www/src/features/growth/results.js';
 import { scale } from '../../../www/src/features/growth/scale.js';
@@ -87,6 +89,16 @@ test('labels keep their order and their distance, stay inside where they fit, an
   }
   assert.deepEqual(apart([10, 100, 200], 16, [0, 300]), [10, 100, 200]);
   assert.deepEqual(apart([100, 100], 16, [0, 300]), [92, 108]);
+});
+
+test('40 moves give 2,560,000 leaves at 4 plies and 102,400,000 at 5, more than can be searched', () => {
+  const setup = PRESETS.forty;
+  const whole = theory(setup.quantity)[0];
+  assert.deepEqual(
+    places(setup).map((depth) => whole.at(setup.branching, depth)),
+    [40, 1600, 64_000, 2_560_000, 102_400_000],
+  );
+  assert.deepEqual(possible(setup), [1, 2, 3]);
 });
 
 test('curves and points share one scale: minimax lies on the curve of the whole tree', () => {

@@ -6,6 +6,7 @@ growth-presets = Var man börjar
 growth-preset-deeper = Djupare, 4 drag i varje nod
 growth-preset-wider = Bredare, 4 halvdrag
 growth-preset-thirty = 30 drag, 2 halvdrag: 900 mot 59
+growth-preset-forty = 40 drag, 5 halvdrag: 102 400 000
 growth-preset-chess = Som i schack, 35 drag
 growth-as-table = Visa som tabell
 growth-copy = Kopiera som CSV
@@ -66,7 +67,7 @@ growth-how = En punkt är medelvärdet över { $trees ->
 growth-limit = Ett träd rymmer högst { $nodes } noder: ingenting mäts bortom { $across ->
     [depth] djup
    *[branching] förgrening
-} { $last }.
+} { $last }. Längre bort är antalen för hela trädet och det kritiska trädet uträknade, inte sökta.
 growth-progress = Mäter
 growth-measured = { $done } av { $all } punkter
 growth-cancel = Avbryt

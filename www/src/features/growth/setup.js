@@ -59,6 +59,7 @@ export const PRESETS = {
   deeper: DEEPER,
   wider: { ...DEEPER, across: 'branching', to: 24 },
   thirty: { ...SHANNON, branching: 30, to: 4, bestFirst: 100, column: 2 },
+  forty: { ...SHANNON, branching: 40, to: 5, column: 5 },
   chess: { ...SHANNON, branching: 35, to: 10 },
 };
 
