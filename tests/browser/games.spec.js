@@ -184,7 +184,7 @@ test('a piece is taken and put down; the cards tell of games before they are loa
   await expect(page.getByRole('region', { name: 'What to notice' })).toContainText('Kf7, Kh7, Rh1');
 
   await square(page, 'f6, white king').click();
-  await expect(square(page, 'f6, white king, taken')).toBeVisible();
+  await expect(square(page, 'f6, white king, picked up')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(square(page, 'f6, white king, move f6')).toBeVisible();
   await square(page, 'f6, white king').click();
@@ -224,6 +224,17 @@ test('the form for a game takes a position by pressing and by text, and says the
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
+  await button(form, 'Set up').click();
+  await button(form, 'black queen').click();
+  await squares.getByRole('gridcell', { name: 'd8, black queen, remove' }).click();
+  await squares.getByRole('gridcell', { name: 'h4, empty, set here' }).click();
+  const fen = form.getByLabel('Position in FEN');
+  await expect(fen).toHaveValue('rnb1kbnr/pppppppp/8/8/4P2q/8/PPPP1PPP/RNBQKBNR b - -');
+  await form.getByRole('combobox', { name: 'Who moves' }).selectOption('w');
+  await expect(fen).toHaveValue('rnb1kbnr/pppppppp/8/8/4P2q/8/PPPP1PPP/RNBQKBNR w - -');
+  await expectAccessibleInBothThemes(page, 'dialog.new-game');
+  await button(form, 'Set up').click();
+  await button(form, 'Clear').click();
   await form.getByRole('textbox', { name: 'Depth in plies' }).fill('7');
   await expect(form.getByRole('alert')).toHaveText(
     /more than 5,000,000 nodes. It fits down to a depth of 4.$/,

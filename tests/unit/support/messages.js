@@ -38,11 +38,12 @@ export function messagesOf(language) {
 }
 
 /**
- * The parameters that a message may ask for, on any of its branches.
+ * The parameters that a message may ask for, on any of its branches and in the messages that it contains.
  * @param {Pattern} pattern
+ * @param {Map<string, Pattern>} all the messages of its language
  * @returns {Set<string>}
  */
-export function asksFor(pattern) {
+export function asksFor(pattern, all = patterns) {
   /** @type {Set<string>} */
   const names = new Set();
   /** @param {unknown} part */
@@ -50,6 +51,8 @@ export function asksFor(pattern) {
     if (Array.isArray(part)) part.forEach(walk);
     else if (typeof part === 'object' && part !== null) {
       if ('type' in part && part.type === 'var' && 'name' in part) names.add(String(part.name));
+      if ('type' in part && part.type === 'mesg' && 'name' in part)
+        walk(all.get(String(part.name)));
       Object.values(part).forEach(walk);
     }
   };
@@ -100,7 +103,7 @@ export function numbersIn(pattern) {
  * @param {Map<string, Pattern>} patterns
  */
 function sayer(bundle, patterns) {
-  const wanted = new Map([...patterns].map(([id, pattern]) => [id, asksFor(pattern)]));
+  const wanted = new Map([...patterns].map(([id, pattern]) => [id, asksFor(pattern, patterns)]));
   return (/** @type {string} */ id, /** @type {Parameters} */ parameters = {}) => {
     const pattern = patterns.get(id);
     assert.ok(pattern !== undefined, `there is no message ${id}`);

@@ -39,7 +39,7 @@ recipe-two-winners = X and O both have a line here. A game ends with the first.
 recipe-in-the-air = a disc lies above an empty square here.
 recipe-full-column = column { $found } is full by then.
 recipe-after-the-end = the game is over by then.
-recipe-unplayable = no game of chess has this position. Each side has one king, pawns stand on none of the outer ranks, and whoever has moved is not in check.
+recipe-unplayable = no game of chess has this position. Each side has one king, at most 8 pawns and 16 pieces in all; pawns stand on none of the outer ranks, and whoever has moved is not in check.
 recipe-would-have = with { $found } the tree would have { $more ->
     [yes] more than { $count }
    *[no] { $count }
@@ -61,7 +61,7 @@ board-caption = { $isRoot ->
        *[other] { $side } moves.
     }
 }
-board-square = { $square }, { $piece ->
+board-piece = { $piece ->
     [empty] empty
     [K] white king
     [Q] white queen
@@ -76,12 +76,15 @@ board-square = { $square }, { $piece ->
     [n] black knight
     [p] black pawn
    *[other] { $piece }
-}{ $last ->
+}
+board-square = { $square }, { board-piece }{ $last ->
     [yes] , last move
    *[no] { "" }
 }{ $state ->
     [move] , move { $move }
-    [from] , taken
+    [from] , picked up
+    [set] , set here
+    [remove] , remove
    *[none] { "" }
 }
 
@@ -109,7 +112,15 @@ new-game-position = Position, row by row from the top
 new-game-fen = Position in FEN
 new-game-start = the first of a game
 new-game-moves = Who moves
-new-game-due = as the position says
+new-game-side = { $side ->
+    [w] White
+    [b] Black
+    [due] as the position says
+   *[other] { $side }
+}
+new-game-set = Set up
+new-game-set-hint = Choose a piece and press squares: it is set there, or removed where it stands already.
+new-game-pieces = Pieces
 new-game-clear = Clear
 new-game-hint = Press squares to make moves; the tree begins with the position that they lead to.
 new-game-grow = Grow

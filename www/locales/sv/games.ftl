@@ -39,7 +39,7 @@ recipe-two-winners = både X och O har en rad här. Ett spel slutar med den för
 recipe-in-the-air = här ligger en bricka ovanför en tom ruta.
 recipe-full-column = kolumn { $found } är redan full då.
 recipe-after-the-end = spelet är redan slut då.
-recipe-unplayable = inget schackparti har den här ställningen. Varje sida har en kung, bönder står inte på de yttersta raderna, och den som just har flyttat står inte i schack.
+recipe-unplayable = inget schackparti har den här ställningen. Varje sida har en kung, högst 8 bönder och 16 pjäser i allt; bönder står inte på de yttersta raderna, och den som just har flyttat står inte i schack.
 recipe-would-have = med { $found } skulle trädet ha { $more ->
     [yes] fler än { $count }
    *[no] { $count }
@@ -61,7 +61,7 @@ board-caption = { $isRoot ->
        *[other] { $side } är vid draget.
     }
 }
-board-square = { $square }, { $piece ->
+board-piece = { $piece ->
     [empty] tom
     [K] vit kung
     [Q] vit dam
@@ -76,12 +76,15 @@ board-square = { $square }, { $piece ->
     [n] svart springare
     [p] svart bonde
    *[other] { $piece }
-}{ $last ->
+}
+board-square = { $square }, { board-piece }{ $last ->
     [yes] , senaste draget
    *[no] { "" }
 }{ $state ->
     [move] , drag { $move }
     [from] , lyft
+    [set] , ställ hit
+    [remove] , ta bort
    *[none] { "" }
 }
 
@@ -109,7 +112,15 @@ new-game-position = Ställning, rad för rad uppifrån
 new-game-fen = Ställning i FEN
 new-game-start = den första i ett spel
 new-game-moves = Vid draget
-new-game-due = som ställningen säger
+new-game-side = { $side ->
+    [w] vit
+    [b] svart
+    [due] som ställningen säger
+   *[other] { $side }
+}
+new-game-set = Ställ upp
+new-game-set-hint = Välj en pjäs och tryck på rutor: den ställs dit, eller tas bort där den redan står.
+new-game-pieces = Pjäser
 new-game-clear = Töm
 new-game-hint = Tryck på rutor för att göra drag; trädet börjar med den ställning de leder till.
 new-game-grow = Väx

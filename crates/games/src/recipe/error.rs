@@ -79,8 +79,8 @@ pub enum RecipeErrorKind {
     AfterTheEnd,
     /// Pieces that cannot stand so by the rules of chess.
     #[error(
-        "which no game of chess has: each side has one king, pawns stand on none of the outer ranks, and whoever has \
-         moved is not in check"
+        "which no game of chess has: each side has one king, at most 8 pawns and 16 pieces in all; pawns stand on none \
+         of the outer ranks, and whoever has moved is not in check"
     )]
     Unplayable,
     /// The tree would have so many nodes, more than [`MAX_NODES`].

@@ -180,8 +180,8 @@ fn wrong_positions_are_refused_with_the_square_or_the_row() {
 #[test]
 fn wrong_positions_of_chess_are_refused_field_by_field() {
     let ranks = "expected a board of eight ranks, from the eighth, with / between them, each as rnbqkbnr, 8 or 3k4";
-    let never = "which no game of chess has: each side has one king, pawns stand on none of the outer ranks, \
-                 and whoever has moved is not in check";
+    let never = "which no game of chess has: each side has one king, at most 8 pawns and 16 pieces in all; pawns stand on \
+                 none of the outer ranks, and whoever has moved is not in check";
     check_refused(&[
         (
             "chess(fen=4k3/8/8/8/8/8/8/4K2 w - -)",

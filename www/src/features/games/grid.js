@@ -13,6 +13,7 @@ import { chosen, inSquare, nameOf, signOf } from './squares.js';
  * @property {GameView} view
  * @property {string} game
  * @property {boolean} goesOn whether its moves can be made here
+ * @property {string} [sets] the sign that a press puts into a square, in place of a move
  * @property {Say} say
  */
 
@@ -21,6 +22,7 @@ import { chosen, inSquare, nameOf, signOf } from './squares.js';
  * @typedef {object} Host
  * @property {() => void} changed called when the board looks different
  * @property {(place: number) => void} play called with the place of a move among those of the position
+ * @property {(place: Place) => void} [set] called with a square into which a sign is to be put
  * @property {() => ParentNode} root where the squares are
  */
 
@@ -70,13 +72,15 @@ export class Grid {
   }
 
   /** @param {Shown} shown @param {string} sign @param {Place} place */
-  #square({ view, game, goesOn, say }, sign, place) {
+  #square({ view, game, goesOn, sets, say }, sign, place) {
     const [row, column] = place;
     const name = nameOf(view, game, place);
-    const found = goesOn ? chosen(view.moves, game, place, this.#from) : [];
+    const found = goesOn && sets === undefined ? chosen(view.moves, game, place, this.#from) : [];
     const isFrom = String(this.#from) === String(place);
     const isLast = [view.last?.from, view.last?.to].some((each) => String(each) === String(place));
-    const state = isFrom ? 'from' : found.length === 0 ? 'none' : 'move';
+    const change = sets === sign ? 'remove' : 'set';
+    const move = isFrom ? 'from' : found.length === 0 ? 'none' : 'move';
+    const state = sets === undefined ? move : change;
     const label = say('board-square', {
       square: name,
       piece: signOf(sign),
@@ -95,7 +99,7 @@ export class Grid {
         aria-disabled=${state === 'none'}
         tabindex=${String(place) === String(this.#at) ? 0 : -1}
         @focus=${() => this.#reach(place)}
-        @click=${() => this.#press(found, place)}
+        @click=${() => (sets === undefined ? this.#press(found, place) : this.#host.set?.(place))}
       >
         <span aria-hidden="true">${inSquare(sign, game)}</span>
       </button>

@@ -8,11 +8,14 @@ import { gameOf } from '../../engine/is-recipe.js';
 import { errorText, recipeFault } from '../../text/wording.js';
 import { draftOf, GAMES, recipeText, sizes, USUAL } from './draft.js';
 import { Grid } from './grid.js';
+import { palette } from './palette.js';
+import { positionOf, rowsIn, SIGNS, withSide, withSign } from './pieces.js';
 
 /** @import { GameRecipe, GameView } from '../../../pkg/games/plyscope_games_wasm.js' */
 /** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Say } from '../../text/wording.js' */
 /** @import { Draft, Game } from './draft.js' */
+/** @import { Place } from './squares.js' */
 
 /**
  * The owner of the form.
@@ -36,9 +39,12 @@ export class NewGame {
   #view = null;
   /** @type {PlyscopeError | null} */
   #wrong = null;
+  /** What a press puts into a square, while the position is set up. @type {string | null} */
+  #sign = null;
   #grid = new Grid({
     changed: () => this.#show(),
     play: (place) => this.#play(place),
+    set: (place) => this.#set(place),
     root: () => this.#dialog,
   });
 
@@ -81,6 +87,28 @@ export class NewGame {
     const { game } = this.#draft;
     const position = game === 'chess' ? next.key : next.rows.join('/');
     this.#take({ position, moves: next.mover });
+  }
+
+  /** Puts the chosen sign into a square. @param {Place} place */
+  #set(place) {
+    const rows = this.#rows;
+    if (rows === null || this.#sign === null) return;
+    const { game } = this.#draft;
+    this.#before.push(this.#draft);
+    const position = positionOf(game, withSign(rows, place, this.#sign), this.#mover);
+    this.#take({ position, moves: '' });
+  }
+
+  /** What stands in the squares: as typed, or in the latest right position. */
+  get #rows() {
+    if (this.#view === null) return null;
+    return rowsIn(this.#draft, this.#view.rows) ?? this.#view.rows;
+  }
+
+  /** The side that moves in a position of chess. */
+  get #mover() {
+    const [, side = 'w'] = this.#draft.position.trim().split(/\s+/);
+    return side;
   }
 
   #show() {
@@ -127,13 +155,14 @@ export class NewGame {
         </div>
         ${this.#side(say)}
         <div class="board-row">
-          ${this.#view && this.#grid.render({ view: this.#view, game, goesOn: this.#wrong === null, say })}
+          ${this.#board(say)}
           <div class="board-tools">
+            <button type="button" class="toggle" aria-pressed=${this.#sign !== null} @click=${this.#toggle}>${say('new-game-set')}</button>
             <button type="button" aria-disabled=${this.#before.length === 0} @click=${this.#takeBack}>${say('board-back')}</button>
             <button type="button" @click=${() => this.#begin({ ...this.#draft, position: '', moves: '' })}>${say('new-game-clear')}</button>
           </div>
         </div>
-        <p class="hint">${say('new-game-hint')}</p>
+        ${this.#sign === null ? html`<p class="hint">${say('new-game-hint')}</p>` : palette(game, this.#sign, this.#choose, say)}
         <div class="parameter">
           <label for="new-game-depth">${say('generator-depth')}</label>
           ${this.#input('depth', depth)}
@@ -151,9 +180,33 @@ export class NewGame {
     `;
   }
 
+  /** The squares, which take moves, or pieces while the position is set up. @param {Say} say */
+  #board(say) {
+    const [view, rows, { game }] = [this.#view, this.#rows, this.#draft];
+    if (view === null || rows === null) return undefined;
+    if (this.#sign === null)
+      return this.#grid.render({ view, game, goesOn: this.#wrong === null, say });
+    const bare = { ...view, rows, moves: [], last: null };
+    return this.#grid.render({ view: bare, game, goesOn: false, sets: this.#sign, say });
+  }
+
+  /** Begins or ends setting the position up. */
+  #toggle = () => {
+    this.#sign = this.#sign === null ? SIGNS[this.#draft.game][0] : null;
+    this.#grid.putBack();
+    this.#show();
+  };
+
+  /** @param {string} sign */
+  #choose = (sign) => {
+    this.#sign = sign;
+    this.#show();
+  };
+
   /** Another beginning. @param {Draft} draft */
   #begin(draft) {
     this.#before = [];
+    if (this.#sign !== null) this.#sign = SIGNS[draft.game][0];
     this.#take(draft);
   }
 
@@ -164,16 +217,20 @@ export class NewGame {
 
   /** Whose turn it is, where the position does not say so. @param {Say} say */
   #side(say) {
-    const { game, moves } = this.#draft;
-    if (game === 'chess') return undefined;
+    const { game, moves, position } = this.#draft;
+    const isChess = game === 'chess';
     /** @param {Event & {target: HTMLSelectElement}} event */
-    const choose = ({ target }) => this.#take({ moves: target.value });
-    const signs = ['', 'X', 'O'];
+    const choose = ({ target: { value } }) =>
+      this.#take(
+        isChess ? { position: withSide(this.#view?.key ?? position, value) } : { moves: value },
+      );
+    const signs = isChess ? ['w', 'b'] : ['', 'X', 'O'];
+    const chosen = isChess ? this.#mover : moves;
     return html`
       <div class="parameter">
         <label for="new-game-moves">${say('new-game-moves')}</label>
-        <select id="new-game-moves" .value=${moves} @change=${choose}>
-          ${signs.map((sign) => html`<option value=${sign} ?selected=${sign === moves}>${sign === '' ? say('new-game-due') : sign}</option>`)}
+        <select id="new-game-moves" .value=${chosen} @change=${choose}>
+          ${signs.map((sign) => html`<option value=${sign} ?selected=${sign === chosen}>${say('new-game-side', { side: sign || 'due' })}</option>`)}
         </select>
       </div>
     `;
