@@ -1,6 +1,8 @@
 /** The commands that change the shape of a tree at some nodes, as edits of the core. */
 
 import { subtree } from '../engine/edits.js';
+import { grownTree } from '../engine/games/growing.js';
+import { gameOf } from '../engine/is-recipe.js';
 import { after, CANCELLED, refusal } from './outcome.js';
 import { topmost } from './selection.js';
 import { wrapping } from './wrapping.js';
@@ -137,10 +139,20 @@ export const copied = (selected, search) =>
  * Puts the tree in a text below each selected node, or else the trees in its lines.
  * @param {(action: Action) => Outcome} dispatch
  * @param {readonly number[]} selected ascending
- * @param {string} text in any notation
+ * @param {string} text in any notation, or the recipe of a game, whose tree grows first
  * @param {boolean} [focuses] whether the keyboard goes to the first node that is pasted
+ * @returns {Outcome}
  */
 export function paste(dispatch, selected, text, focuses = false) {
+  if (gameOf(text) === null) return insert(dispatch, selected, text, focuses);
+  return grownTree(text).then(
+    (tree) => insert(dispatch, selected, tree, focuses),
+    (error) => reported(dispatch, error),
+  );
+}
+
+/** @param {(action: Action) => Outcome} dispatch @param {readonly number[]} selected @param {string} text @param {boolean} focuses */
+function insert(dispatch, selected, text, focuses) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const whole = dispatch({ type: 'edit-tree', edit: inserting(selected, [text]), focuses });
   if (refusal(whole) === null || lines.length < 2) return reported(dispatch, ofPasted(whole));
