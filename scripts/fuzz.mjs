@@ -12,7 +12,7 @@ import { buildWasm } from './wasm.mjs';
 /** @typedef {{ target: string, by: 'seeds' | 'libFuzzer', inputs: number, failed: boolean }} Job */
 
 /** The targets of crates/fuzz. */
-const CORE = ['notations', 'traces', 'searches', 'edits'];
+const CORE = ['notations', 'traces', 'searches', 'edits', 'games'];
 /** The target in tests/wasm/fuzz. */
 const CALLS = 'calls';
 

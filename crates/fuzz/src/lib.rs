@@ -12,7 +12,9 @@ mod brute;
 mod claims;
 mod edits;
 mod game;
+mod games;
 mod notations;
+mod place;
 mod searches;
 mod spoiled;
 mod switches;
@@ -36,11 +38,12 @@ pub struct Target {
 const CHOICES: u8 = 0xff;
 
 /// The targets.
-pub const TARGETS: [Target; 4] = [
+pub const TARGETS: [Target; 5] = [
     Target { name: "notations", run: notations, first: Some(CHOICES) },
     Target { name: "traces", run: traces, first: None },
     Target { name: "searches", run: searches, first: None },
     Target { name: "edits", run: edits, first: None },
+    Target { name: "games", run: games, first: None },
 ];
 
 impl Target {
@@ -98,4 +101,12 @@ pub fn searches(bytes: &[u8]) {
 /// Where that does not hold.
 pub fn edits(bytes: &[u8]) {
     let _ = edits::check(bytes);
+}
+
+/// Any text is the recipe of a game whose tree is as the recipe says, or has an error within it.
+///
+/// # Panics
+/// Where that does not hold.
+pub fn games(bytes: &[u8]) {
+    let _ = games::check(bytes);
 }

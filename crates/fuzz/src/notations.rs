@@ -7,6 +7,8 @@ use plyscope_tree::notation::{
 use plyscope_tree::source::{self, Source};
 use plyscope_tree::{MAX_DEPTH, MAX_NODES, Tree};
 
+use crate::place;
+
 const FORMATS: [Format; Format::ALL.len()] = Format::ALL;
 
 /// The largest tree that is made of a recipe: a larger one takes longer, and shows no more.
@@ -61,17 +63,8 @@ fn check_parts(tree: &Tree) {
 
 /// An error stands in the text, or at its end, and can be shown on one line.
 fn check_error(text: &str, error: &ParseError) {
-    // Told apart in another way than the readers do.
-    let unified = text.replace("\r\n", "\n").replace('\r', "\n");
-    let lines: Vec<_> = unified.split('\n').collect();
-    let line = lines.get(error.line as usize - 1);
-    let line = line.unwrap_or_else(|| panic!("there is no such line: {error}"));
-    // One beyond the last character is the end of the line itself.
-    let end = line.chars().count() + 1;
-    assert!((1..=end).contains(&(error.column as usize)), "there is no such column: {error}");
-    let at_end = error.line as usize == lines.len() && error.column as usize == end;
-    assert_eq!(error.found.is_none(), at_end, "what was found: {error}");
-    assert!(!error.to_string().chars().any(char::is_control), "{error:?}");
+    let at = (error.line, error.column);
+    place::check(text, at, error.found.is_none(), &error.to_string());
 }
 
 /// What is read as a tree or a recipe is written so that it is read again.

@@ -52,6 +52,11 @@ fn an_edited_tree_is_that_of_its_text() {
 }
 
 #[test]
+fn the_tree_of_a_game_is_as_its_recipe_says() {
+    smoke("games", 20_000);
+}
+
+#[test]
 fn what_was_found_earlier_is_not_found_again() {
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
     let mut inputs = 0;

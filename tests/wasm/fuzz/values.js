@@ -14,11 +14,23 @@ const TREES = [
   'random(branching=2, depth=4, seed=7, noise=3)',
   'random(branching=1..3, depth=5, seed=2, leaves=few(2)) with 3=-1.5',
   'random(branching=10, depth=400, seed=1)',
+  'four(depth=1)',
+  'four(depth=1) with 1=3, 2=x',
   '[2000000000, 1]',
   '[3, x]',
   '{"value":',
   '',
   '\ud800[\u0000]',
+];
+
+/** Recipes of games, which the core knows nothing of, with what may have grown of them and with what may not. */
+const GROWN = [
+  'four(depth=1)\n[1, [2, 3]]',
+  'four(depth=1)\n[1, [2',
+  'four(depth=1)',
+  '\n7',
+  'chess(depth=2)\n{"value":1}',
+  '',
 ];
 
 const ALGORITHMS = [
@@ -231,6 +243,7 @@ const FITTING = {
     ...{ tree: random.pick(TREES), algorithm: random.pick(ALGORITHMS) },
     ...(random.chance(0.4) ? { options: options(random) } : {}),
     ...(random.chance(0.2) ? { edit: edit(random) } : {}),
+    ...(random.chance(0.1) ? { grown: random.pick(GROWN) } : {}),
   }),
   // A call goes through all from the first seed to the last, so neither is ever great.
   few: (random) => random.int(0, 3),

@@ -62,14 +62,19 @@ impl<'a> Cursor<'a> {
     pub(crate) fn error(&self, offset: usize, kind: RecipeErrorKind) -> Box<RecipeError> {
         let mut there = Self { text: self.text, offset };
         let word = there.word();
-        let first = self.text[offset..].chars().next().map_or(0, char::len_utf8);
-        let found = if word.is_empty() { &self.text[offset..offset + first] } else { word };
+        let found = if word.is_empty() { character(self.text, offset) } else { word };
         RecipeError::new(self.text, offset, found, kind)
     }
 
     pub(crate) fn expected(&self, offset: usize, wanted: Wanted) -> Box<RecipeError> {
         self.error(offset, RecipeErrorKind::Expected(wanted))
     }
+}
+
+/// The character at an offset; empty at the end.
+fn character(text: &str, offset: usize) -> &str {
+    let rest = text.get(offset..).unwrap_or_default();
+    &rest[..rest.chars().next().map_or(0, char::len_utf8)]
 }
 
 /// A parameter as it was given.
@@ -139,14 +144,16 @@ impl<'a> Parameters<'a> {
         self.given.iter().copied().find(|given| given.name == name)
     }
 
-    /// The error of a part of a value.
+    /// The error of a part of a value; of an empty part, what stands behind it is found.
     pub(crate) fn error(
         &self,
         given: Given<'_>,
         part: Range<usize>,
         kind: RecipeErrorKind,
     ) -> Box<RecipeError> {
-        RecipeError::new(self.text, given.at + part.start, &given.value[part], kind)
+        let offset = given.at + part.start;
+        let found = if part.is_empty() { character(self.text, offset) } else { &given.value[part] };
+        RecipeError::new(self.text, offset, found, kind)
     }
 
     /// The error of a whole value.

@@ -118,7 +118,7 @@ fn wrong_numbers_and_words_are_refused_with_what_would_be_right() {
         ("chess(king=dead)", "line 1, column 12: found `dead`, expected one of mated, taken"),
         (
             "four(estimate=)",
-            "line 1, column 15: found the end of the text, expected one of none, lines",
+            "line 1, column 15: found `)`, expected one of none, lines",
         ),
         ("four(moves=Y)", "line 1, column 12: found `Y`, expected one of X, O"),
     ]);
@@ -158,7 +158,7 @@ fn wrong_positions_are_refused_with_the_square_or_the_row() {
         ("four(position=..../...)", "line 1, column 20: found `...`, expected a row of 4 squares"),
         (
             "four(position=)",
-            "line 1, column 15: found the end of the text, expected a row of 1 to 9 squares",
+            "line 1, column 15: found `)`, expected a row of 1 to 9 squares",
         ),
         (
             "four(position=........../..........)",
@@ -191,7 +191,7 @@ fn wrong_positions_of_chess_are_refused_field_by_field() {
             "chess(fen=4k3/8/8/8/8/8/4K3 w - -)",
             &format!("line 1, column 11: found `4k3/8/8/8/8/8/4K3`, {ranks}"),
         ),
-        ("chess(fen=)", &format!("line 1, column 11: found the end of the text, {ranks}")),
+        ("chess(fen=)", &format!("line 1, column 11: found `)`, {ranks}")),
         (
             "chess(fen=8/8/8/8/8/8/8/4K3 w - -)",
             &format!("line 1, column 11: found `8/8/8/8/8/8/8/4K3`, {never}"),
