@@ -42,13 +42,13 @@ fn a_form_sets_its_switches_and_no_other() {
         (Algorithm::NegamaxAlphaBeta, Form::ReturnBeta, Fail::HardAbove, before),
         (Algorithm::NegamaxAlphaBeta, Form::NoColour, Fail::Soft, before),
         (Algorithm::NegamaxAlphaBeta, Form::AlfaVal, Fail::Hard, after),
+        (Algorithm::AlphaBeta, Form::Pairs, Fail::Soft, before),
     ] {
         assert_eq!(set(algorithm, form), (fail, bound, form), "{form}");
         let options = Options { form, ..Options::default() };
-        assert_eq!(
-            algorithm.uses(Switch::Fail, &options),
-            fail == Fail::Soft && algorithm.has_window(&options)
-        );
+        let sets = !matches!(form, Form::Player | Form::NoColour);
+        let uses = algorithm.uses(Switch::Fail, &options);
+        assert_eq!(uses, !sets && algorithm.has_window(&options), "{form}");
     }
     // A form that an algorithm does not have is the usual one.
     let (fail, bound, form) = set(Algorithm::Negamax, Form::AlfaVal);
