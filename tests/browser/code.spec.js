@@ -131,3 +131,26 @@ test('the program that is copied is whole', async ({ page, context }) => {
   expect(text).toContain('CHILDREN = [[1, 4], [2, 3], [], [], [5, 6], [], []]');
   expect(text).toContain('print("value:", text(value))');
 });
+
+test('a published form is chosen beside the language, sets its switches, and is kept in the address', async ({
+  page,
+}) => {
+  await open(page, '#algorithm=negamax-alpha-beta&tree=[[3,12,8],[2,4,6],[14,5,2]]&step=cutoff:1');
+  await code(page).getByLabel('Form').selectOption('fail-hard with alfa and val');
+  await expect(code(page)).toContainText('negamax_alfabeta(node, alfa, beta)');
+  await expect(current(page).locator('.line')).toHaveText('return beta');
+  await expect(current(page)).toContainText('val = −2');
+  await expect(code(page)).toContainText('As a Swedish course prints it');
+  await expect(page).toHaveURL(/form=alfa-val/);
+  await test.step('one line runs at every step', async () => {
+    for (let step = 1; step <= 20; step += 1) {
+      await goTo(page, step);
+      await expect(current(page)).toHaveCount(1);
+    }
+  });
+  await test.step('the form of a link is shown', async () => {
+    await show(page, '#algorithm=alpha-beta&form=player-alpha&step=4');
+    await expect(code(page)).toContainText('α = max(α, value)');
+    await expectAccessible(page);
+  });
+});

@@ -45,7 +45,8 @@ test('what is in force is what the core takes, and what it takes all changes som
       if (name !== 'order') assert.equal(value, chosen[name]);
     }
     for (const name of offered.switches) {
-      if (name in chosen && !(name in options)) assert.ok(['order', 'inner'].includes(name), name);
+      if (name in chosen && !(name in options))
+        assert.ok(['order', 'inner', 'form'].includes(name), name);
     }
   }
 });

@@ -131,9 +131,10 @@ const FAMILIES = {
   ],
   'code-*': [
     ...['if', 'else', 'for', 'in', 'while', 'repeat'],
-    ...['break', 'return', 'and', 'or', 'not'],
+    ...['break', 'return', 'and', 'or', 'not', 'true', 'false'],
   ],
   'code-in-*': [...WRITTEN],
+  'form-*': ['player', 'player-alpha', 'return-beta', 'no-colour', 'alfa-val', 'pairs'],
   'growth-*': ['entered', 'evaluated', 'depth', 'branching'],
   'growth-axis-*': Object.keys(FARTHEST),
   'growth-curve-*': curves('entered').map(({ id }) => id),
@@ -150,6 +151,7 @@ const FAMILIES = {
   'notice-*.source': presets,
   'switch-*': switches,
   'switch-*.*': values,
+  'switch-form.*': catalogue.switches.find(({ name }) => name === 'form')?.values ?? [],
   'switch-order.*': orders.map((rule) => rule.replace(/:.*/, '')),
   'switch-*.hint': [
     ...['inner', 'guess', 'delta', 'at', 'table', 'replace', 'reuse', 'leaves', 'killers'],

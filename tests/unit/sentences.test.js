@@ -276,10 +276,10 @@ function everySentence(tree, algorithm, options) {
 
 /** Every switch of an algorithm at each of its values. @param {string} algorithm */
 function choices(algorithm) {
-  const { switches, orders, inner } = applicable(algorithm, {});
+  const { switches, orders, inner, forms } = applicable(algorithm, {});
   const named = catalogue.switches.filter(({ name }) => switches.includes(name));
   return named.flatMap(({ name, values }) => {
-    const offered = name === 'order' ? orders : name === 'inner' ? inner : values;
+    const offered = { order: orders, inner, form: forms }[name] ?? values;
     return offered.map((value) => ({ [name]: value.replace(/[NX]$/, '3') }));
   });
 }

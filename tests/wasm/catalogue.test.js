@@ -78,13 +78,14 @@ const valuesOf = ({ values }) => values.map((value) => value.replace(/[NX]$/, '1
 
 /** Everything that can be chosen for an algorithm, one thing at a time. @param {string} algorithm */
 function* choices(algorithm) {
-  const { switches, orders, inner } = core.applicable(algorithm, {});
+  const { switches, orders, inner, forms } = core.applicable(algorithm, {});
   for (const info of core.switches()) {
     for (const value of valuesOf(info)) {
       const offered =
         switches.includes(info.name) &&
         (info.name !== 'order' || orders.map((rule) => rule.replace('N', '1')).includes(value)) &&
-        (info.name !== 'inner' || inner.includes(value));
+        (info.name !== 'inner' || inner.includes(value)) &&
+        (info.name !== 'form' || forms.includes(value));
       yield { options: { [info.name]: value }, offered };
     }
   }
@@ -96,7 +97,12 @@ test('what can be chosen for an algorithm is what it takes, and nothing else', (
       const about = `${algorithm} ${JSON.stringify(options)}`;
       const study = () => withStudy({ tree: TREE, algorithm, options }, (each) => each.overview());
       if (offered) assert.ok(study().steps > 0, about);
-      else assert.match(thrown(study).kind, /^(switch|order)-does-not-apply$|^wrong-inner$/, about);
+      else
+        assert.match(
+          thrown(study).kind,
+          /^(switch|order)-does-not-apply$|^wrong-(inner|switch-value)$/,
+          about,
+        );
     }
   }
 });

@@ -15,7 +15,7 @@
 //!   `take_greatest` takes the one with the greatest merit, the leftmost of equal ones; `states_below` are the nodes
 //!   below a node whose states are on the list, from the left. `next` is the sibling after a node, `last` whether there
 //!   is none, `at_level` whether a node lies this many plies below the root.
-//! - `value(node)` is the static value, `leaf(node)` whether the tree ends at the node, `frontier(node)` whether the
+//! - `value(node)` is the static value, `mover_value(node)` that for the side to move, `leaf(node)` whether the tree ends at the node, `frontier(node)` whether the
 //!   search ends there or at all of its children, `first(child)` whether the loop is in its first turn.
 //!
 //! A line is marked with the events that happen as it runs. An event begins with the first line that runs with its mark
@@ -57,7 +57,7 @@ mod walk;
 mod words;
 
 use plyscope_search::{Algorithm, Options};
-use plyscope_tree::{Tree, words};
+use plyscope_tree::{Player, Tree, words};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -106,6 +106,9 @@ pub struct Line {
     pub marks: Vec<Mark>,
     #[serde(skip)]
     statement: Statement,
+    /// The player for whom it runs, in a routine that asks whose move it is.
+    #[serde(skip)]
+    side: Option<Player>,
 }
 
 /// A name in a routine, and its scope.
@@ -116,6 +119,8 @@ struct Variable {
     line: usize,
     /// The loop whose turns it does not outlive, if any.
     within: Option<usize>,
+    /// The player for whom it is assigned, in a routine that asks whose move it is.
+    side: Option<Player>,
 }
 
 words! {
@@ -126,6 +131,8 @@ words! {
         Order = "order",
         Evaluate = "evaluate",
         Improve = "improve",
+        /// An improvement that the code need not notice: it happens only if the value is better than those before.
+        Better = "better",
         Cutoff = "cutoff",
         Iterate = "iterate",
         /// A probe that changes nothing, or that ends the visit.
@@ -176,14 +183,22 @@ impl Routine {
         self.lines.iter().any(|line| matches!(&line.statement, Statement::Head(parameters) if parameters.contains(&name)))
     }
 
-    /// The last line with this mark.
-    fn marked(&self, mark: Mark) -> Option<usize> {
-        self.lines.iter().rposition(|line| line.has(mark))
+    /// The first line with this mark that runs for a player, and the last.
+    fn marked_for(&self, player: Option<Player>, mark: Mark) -> Option<(usize, usize)> {
+        let runs = |line: &Line| line.side.is_none() || player.is_none() || line.side == player;
+        let mut found = None;
+        for (at, line) in self.lines.iter().enumerate() {
+            if line.has(mark) && runs(line) {
+                let (first, _) = found.unwrap_or((at, at));
+                found = Some((first, at));
+            }
+        }
+        found
     }
 
-    /// The first line with this mark.
-    fn first_marked(&self, mark: Mark) -> Option<usize> {
-        self.lines.iter().position(|line| line.has(mark))
+    /// The last line with this mark.
+    fn marked(&self, mark: Mark) -> Option<usize> {
+        self.marked_for(None, mark).map(|(_, last)| last)
     }
 
     fn has(&self, mark: Mark) -> bool {
@@ -198,11 +213,17 @@ impl Line {
 
     /// Whether both lines belong to one event.
     fn shares_event(&self, other: &Self) -> bool {
-        self.marks.iter().any(|&mark| other.has(mark))
+        let improves = |line: &Self| line.has(Mark::Improve) || line.has(Mark::Better);
+        self.marks.iter().any(|&mark| other.has(mark)) || (improves(self) && improves(other))
     }
 
     /// Whether an event happens whenever it runs; ordering does not count, as children may be in order already.
     fn happens(&self) -> bool {
-        self.marks.iter().any(|&mark| mark != Mark::Order)
+        self.marks.iter().any(|&mark| mark != Mark::Order && mark != Mark::Better)
+    }
+
+    /// Whether an event of its own can happen as it runs.
+    fn may_happen(&self) -> bool {
+        self.happens() || self.has(Mark::Better)
     }
 }

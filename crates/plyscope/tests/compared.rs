@@ -37,6 +37,19 @@ fn a_trace_of_ours_agrees_with_its_search_and_with_the_other_form() {
 }
 
 #[test]
+fn a_form_is_the_search_with_the_switches_that_it_sets() {
+    let search = ["--with", "negamax-alpha-beta", "--form", "alfa-val"];
+    let written = trace(TREE, &["--algorithm", "negamax-alpha-beta", "--form", "alfa-val"]);
+    assert!(written[0].contains(r#""fail":"hard""#) && !written[0].contains("form"));
+    let (code, _) = compare(&search, &written.join("\n"));
+    assert_eq!(code, Some(0));
+    let soft = trace(TREE, &["--algorithm", "negamax-alpha-beta"]).join("\n");
+    let (code, out) = compare(&search, &soft);
+    assert_eq!(code, Some(1), "{out}");
+    assert!(out.contains("−2") || out.contains("-2"), "{out}");
+}
+
+#[test]
 fn a_difference_has_its_line_its_numbers_and_what_explains_it() {
     let header = format!("{{\"plyscope\":1,\"tree\":{TREE}}}\n");
     let enter = |node: u32| format!("{{\"event\":\"enter\",\"node\":{node}}}\n");

@@ -63,7 +63,7 @@ fn the_switches() {
     ] {
         assert_eq!(fail(&["trace", "--algorithm=minimax", wrong], "[1, 2]"), message);
     }
-    let options = "the options are --algorithm, --summary, --root, --order, --killers, --inner, --depth, --evaluation, --guess, --delta, --at, --table, --replace, --reuse, --leaves, --fail, --cut, --bound, --deep, --format, --branching, --seed, --early-leaves, --best-first, --noise, --with, --json, --help, --version";
+    let options = "the options are --algorithm, --summary, --root, --order, --killers, --inner, --depth, --evaluation, --guess, --delta, --at, --table, --replace, --reuse, --leaves, --fail, --cut, --bound, --deep, --form, --format, --branching, --seed, --early-leaves, --best-first, --noise, --with, --json, --help, --version";
     for unknown in ["--alpha", "-x"] {
         let message = format!("unknown option '{unknown}'; {options}");
         assert_eq!(fail(&["trace", unknown], "[1, 2]"), message);
@@ -76,7 +76,7 @@ fn a_switch_that_changes_nothing() {
     for (args, error) in [
         (
             &["minimax", "--fail=hard"][..],
-            "--fail has no effect on minimax; its switches are root, order, depth, evaluation",
+            "--fail has no effect on minimax; its switches are root, order, depth, evaluation, form",
         ),
         // Even at its default: whoever asks for it expects something of it.
         (
@@ -98,6 +98,14 @@ fn a_switch_that_changes_nothing() {
         (
             &["minimax", "--order=history"],
             "--order history has no effect on minimax, which has no cutoffs",
+        ),
+        (
+            &["negamax", "--form=player"],
+            "negamax has no form 'player'; its forms are textbook, no-colour",
+        ),
+        (
+            &["negamax-alpha-beta", "--form=alfa-val", "--fail=hard"],
+            "--fail has no effect on negamax-alpha-beta in the form alfa-val, which sets it",
         ),
         (
             &["aspiration", "--inner=minimax"],

@@ -2,10 +2,12 @@
 
 mod applies;
 mod fail;
+mod form;
 pub(crate) mod guess;
 pub(crate) mod switches;
 
 pub use self::fail::Fail;
+pub use self::form::Form;
 use super::algorithm::Algorithm;
 use crate::order::orders::Orders;
 use plyscope_tree::edit::View;
@@ -119,6 +121,8 @@ pub struct Options {
     pub delta: Literal,
     /// The γ of a null-window search, seen by MAX.
     pub at: Literal,
+    /// The shape of the code.
+    pub form: Form,
 }
 
 impl Options {
@@ -149,6 +153,7 @@ impl Default for Options {
             guess: None,
             delta: Literal::Finite { mantissa: 1, decimals: 0 },
             at: Literal::Finite { mantissa: 0, decimals: 0 },
+            form: Form::default(),
         }
     }
 }

@@ -13,6 +13,16 @@ pub struct UnknownWord {
     pub right: &'static [&'static str],
 }
 
+/// The place of a word in a list. It is one function for all enums, since the page loads them all.
+///
+/// # Errors
+/// [`UnknownWord`] if it is not there.
+#[inline(never)]
+pub fn place_of_word(word: &str, right: &'static [&'static str]) -> Result<usize, UnknownWord> {
+    let place = right.iter().position(|&other| other == word);
+    place.ok_or_else(|| UnknownWord { found: word.to_owned(), right })
+}
+
 /// Gives each variant of an enum its word, for `Display`, `FromStr` and serde alike; of an enum that is declared
 /// elsewhere, `words!(Colour: Red = "red", DarkBlue = "dark-blue")`.
 ///
@@ -66,10 +76,7 @@ macro_rules! words {
             type Err = $crate::UnknownWord;
 
             fn from_str(word: &str) -> Result<Self, Self::Err> {
-                match word {
-                    $($word => Ok(Self::$variant),)+
-                    _ => Err($crate::UnknownWord { found: word.to_owned(), right: Self::WORDS }),
-                }
+                $crate::place_of_word(word, Self::WORDS).map(|place| Self::ALL[place])
             }
         }
 

@@ -166,6 +166,9 @@ impl From<OptionError> for PlyscopeError {
             OptionError::DoesNotApply { name, algorithm } => {
                 Self::of(ErrorKind::SwitchDoesNotApply).name(name).value(algorithm.name())
             }
+            OptionError::SetByForm { switch, algorithm, .. } => {
+                Self::of(ErrorKind::SwitchDoesNotApply).name(switch.word()).value(algorithm.name())
+            }
             OptionError::OrderDoesNotApply { order, algorithm } => {
                 Self::of(ErrorKind::OrderDoesNotApply)
                     .name(order.to_string())
@@ -178,6 +181,13 @@ impl From<OptionError> for PlyscopeError {
                 Self::of(ErrorKind::WrongInner)
                     .name(algorithm.name())
                     .value(inner.name())
+                    .right(&names)
+            }
+            OptionError::WrongForm { algorithm, form } => {
+                let names: Vec<_> = algorithm.forms().iter().map(|form| form.word()).collect();
+                Self::of(ErrorKind::WrongSwitchValue)
+                    .name(Switch::Form.word())
+                    .value(form.word())
                     .right(&names)
             }
         }

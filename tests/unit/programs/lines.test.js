@@ -2,37 +2,52 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { applicable } from '../../../www/src/engine/catalogue.js';
 import { tooLarge, wholeProgram, written } from '../../../www/src/features/programs/panel.js';
 import { orderOf, WRITTEN } from '../../../www/src/session/written.js';
-import { withSearch } from '../support/core.js';
+import { ALGORITHMS, withSearch } from '../support/core.js';
 import { say } from '../support/messages.js';
 import { everySearch } from '../support/searches.js';
 
+/** @import { Search } from '../../../www/src/engine/search.js' */
 /** @import { Language } from '../../../www/src/session/written.js' */
 
 const LANGUAGES = /** @type {Language[]} */ (WRITTEN.slice(1));
 const WORDS = { say, labels: /** @type {const} */ ('names') };
 
+/** @param {Search} search @param {string} about */
+function checkLines(search, about) {
+  if (orderOf(search) === null) return;
+  const { routines } = search.code.listing;
+  for (const language of LANGUAGES)
+    for (const [routine, lines] of written(search, language).lines.entries()) {
+      const numbers = lines.flatMap(({ at }) => (at === null ? [] : [at]));
+      const places = [...new Set(numbers)];
+      assert.deepEqual(
+        places,
+        routines[routine].lines.map((_, at) => at),
+        about,
+      );
+      assert.deepEqual(
+        numbers,
+        numbers.toSorted((a, b) => a - b),
+      );
+      for (const { at, text } of lines) if (at === null) assert.equal(text, '}');
+    }
+}
+
 test('each line of the listing has its lines in each language, in its order, and only brackets stand for none', () => {
-  everySearch((search, about) => {
-    if (orderOf(search) === null) return;
-    const { routines } = search.code.listing;
-    for (const language of LANGUAGES)
-      for (const [routine, lines] of written(search, language).lines.entries()) {
-        const numbers = lines.flatMap(({ at }) => (at === null ? [] : [at]));
-        const places = [...new Set(numbers)];
-        assert.deepEqual(
-          places,
-          routines[routine].lines.map((_, at) => at),
-          about,
-        );
-        assert.deepEqual(
-          numbers,
-          numbers.toSorted((a, b) => a - b),
-        );
-        for (const { at, text } of lines) if (at === null) assert.equal(text, '}');
+  everySearch(checkLines);
+});
+
+test('so it is in every form', () => {
+  for (const algorithm of ALGORITHMS)
+    for (const form of applicable(algorithm, {}).forms.slice(1))
+      for (const evaluation of ['max', 'side-to-move']) {
+        const options = { evaluation, form, depth: '1' };
+        const request = { tree: '[[3, 12]=2, [2, 4]=1]', algorithm, options };
+        withSearch(request, (search) => checkLines(search, JSON.stringify(request)));
       }
-  });
 });
 
 test('the lines that are shown are lines of the program that is copied', () => {

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { applicable } from '../../../www/src/engine/catalogue.js';
 import * as programs from '../../../www/src/features/programs/panel.js';
 import { code } from '../../../www/src/panels/code.js';
 import { WRITTEN } from '../../../www/src/session/written.js';
@@ -9,6 +10,11 @@ import { ALGORITHMS } from '../support/core.js';
 import { model, render } from '../support/render.js';
 
 const TREE = '[[3, 12, 8]=4, [2, 4, 6]=6, [14, 5, 2]=5]=4';
+
+/** Every algorithm in each of its forms. */
+const FORMS = ALGORITHMS.flatMap((algorithm) =>
+  applicable(algorithm, {}).forms.map((form) => /** @type {const} */ ([algorithm, form])),
+);
 
 /** The texts of the lines that are lit, in which only names and keywords are marked. @param {string} html */
 const lit = (html) =>
@@ -18,12 +24,14 @@ const lit = (html) =>
 
 for (const language of WRITTEN.slice(1))
   test(`the line that runs is lit in ${language}`, () => {
-    for (const algorithm of ALGORITHMS)
+    for (const [algorithm, form] of FORMS)
       for (const step of [1, 2, 3, 5, 8, 13, 21, 34, 1e6]) {
-        const shown = model({ tree: TREE, algorithm, step, code: language });
+        /** @type {Record<string, string>} */
+        const options = form === 'textbook' ? {} : { form };
+        const shown = model({ tree: TREE, algorithm, options, step, code: language });
         const { search, state } = shown;
         const html = render(code(shown, programs));
-        assert.equal(html.match(/aria-current=step/g)?.length, 1, `${algorithm} ${step}`);
+        assert.equal(html.match(/aria-current=step/g)?.length, 1, `${algorithm} ${form} ${step}`);
         const frame = search.code.running(state.step)?.frames.at(-1);
         assert.ok(frame);
         const lines = programs.written(search, /** @type {'c'} */ (language)).lines[frame.routine];
@@ -41,5 +49,19 @@ test('until the programs are there, and in an order that they do not take, there
   const learning = model({ tree: TREE, algorithm: 'alpha-beta', options, step: 1, code: 'python' });
   const html = render(code(learning, programs));
   assert.match(html, /there is only pseudocode/);
-  assert.equal(html.match(/<option/g)?.length, 1);
+  assert.equal(html.match(/<option value=(pseudocode|python)/g)?.length, 1);
+});
+
+test('the forms of an algorithm are on offer, with what is special about the present one', () => {
+  const shown = (/** @type {string} */ algorithm, /** @type {Record<string, string>} */ options) =>
+    render(code(model({ tree: TREE, algorithm, options, step: 1, code: 'pseudocode' }), null));
+  const usual = shown('alpha-beta', {});
+  assert.deepEqual(
+    [...usual.matchAll(/<option value=(player[\w-]*|textbook|pairs)/g)].map(([, form]) => form),
+    ['textbook', 'player', 'player-alpha', 'pairs'],
+  );
+  const collecting = shown('alpha-beta', { form: 'player-alpha' });
+  assert.match(collecting, /The older form of encyclopedias/);
+  assert.match(collecting, /alphabeta\(node, <b class=max>α<\/b>.*maximizingPlayer\)/);
+  assert.doesNotMatch(shown('pvs', {}), /for=\w*form/);
 });

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { applicable } from '../../../www/src/engine/catalogue.js';
 import { format, plain } from '../../../www/src/engine/score.js';
 import { programOf } from '../../../www/src/features/programs/program.js';
 import { orderOf } from '../../../www/src/session/written.js';
@@ -72,7 +73,8 @@ export function casesOf(language, rounds) {
     for (const [index, algorithm] of ALGORITHMS.entries()) {
       const chance = random(round * 100 + index);
       const tree = write(richTree(chance, 28));
-      const options = richOptions(chance, algorithm);
+      const { forms } = applicable(algorithm, {});
+      const options = richOptions(chance, algorithm, forms[round % forms.length]);
       withSearchIfAny({ tree, algorithm, options }, (search) => {
         if (orderOf(search) === null) return;
         // What the page copies prints no nodes, and has to run as well.

@@ -74,15 +74,16 @@ function number(random) {
  * @param {Random} random
  * @param {string} algorithm
  */
-export function richOptions(random, algorithm) {
+export function richOptions(random, algorithm, form = 'textbook') {
   /** @type {Record<string, string>} */
-  const options = {};
+  const options = form === 'textbook' ? {} : { form };
   const { inner } = applicable(algorithm, {});
   if (inner.length > 0 && random.chance(0.7)) options.inner = random.pick(inner);
   for (const { name, values } of catalogue.switches) {
     // Some depend on others before them.
     const offered = applicable(algorithm, options);
-    if (name === 'inner' || !offered.switches.includes(name) || !random.chance(0.5)) continue;
+    if (['inner', 'form'].includes(name) || !offered.switches.includes(name) || !random.chance(0.5))
+      continue;
     const value = random.pick(values);
     /** @type {Record<string, () => string>} */
     const made = {

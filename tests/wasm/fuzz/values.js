@@ -55,6 +55,7 @@ const SWITCHES = {
   killers: ['1', '2', '3'],
   cut: ['gt', ''],
   inner: ['pvs', 'mtd-f', 'minimax'],
+  form: ['player', 'alfa-val', 'return-beta', 'textbook', 'x'],
 };
 
 /** Numbers that are no steps, nodes or places of these trees, or only just. */

@@ -12,11 +12,23 @@ code-return = return
 code-and = and
 code-or = or
 code-not = not
+code-true = true
+code-false = false
 code-identity = max({ $best }, { $value }) = −min({ $turnedBest }, { $turnedValue })
 code-holds = true
 code-fails = false
 halt-at-line = Halt at this line when playing
 line-halts = breakpoint
+
+## The form in which it is published
+
+code-form = Form
+form-player = As encyclopedias print it.
+form-player-alpha = The older form of encyclopedias. It sets: fail-soft at a cutoff, else fail-hard.
+form-return-beta = As encyclopedias print it. It sets: fail-hard at a cutoff, else fail-soft.
+form-no-colour = mover_value(node) is the static value for the side to move.
+form-alfa-val = As a Swedish course prints it. It sets: fail-hard, the bound moved after the check.
+form-pairs = As a Slovenian lesson prints it: the best move comes back with the value. It sets fail-soft in alpha-beta.
 
 ## The language in which it is written
 

@@ -1,4 +1,4 @@
-/** The language in which the search is written, and the button that copies a whole program. */
+/** The form and the language in which the search is written, and the button that copies a whole program. */
 
 import { html } from 'lit';
 import { orderOf, WRITTEN } from '../session/written.js';
@@ -34,6 +34,7 @@ export function bar(model, programs) {
     dispatch({ type: 'code', code });
   };
   return html`
+    ${formBar(model)}
     <div class="written">
       <label for="${ids}written">${say('code-written')}</label>
       <select id="${ids}written" @change=${choose}>
@@ -47,6 +48,29 @@ export function bar(model, programs) {
       </select>
       ${programs === null || present === 'pseudocode' ? undefined : copyButton(model, programs, present)}
       ${isOffered ? undefined : html`<p class="hint">${say('code-only-pseudocode')}</p>`}
+    </div>
+  `;
+}
+
+/** The choice among published forms of the code, and what is special about the present one. @param {Model} model */
+function formBar({ choice, say, dispatch, ids }) {
+  const { forms } = choice.offered;
+  if (forms.length < 2) return undefined;
+  const present = choice.options.form ?? forms[0];
+  /** @param {Event & {currentTarget: HTMLSelectElement}} event */
+  const choose = ({ currentTarget: { value } }) =>
+    dispatch({ type: 'option', name: 'form', value, isDefault: value === forms[0] });
+  return html`
+    <div class="written">
+      <label for="${ids}form">${say('code-form')}</label>
+      <select id="${ids}form" aria-describedby="${ids}form-hint" @change=${choose}>
+        ${forms.map(
+          (each) => html`
+            <option value=${each} .selected=${each === present}>${say(`switch-form.${each}`)}</option>
+          `,
+        )}
+      </select>
+      <p class="hint" id="${ids}form-hint">${present === forms[0] ? '' : say(`form-${present}`)}</p>
     </div>
   `;
 }

@@ -25,6 +25,8 @@ const KEYWORDS = [
   'and',
   'or',
   'not',
+  'true',
+  'false',
 ];
 
 /**
@@ -190,6 +192,9 @@ function run({ search, state, dispatch }, routine, line, forward) {
 function words({ search, say }, text, node) {
   return text.split(/([\p{L}_][\p{L}\p{N}_₀]*)/u).map((word) => {
     if (KEYWORDS.includes(word)) return html`<b class="keyword">${say(`code-${word}`)}</b>`;
+    const spelt = word === 'alfa' ? 'alpha' : word;
+    if (spelt === 'alpha' || spelt === 'beta')
+      return html`<b class=${owners(search, node)[spelt]}>${word}</b>`;
     return coloured(word, owners(search, node)).map(({ text, owner }) =>
       owner === null ? text : html`<b class=${owner}>${text}</b>`,
     );
@@ -206,9 +211,10 @@ function words({ search, say }, text, node) {
 function programWords({ search }, text, node, keywords) {
   /** @type {Record<string, string>} */
   const { alpha, beta } = owners(search, node);
+  const colours = { alpha, alfa: alpha, beta };
   return text.split(/(\w+)/).map((word) => {
     if (keywords.includes(word)) return html`<b class="keyword">${word}</b>`;
-    const owner = word === 'alpha' ? alpha : word === 'beta' ? beta : null;
+    const owner = Object.hasOwn(colours, word) ? colours[/** @type {'alpha'} */ (word)] : null;
     return owner === null ? word : html`<b class=${owner}>${word}</b>`;
   });
 }

@@ -84,8 +84,8 @@ function field(model, info) {
 function choice(model, info, value) {
   const { say, ids } = model;
   const { name } = info;
-  const { inner } = model.choice.offered;
-  const values = name === 'inner' ? inner : info.values;
+  const { inner, forms } = model.choice.offered;
+  const values = { inner, form: forms }[name] ?? info.values;
   // By default, the first of the inner searches is driven.
   const present = name === 'inner' && value === '' ? inner[0] : value;
   /** @param {Event & {target: HTMLSelectElement}} event */

@@ -47,9 +47,11 @@ export function inForce(algorithm, chosen) {
  * @param {string} value
  * @param {Choice['offered']} offered
  */
-function applying(name, value, { orders, inner }) {
+function applying(name, value, { orders, inner, forms }) {
   // By default, the first inner search is driven.
   if (name === 'inner') return inner.indexOf(value) > 0 ? value : '';
+  // The first form is the usual one.
+  if (name === 'form') return forms.indexOf(value) > 0 ? value : '';
   if (name !== 'order') return value;
   const known = orders.map(ruleOf);
   const rules = value.split(',').filter((rule) => known.includes(ruleOf(rule)));

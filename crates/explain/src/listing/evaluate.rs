@@ -23,6 +23,8 @@ impl Expression {
                     arguments.iter().map(|one| one.evaluate(scope, functions)).collect();
                 called(*callee, &arguments, functions)
             }
+            // What follows from a pair follows from its value.
+            ExpressionKind::Pair(value, _) => value.evaluate(scope, functions),
             ExpressionKind::Minus(part) => negative(&part.evaluate(scope, functions)?),
             ExpressionKind::Not(part) => {
                 truth(part.evaluate(scope, functions).as_ref()).map(|truth| Value::Truth(!truth))
@@ -37,7 +39,11 @@ impl Expression {
 
 impl Constant {
     pub(super) const fn value(self) -> Value {
-        Value::Word(self.word())
+        match self {
+            Self::True => Value::Truth(true),
+            Self::False => Value::Truth(false),
+            _ => Value::Word(self.word()),
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! The order in which lines run.
 
 use super::Routine;
-use super::syntax::Statement;
+use super::syntax::{Constant, Expression, ExpressionKind, Name, Operator, Statement};
+use plyscope_tree::Player;
 
 impl Routine {
     /// The line that begins the block around a line.
@@ -17,6 +18,19 @@ impl Routine {
             around = self.around(line);
         }
         around
+    }
+
+    /// The player whose branch of a routine for both a line stands in, if any.
+    pub(super) fn side(&self, line: usize) -> Option<Player> {
+        let start = self.around(line)?;
+        let asks = |line: usize| self.lines[line].statement.condition().and_then(asked);
+        let indent = self.lines[start].indent;
+        let before = self.lines[..start].iter().rposition(|line| line.indent <= indent);
+        let other = before
+            .filter(|_| self.lines[start].statement == Statement::Else)
+            .and_then(asks)
+            .map(Player::other);
+        asks(start).or(other).or_else(|| self.side(start))
     }
 
     /// Whether a line stands in the block that another one begins.
@@ -62,5 +76,20 @@ impl Routine {
             Some(Statement::Else) => next.map(|next| next + 1),
             _ => self.after(line),
         }
+    }
+}
+
+/// The player for whom a condition can hold, if it asks whose move it is.
+fn asked(condition: &Expression) -> Option<Player> {
+    match &condition.kind {
+        ExpressionKind::Name(Name::MaximizingPlayer) => Some(Player::Max),
+        ExpressionKind::Binary(one, Operator::And, other) => asked(one).or_else(|| asked(other)),
+        ExpressionKind::Binary(one, Operator::Equal, other)
+            if one.kind == ExpressionKind::Name(Name::Player) =>
+        {
+            let is_max = other.kind == ExpressionKind::Constant(Constant::Max);
+            Some(if is_max { Player::Max } else { Player::Min })
+        }
+        _ => None,
     }
 }

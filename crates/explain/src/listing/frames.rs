@@ -66,16 +66,15 @@ impl Story<'_> {
 
 impl Routine {
     /// The line that calls a child in this way.
-    fn call_line(&self, kind: Option<EnterAs>, first: bool) -> Option<usize> {
+    fn call_line(&self, kind: Option<EnterAs>, first: bool, player: Player) -> Option<usize> {
         let tests = kind == Some(EnterAs::NullWindow) || self.has(Mark::First);
-        match kind {
-            Some(EnterAs::ReSearch) if self.has(Mark::Again) => self.marked(Mark::Again),
-            _ if first && self.has(Mark::First) => self.marked(Mark::First),
-            _ if tests && self.has(Mark::Test) && kind != Some(EnterAs::ReSearch) => {
-                self.marked(Mark::Test)
-            }
-            _ => self.marked(Mark::Call),
-        }
+        let mark = match kind {
+            Some(EnterAs::ReSearch) if self.has(Mark::Again) => Mark::Again,
+            _ if first && self.has(Mark::First) => Mark::First,
+            _ if tests && self.has(Mark::Test) && kind != Some(EnterAs::ReSearch) => Mark::Test,
+            _ => Mark::Call,
+        };
+        self.marked_for(Some(player), mark).map(|(_, last)| last)
     }
 
     fn calling<'a>(
@@ -87,7 +86,8 @@ impl Routine {
         step: Step,
     ) -> Option<Moment<'a>> {
         let first = story.first_of_visit(frame.node, step) == Some(below.node);
-        let line = self.call_line(below.state.kind, first)?;
+        let player = story.horizon_at(step).player(frame.node);
+        let line = self.call_line(below.state.kind, first, player)?;
         // A child that is searched again has just returned from its test.
         let again = below.state.kind == Some(EnterAs::ReSearch);
         let begun = story.begun(below.node, step)?;
@@ -107,62 +107,81 @@ impl Routine {
         part: NodeType,
         step: Step,
     ) -> Option<Moment<'a>> {
-        let line = self.lit(story, event, step)?;
+        let line = self.lit(story, frame, event, step)?;
         let (child, value) = match *event {
             Event::Improve { child, value, .. } => (Some(child), Some(value)),
             // The critical tree compares nothing: its cut comes before the next child is called.
             Event::Cutoff { side: Side::Assumed, skipped, .. } => (skipped.first().copied(), None),
             Event::Cutoff { after, .. } => (Some(after), frame.state.best),
+            // A cut that returns at once is still in the turn of the child that caused it.
+            Event::Leave { .. } if self.lines[line].has(Mark::Cutoff) => {
+                (frame.state.best_child, frame.state.best)
+            }
             _ => (None, None),
         };
         Some(Moment { frame, line, step, child, value, part })
     }
 
     /// The line at which an event is shown.
-    pub(super) fn lit(&self, story: &Story<'_>, event: &Event<'_>, step: Step) -> Option<usize> {
-        match event {
-            Event::Enter { .. } => Some(0),
-            Event::Order { .. } => self.marked(Mark::Order),
-            Event::Evaluate { .. } => self.marked(Mark::Evaluate),
+    fn lit(
+        &self,
+        story: &Story<'_>,
+        frame: &Frame,
+        event: &Event<'_>,
+        step: Step,
+    ) -> Option<usize> {
+        let horizon = story.horizon_at(step);
+        let (ends, player) = (horizon.ends_at(frame.node), horizon.player(frame.node));
+        let cuts = |step| matches!(story.event_at(step), Some(Event::Cutoff { .. }));
+        let mut is_first = false;
+        let mark = match event {
+            Event::Enter { .. } => return Some(0),
+            Event::Order { .. } => Mark::Order,
+            Event::Evaluate { .. } => Mark::Evaluate,
             Event::Improve { .. } => {
-                let next = story.event_at(step.next());
-                let cuts = matches!(next, Some(Event::Cutoff { .. }));
-                let after = story.trace.options.bound == BoundUpdate::AfterCheck;
-                if cuts && after {
-                    self.first_marked(Mark::Improve)
-                } else {
-                    self.marked(Mark::Improve)
-                }
+                is_first =
+                    cuts(step.next()) && story.trace.options.bound == BoundUpdate::AfterCheck;
+                // Code that keeps no best value notices only what moves its bound.
+                let notices = !self.has(Mark::Better)
+                    || (self.has(Mark::Improve) && !is_first && story.moves_bound(frame, step));
+                if notices { Mark::Improve } else { Mark::Better }
             }
-            Event::Cutoff { .. } => self.marked(Mark::Cutoff),
+            Event::Cutoff { .. } => Mark::Cutoff,
             Event::Probe { hit, .. } => match hit.map(|hit| hit.effect) {
-                Some(Effect::RaiseAlpha) => self.marked(Mark::Raise),
-                Some(Effect::LowerBeta) => self.marked(Mark::Lower),
-                _ => self.first_marked(Mark::Probe),
+                Some(Effect::RaiseAlpha) => Mark::Raise,
+                Some(Effect::LowerBeta) => Mark::Lower,
+                _ => {
+                    is_first = true;
+                    Mark::Probe
+                }
             },
-            Event::Store { node, .. } => {
-                let ends = story.horizon_at(step).ends_at(*node);
-                if ends { self.first_marked(Mark::Store) } else { self.marked(Mark::Store) }
+            Event::Store { .. } => {
+                is_first = ends;
+                Mark::Store
             }
-            Event::Leave { node, bound, .. } if story.is_known(*node, step) => {
-                self.marked(match bound {
-                    Some(Bound::Lower) => Mark::KnownLower,
-                    Some(Bound::Upper) => Mark::KnownUpper,
-                    _ => Mark::KnownExact,
-                })
+            Event::Leave { node, bound, .. } if story.is_known(*node, step) => match bound {
+                Some(Bound::Lower) => Mark::KnownLower,
+                Some(Bound::Upper) => Mark::KnownUpper,
+                _ => Mark::KnownExact,
+            },
+            Event::Leave { .. } if ends => Mark::Leaf,
+            // A cut may return at once.
+            Event::Leave { .. } => {
+                is_first = step.previous().is_some_and(cuts);
+                Mark::Leave
             }
-            Event::Leave { node, .. } => {
-                let ends = story.horizon_at(step).ends_at(*node);
-                self.marked(if ends { Mark::Leaf } else { Mark::Leave })
-            }
-            _ => None,
-        }
+            _ => return None,
+        };
+        let (first, last) = self.marked_for(Some(player), mark)?;
+        Some(if is_first { first } else { last })
     }
 
     /// The values of the names that have one.
     fn scope(&self, story: &Story<'_>, moment: &Moment<'_>) -> Scope {
         let mut scope = Scope::default();
-        for variable in &self.variables {
+        let player = Some(story.horizon_at(moment.step).player(moment.frame.node));
+        let own = |side: Option<Player>| side.is_none() || side == player;
+        for variable in self.variables.iter().filter(|variable| own(variable.side)) {
             // A value that one turn of a loop leaves behind exists from the next turn on.
             let since = match variable.within {
                 None => self.loop_around(variable.line).unwrap_or(variable.line),
@@ -195,10 +214,10 @@ impl Routine {
         match name {
             Name::Node => Some(Value::Node(frame.node)),
             Name::Child => child.map(Value::Node),
-            Name::Value => moment.value.map(Value::Score),
+            Name::Value | Name::Val => moment.value.map(Value::Score),
             Name::Best => frame.state.best.map(Value::Score).or_else(|| self.initial(first)),
-            Name::Alpha => now.map(|now| Value::Score(now.alpha)),
-            Name::Beta => now.map(|now| Value::Score(now.beta)),
+            Name::Alpha | Name::Alfa => now.map(|now| Value::Score(now.alpha)),
+            Name::Beta | Name::BetaInFull => now.map(|now| Value::Score(now.beta)),
             Name::Alpha0 => entry.map(|entry| Value::Score(entry.alpha)),
             Name::Beta0 => entry.map(|entry| Value::Score(entry.beta)),
             Name::Bound => {
@@ -216,6 +235,16 @@ impl Routine {
             Name::Colour => {
                 let max = horizon.player(frame.node) == Player::Max;
                 Some(Value::Number(if max { 1 } else { -1 }))
+            }
+            Name::MaximizingPlayer => Some(Value::Truth(horizon.player(frame.node) == Player::Max)),
+            Name::Player => {
+                let max = horizon.player(frame.node) == Player::Max;
+                Some(if max { Constant::Max } else { Constant::Min }.value())
+            }
+            Name::Move => Some(node_or_none(frame.state.best_child)),
+            Name::Reply => {
+                let (child, _) = (child?, moment.value?);
+                Some(node_or_none(story.state_at(child, moment.step).best_child))
             }
             Name::Type => Some(node_type(part)),
             Name::Next => {
@@ -258,6 +287,12 @@ impl Story<'_> {
         self.state_at(node, step).known
     }
 
+    /// Whether the improvement that led to a step has moved a bound.
+    fn moves_bound(&self, frame: &Frame, step: Step) -> bool {
+        let before = step.previous().and_then(|step| self.window_before(frame, step));
+        before.map(|before| before.window) != frame.now.map(|now| now.window)
+    }
+
     /// Sets the values of the entry that the latest visit of a node found in the table.
     pub(super) fn set_entry(&self, scope: &mut Scope, node: NodeId, step: Step) {
         let Some(hit) = self.found(node, step) else {
@@ -287,6 +322,10 @@ impl Story<'_> {
         let since = self.begun(parent, step)?;
         self.entered_since(child, since).map(Step::before)
     }
+}
+
+fn node_or_none(node: Option<NodeId>) -> Value {
+    node.map_or(Constant::Nothing.value(), Value::Node)
 }
 
 fn node_type(part: NodeType) -> Value {

@@ -5,7 +5,7 @@ use super::syntax::{Name, Statement};
 use super::template::{FilledLine, fill};
 use super::terms::{Term, Terms};
 use super::{Line, Listing, Routine, Variable};
-use plyscope_search::{Algorithm, Options, Perspective, listings};
+use plyscope_search::{Algorithm, Form, Options, Perspective, listings};
 use plyscope_tree::Tree;
 
 pub(super) fn listing(
@@ -21,7 +21,7 @@ pub(super) fn listing(
     };
     let mut routines = read(&drivers(algorithm, options))?;
     let drivers = routines.len();
-    let mut walkers = read(texts(walker))?;
+    let mut walkers = read(texts(walker, options.form))?;
     // Of two routines that call each other, the root's comes first.
     if walker.perspective(options) == Perspective::Max && terms.holds(Term::Min) {
         for pair in walkers.chunks_exact_mut(2).filter(|_| walker != Algorithm::OnePly) {
@@ -48,11 +48,14 @@ fn parsed(routines: Vec<Vec<FilledLine>>) -> Result<Vec<Routine>, SyntaxError> {
                 0 => Statement::Head(parameters.clone()),
                 _ => statement(&text, &names)?,
             };
-            read.push(Line { indent, text, marks, statement });
+            read.push(Line { indent, text, marks, statement, side: None });
         }
         let parameters = parameters.iter().map(ToString::to_string).collect();
         let mut routine =
             Routine { name: name.clone(), parameters, lines: read, variables: Vec::new() };
+        for line in 0..routine.lines.len() {
+            routine.lines[line].side = routine.side(line);
+        }
         routine.variables = variables(&routine);
         Ok(routine)
     };
@@ -73,8 +76,14 @@ fn drivers(algorithm: Algorithm, options: &Options) -> Vec<&'static str> {
 }
 
 /// The texts beside the algorithm and those that it calls.
-fn texts(walker: Algorithm) -> &'static [&'static str] {
+fn texts(walker: Algorithm, form: Form) -> &'static [&'static str] {
     match walker {
+        Algorithm::Minimax if form == Form::Player => &[listings::MINIMAX_PLAYER],
+        Algorithm::Minimax if form == Form::Pairs => &[listings::MINIMAX_PAIRS],
+        Algorithm::AlphaBeta if form == Form::Pairs => &[listings::ALPHA_BETA_PAIRS],
+        Algorithm::AlphaBeta if form == Form::Player => &[listings::ALPHA_BETA_PLAYER],
+        Algorithm::AlphaBeta if form == Form::PlayerAlpha => &[listings::ALPHA_BETA_PLAYER_ALPHA],
+        Algorithm::NegamaxAlphaBeta if form == Form::AlfaVal => &[listings::NEGAMAX_ALFA_VAL],
         Algorithm::Minimax => &[listings::MINIMAX],
         Algorithm::Negamax => &[listings::NEGAMAX],
         Algorithm::OnePly => &[listings::ONE_PLY],
@@ -94,14 +103,17 @@ fn texts(walker: Algorithm) -> &'static [&'static str] {
 
 fn variables(routine: &Routine) -> Vec<Variable> {
     let mut variables: Vec<Variable> = Vec::new();
-    for (line, Line { statement, .. }) in routine.lines.iter().enumerate() {
+    for (line, &Line { ref statement, side, .. }) in routine.lines.iter().enumerate() {
         if let Statement::Head(parameters) = statement {
-            let parameter = |&name| Variable { name, line, within: None };
+            let parameter = |&name| Variable { name, line, within: None, side: None };
             variables.extend(parameters.iter().map(parameter));
         }
         for &name in statement.assigned() {
-            if variables.iter().all(|variable| variable.name != name) {
-                variables.push(Variable { name, line, within: within(routine, name, line) });
+            let is_known = |known: &Variable| {
+                known.name == name && (known.side.is_none() || known.side == side)
+            };
+            if !variables.iter().any(is_known) {
+                variables.push(Variable { name, line, within: within(routine, name, line), side });
             }
         }
     }
@@ -114,9 +126,12 @@ fn within(routine: &Routine, name: Name, line: usize) -> Option<usize> {
         Statement::ForEach(..) | Statement::Count(..) => Some(line),
         _ => routine.loop_around(line),
     };
+    let side = routine.lines[line].side;
     while let Some(start) = around {
-        let outside = routine.lines.iter().enumerate();
-        let mut outside = outside.filter(|&(at, _)| at != start && !routine.is_inside(at, start));
+        let own = routine.lines.iter().enumerate();
+        // The other side's branch never runs in the same call.
+        let own = own.filter(|(_, line)| line.side.is_none() || line.side == side);
+        let mut outside = own.filter(|&(at, _)| at != start && !routine.is_inside(at, start));
         if !outside.any(|(_, line)| line.statement.mentions(name)) {
             return around;
         }
@@ -137,8 +152,12 @@ fn start(first: &Routine, terms: &Terms<'_>) -> String {
         }
         call.push_str(match parameter.as_str() {
             "node" => "root",
-            "α" => "−∞",
-            "β" => "+∞",
+            "α" | "alfa" => "−∞",
+            "β" | "beta" => "+∞",
+            "player" if terms.holds(Term::Max) => "MAX",
+            "player" => "MIN",
+            "maximizingPlayer" if terms.holds(Term::Max) => "true",
+            "maximizingPlayer" => "false",
             "depth" => &depth,
             "limit" => &limit,
             "colour" if terms.holds(Term::Max) => "+1",

@@ -119,13 +119,24 @@ impl<'a> Parser<'a> {
             "while" => Statement::While(self.condition()?),
             "repeat" => self.expect(":").map(|()| Statement::Repeat)?,
             "break" => Statement::Break,
-            "return" => Statement::Return(self.expression()?),
+            "return" => Statement::Return(self.returned()?),
             "for" => self.for_loop()?,
             _ => {
                 self.at -= 1;
                 self.assignment_or_call()?
             }
         })
+    }
+
+    /// Parses a value, or a value and a move.
+    fn returned(&mut self) -> Result<Expression, String> {
+        let value = self.expression()?;
+        if !self.take(",") {
+            return Ok(value);
+        }
+        let with = self.expression()?;
+        let place = value.place.start..with.place.end;
+        Ok(Expression { kind: ExpressionKind::Pair(Box::new(value), Box::new(with)), place })
     }
 
     fn condition(&mut self) -> Result<Expression, String> {

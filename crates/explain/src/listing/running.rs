@@ -1,11 +1,11 @@
 //! The calls, values and conditions of the line that runs at a step.
 
-use super::Listing;
 use super::condition::Condition;
 use super::frames::Call;
 use super::scope::Value;
 use super::syntax::{Name, Statement};
 use super::walk::Walk;
+use super::{Listing, Mark};
 use crate::facts::Story;
 use plyscope_search::events::Event;
 use plyscope_trace::Step;
@@ -55,6 +55,10 @@ impl Listing {
         let is_return = matches!(line.statement, Statement::Return(_));
         let returns = match event {
             Event::Evaluate { value, .. } | Event::Leave { value, .. } if is_return => Some(value),
+            Event::Cutoff { .. } if is_return => match story.event_at(step.next()) {
+                Some(Event::Leave { value, .. }) => Some(value),
+                _ => None,
+            },
             _ => None,
         };
         // No condition of a best-first search has a number but that of its level.
@@ -97,6 +101,11 @@ impl Listing {
     pub(super) fn way(&self, story: &Story<'_>, step: Step, to: Option<&Call>) -> Option<Way> {
         let mut walk = Walk::from(self, story, step)?;
         let mut way = Way { conditions: Vec::new(), begun: usize::MAX, lines: Vec::new() };
+        // An improvement that the code need not notice happens only if it comes next.
+        let improved = match story.event_at(step.next()) {
+            Some(Event::Improve { node, .. }) => Some(node),
+            _ => None,
+        };
         while let Some(line) = walk.next {
             let call = walk.calls.last()?;
             let own = &self.routines[call.routine].lines;
@@ -105,10 +114,15 @@ impl Listing {
             if belongs && way.begun == usize::MAX {
                 way.begun = way.conditions.len();
             }
-            if to.is_some_and(|to| to.line == line) || (own[line].happens() && !belongs) {
+            let improves =
+                improved.is_some() && call.node == improved && own[line].has(Mark::Better);
+            let stops = (own[line].happens() || improves) && !belongs;
+            if to.is_some_and(|to| to.line == line) || stops {
                 break;
             }
-            way.lines.push((call.routine, line));
+            if walk.begun.take() != Some(line) {
+                way.lines.push((call.routine, line));
+            }
             if belongs && own[line].statement.assigned() == [Name::Entry] {
                 walk.probe(to?)?;
             } else {

@@ -67,9 +67,14 @@ impl Listing {
             () if wanted.happens() => (None, Some(own_kinds())),
             () if routine < self.drivers => (None, Some(vec![EventKind::Iterate])),
             () if story.trace.algorithm.is_best_first() => (None, None),
-            () => (Some(own.kinds_before(line)), Some(own.kinds_behind(line))),
+            () => {
+                let mut at = own.kinds_behind(line);
+                at.extend(wanted.marks.iter().map(|mark| mark.kind()));
+                (Some(own.kinds_before(line)), Some(at))
+            }
         };
         let player = match own.name.as_str() {
+            _ if wanted.side.is_some() => wanted.side,
             "max_value" | "eval_max" => Some(Player::Max),
             "min_value" | "eval_min" => Some(Player::Min),
             _ => None,
@@ -137,7 +142,7 @@ impl Routine {
     fn kinds_behind(&self, line: usize) -> Vec<EventKind> {
         let mut kinds = vec![EventKind::Order];
         for (other, statement) in self.lines.iter().enumerate() {
-            if statement.happens() && self.leads(line, other) {
+            if statement.may_happen() && self.leads(line, other) {
                 kinds.extend(statement.marks.iter().map(|mark| mark.kind()));
             }
         }
@@ -148,7 +153,7 @@ impl Routine {
     fn kinds_before(&self, line: usize) -> Vec<EventKind> {
         let mut kinds = vec![EventKind::Order];
         for (other, statement) in self.lines.iter().enumerate() {
-            if !statement.happens() || !self.leads(other, line) {
+            if !statement.may_happen() || !self.leads(other, line) {
                 continue;
             }
             // An event of several lines may be unfinished here, so the last finished one may come before it.
@@ -221,7 +226,7 @@ impl Mark {
             Self::Enter | Self::Call | Self::First | Self::Test | Self::Again => EventKind::Enter,
             Self::Order => EventKind::Order,
             Self::Evaluate => EventKind::Evaluate,
-            Self::Improve => EventKind::Improve,
+            Self::Improve | Self::Better => EventKind::Improve,
             Self::Cutoff => EventKind::Cutoff,
             Self::Iterate => EventKind::Iterate,
             Self::Probe | Self::Raise | Self::Lower => EventKind::Probe,

@@ -44,6 +44,8 @@ pub(super) enum ExpressionKind {
     Minus(Box<Expression>),
     Not(Box<Expression>),
     Binary(Box<Expression>, Operator, Box<Expression>),
+    /// A value and a move, which are returned together.
+    Pair(Box<Expression>, Box<Expression>),
 }
 
 /// The target of a call.
@@ -84,6 +86,8 @@ words! {
         Solved = "SOLVED",
         Max = "MAX",
         Min = "MIN",
+        True = "true",
+        False = "false",
     }
 }
 
@@ -94,9 +98,15 @@ words! {
         Child = "child",
         Root = "root",
         Value = "value",
+        /// What some call the value.
+        Val = "val",
         Best = "best",
         Alpha = "α",
+        /// What some call α.
+        Alfa = "alfa",
         Beta = "β",
+        /// What some call β.
+        BetaInFull = "beta",
         /// The α that the node was entered with.
         Alpha0 = "α₀",
         /// The β that the node was entered with.
@@ -107,6 +117,14 @@ words! {
         Depth = "depth",
         Limit = "limit",
         Colour = "colour",
+        /// Whether MAX moves.
+        MaximizingPlayer = "maximizingPlayer",
+        /// Whose move it is.
+        Player = "player",
+        /// The child with the best value.
+        Move = "move",
+        /// The move that answers a child.
+        Reply = "reply",
         Type = "type",
         Next = "next",
         Entry = "entry",
@@ -148,6 +166,7 @@ words! {
         Store = "store",
         Colour = "colour",
         Mover = "mover",
+        Opponent = "opponent",
         Parent = "parent",
         Last = "last",
         Next = "next",
@@ -158,6 +177,7 @@ words! {
         TakeLeast = "take_least",
         Insert = "insert",
         Remove = "remove",
+        MoverValue = "mover_value",
     }
 }
 
@@ -225,7 +245,7 @@ impl Expression {
             ExpressionKind::Name(name) => is_meant(*name),
             ExpressionKind::Call(_, parts) => parts.iter().any(|part| part.mentions(is_meant)),
             ExpressionKind::Minus(part) | ExpressionKind::Not(part) => part.mentions(is_meant),
-            ExpressionKind::Binary(left, _, right) => {
+            ExpressionKind::Binary(left, _, right) | ExpressionKind::Pair(left, right) => {
                 left.mentions(is_meant) || right.mentions(is_meant)
             }
             _ => false,

@@ -19,6 +19,8 @@ pub(super) struct Walk<'a> {
     pub calls: Vec<Call>,
     /// The line of the last call that runs next; `None` if it cannot be told from here.
     pub next: Option<usize>,
+    /// The line that runs next, if it has begun to before the walk.
+    pub begun: Option<usize>,
 }
 
 impl<'a> Walk<'a> {
@@ -29,7 +31,7 @@ impl<'a> Walk<'a> {
             Some(_) => listing.calls(story, step)?,
             None => listing.driving(story, Step::START),
         };
-        let mut walk = Self { listing, story, step, calls, next: None };
+        let mut walk = Self { listing, story, step, calls, next: None, begun: None };
         let call = walk.calls.last()?;
         let routine = &listing.routines[call.routine];
         walk.next = match (event, &routine.lines[call.line].statement) {
@@ -38,6 +40,11 @@ impl<'a> Walk<'a> {
                 walk.returned(Value::Score(value))
             }
             (None, _) => Some(call.line),
+            // An improvement that only a condition notices comes before it is decided.
+            (_, Statement::If(_)) => {
+                walk.begun = Some(call.line);
+                Some(call.line)
+            }
             (Some(Event::Iterate(_)), _) | (_, Statement::Return(_)) => None,
             (_, Statement::Head(_)) => Some(call.line + 1),
             (_, Statement::ForEach(..) | Statement::Count(..)) => Some(call.line),

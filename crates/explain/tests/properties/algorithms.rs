@@ -85,6 +85,8 @@ impl Row {
         let most = u32::try_from(nodes).unwrap();
         options.table =
             any.table.map(|size| if size == u32::MAX { size } else { (size - 1) % most + 1 });
+        let forms = algorithm.forms();
+        options.form = forms[any.form as usize % forms.len()];
         for switch in Switch::ALL {
             if !algorithm.uses(switch, &options) {
                 options.set(switch.word(), &switch.usual()).unwrap();
@@ -92,7 +94,7 @@ impl Row {
         }
         let used = |order: &&Order| algorithm.uses_order(**order, &options);
         options.order = orders(any.order.rules().iter().filter(used).copied());
-        options
+        options.form.set(&options)
     }
 }
 

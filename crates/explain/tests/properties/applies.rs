@@ -18,7 +18,7 @@ proptest! {
     #[test]
     fn a_switch_that_does_not_apply_changes_nothing(case in any_case(24)) {
         case.each(|search| {
-            for switch in Switch::ALL {
+            for switch in Switch::ALL.into_iter().filter(|&switch| switch != Switch::Form) {
                 if !search.algorithm().uses(switch, search.options()) {
                     let options = with_switch(search.options(), switch, &case.options);
                     assert!(!differ(search, options), "{switch}");
@@ -70,7 +70,8 @@ fn ways(algorithm: Algorithm) -> impl Iterator<Item = Options> {
 fn a_switch_that_applies_changes_something_on_some_tree() {
     let all = TABLE.iter().flat_map(|row| Switch::ALL.map(|switch| (row.algorithm, switch)));
     let used = |&(algorithm, switch): &(Algorithm, Switch)| {
-        ways(algorithm).any(|options| algorithm.uses(switch, &options))
+        // A form changes the code.
+        switch != Switch::Form && ways(algorithm).any(|options| algorithm.uses(switch, &options))
     };
     let mut unseen: HashSet<_> = all.filter(used).collect();
     for (case, other) in pairs() {

@@ -1,7 +1,7 @@
 //! Random switches, in any position: [`crate::algorithms::Row::fit`] keeps those that apply.
 
 use plyscope_search::{
-    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Options, Order, Orders, Replace, Reuse,
+    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Form, Options, Order, Orders, Replace, Reuse,
 };
 use plyscope_tree::{Literal, Player};
 use proptest::prelude::*;
@@ -41,9 +41,15 @@ pub fn options(depth: BoxedStrategy<Option<u16>>) -> impl Strategy<Value = Optio
                 guess,
                 delta,
                 at,
+                form: Form::Textbook,
             }
         },
     )
+}
+
+/// Any form; [`crate::algorithms::Row::fit`] takes one that the algorithm has.
+pub fn form() -> impl Strategy<Value = Form> {
+    prop::sample::select(Form::ALL.to_vec())
 }
 
 /// A rule that looks at the tree alone.

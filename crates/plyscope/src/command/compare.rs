@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use plyscope_diagnose::{Agreement, Claims, Differs, Namesake, Verdict, diagnose};
-use plyscope_search::{Algorithm, Options};
+use plyscope_search::{Algorithm, Form, Options};
 use plyscope_trace::jsonl::{Header, Lines, Wrong, read_header};
 use serde::Serialize;
 
@@ -85,7 +85,8 @@ fn options(request: &Request, header: &Header, algorithm: Algorithm) -> Result<O
     }
     let names = request.switches.iter().map(|&(name, _)| name);
     algorithm.check(&options, names).map_err(|error| Failure::new(error.to_string()))?;
-    Ok(options)
+    // A slip does otherwise than a switch says, also one that a form has set.
+    Ok(Options { form: Form::Textbook, ..algorithm.form(&options).set(&options) })
 }
 
 /// The verdict in words.

@@ -13,7 +13,9 @@ impl Algorithm {
         let walker = self.walker(options);
         let plain = matches!(walker, Self::AlphaBeta | Self::NegamaxAlphaBeta);
         match switch {
-            Switch::Fail | Switch::Cut | Switch::Bound | Switch::Deep => plain,
+            Switch::Fail | Switch::Bound | Switch::Cut | Switch::Deep => {
+                plain && !self.form(options).sets(switch)
+            }
             Switch::Table | Switch::Replace | Switch::Leaves => self.has_table(options),
             // Without a depth limit, a position is searched to its end wherever it stands.
             Switch::Reuse => {
@@ -28,6 +30,7 @@ impl Algorithm {
             Switch::Delta => self.involves(options, Self::Aspiration),
             Switch::At => self == Self::NullWindow,
             Switch::Depth => self != Self::OnePly,
+            Switch::Form => self.forms().len() > 1,
             Switch::Root | Switch::Order | Switch::Evaluation => true,
         }
     }
@@ -77,10 +80,19 @@ impl Algorithm {
                 return Err(OptionError::WrongInner { algorithm: self, inner });
             }
         }
+        if self.form(options) != options.form && self.forms().len() > 1 {
+            return Err(OptionError::WrongForm { algorithm: self, form: options.form });
+        }
         for name in given {
-            if !name.parse().is_ok_and(|switch| self.uses(switch, options)) {
+            let switch: Option<Switch> = name.parse().ok();
+            if !switch.is_some_and(|switch| self.uses(switch, options)) {
+                let form = self.form(options);
+                let set = switch.filter(|&switch| form.sets(switch));
                 let name = name.to_owned();
-                return Err(OptionError::DoesNotApply { name, algorithm: self });
+                return Err(match set {
+                    Some(switch) => OptionError::SetByForm { switch, algorithm: self, form },
+                    None => OptionError::DoesNotApply { name, algorithm: self },
+                });
             }
         }
         let unused = options.order.rules().iter().find(|&&rule| !self.uses_order(rule, options));
@@ -91,10 +103,11 @@ impl Algorithm {
     }
 
     /// The options as this algorithm takes them: one ply has depth 1, iterative deepening orders by the last
-    /// iteration's principal variation, and alpha-beta's own switches have their defaults in other searches.
+    /// iteration's principal variation, a form sets its switches, and alpha-beta's own switches have their defaults in
+    /// other searches.
     #[must_use]
     pub fn settle(self, options: &Options) -> Options {
-        let mut settled = *options;
+        let mut settled = self.form(options).set(options);
         if self == Self::OnePly {
             settled.depth = Some(1);
         }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::algorithm::Algorithm;
-use crate::options::{BoundUpdate, Cut, Evaluation, Fail, Options, Replace, Reuse};
+use crate::options::{BoundUpdate, Cut, Evaluation, Fail, Form, Options, Replace, Reuse};
 use crate::order::Order;
 use plyscope_tree::{Literal, Player, words};
 
@@ -28,6 +28,7 @@ words! {
         Cut = "cut",
         Bound = "bound",
         Deep = "deep",
+        Form = "form",
     }
 }
 
@@ -74,6 +75,7 @@ impl Switch {
             Self::Cut => Cut::WORDS,
             Self::Bound => BoundUpdate::WORDS,
             Self::Deep => &["on", "off"],
+            Self::Form => Form::WORDS,
         }
     }
 
@@ -109,6 +111,16 @@ pub enum OptionError {
         /// The algorithm.
         algorithm: Algorithm,
     },
+    /// The form of the code sets the switch.
+    #[error("--{switch} has no effect on {} in the form {form}, which sets it", .algorithm.name())]
+    SetByForm {
+        /// The switch.
+        switch: Switch,
+        /// The algorithm.
+        algorithm: Algorithm,
+        /// The form.
+        form: Form,
+    },
     /// The rule for the order of children has no effect on the algorithm.
     #[error("--order {order} has no effect on {}, which has no {}", .algorithm.name(), .order.needs().word())]
     OrderDoesNotApply {
@@ -124,6 +136,14 @@ pub enum OptionError {
         algorithm: Algorithm,
         /// The search it was to drive.
         inner: Algorithm,
+    },
+    /// The algorithm's code is not printed in this form.
+    #[error("{} has no form '{form}'; its forms are {}", .algorithm.name(), form_names(*.algorithm))]
+    WrongForm {
+        /// The algorithm.
+        algorithm: Algorithm,
+        /// The form.
+        form: Form,
     },
 }
 
@@ -150,6 +170,10 @@ pub(crate) fn used(algorithm: Algorithm) -> String {
 
 fn inner_names(algorithm: Algorithm) -> String {
     algorithm.inner_choices().iter().map(|inner| inner.name()).collect::<Vec<_>>().join(", ")
+}
+
+fn form_names(algorithm: Algorithm) -> String {
+    algorithm.forms().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 impl Options {
@@ -186,6 +210,7 @@ impl Options {
             Switch::At => self.at = value.parse().ok()?,
             Switch::Depth => self.depth = optional(given, plies)?,
             Switch::Evaluation => self.evaluation = value.parse().ok()?,
+            Switch::Form => self.form = value.parse().ok()?,
         }
         Some(())
     }
@@ -210,6 +235,7 @@ impl Options {
             Switch::Delta => self.delta.to_string(),
             Switch::At => self.at.to_string(),
             Switch::Evaluation => self.evaluation.to_string(),
+            Switch::Form => self.form.to_string(),
             Switch::Depth => self.depth.map(|depth| depth.to_string()).unwrap_or_default(),
         }
     }

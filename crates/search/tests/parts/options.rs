@@ -1,6 +1,8 @@
 //! The switches' defaults, and what follows from the switches.
 
-use plyscope_search::{Evaluation, Options, critical_depends_on_values};
+use plyscope_search::{
+    Algorithm, BoundUpdate, Evaluation, Fail, Form, Options, Switch, critical_depends_on_values,
+};
 use plyscope_tree::Player;
 
 #[test]
@@ -23,4 +25,32 @@ fn values_shape_the_critical_tree_only_through_the_order() {
     let orders = ["as-written", "best-first", "static"];
     let found = orders.map(|order| critical_depends_on_values(&with(order)));
     assert_eq!(found, [false, true, true]);
+}
+
+#[test]
+fn a_form_sets_its_switches_and_no_other() {
+    let set = |algorithm: Algorithm, form| {
+        let Options { fail, bound, form, .. } =
+            algorithm.settle(&Options { form, ..Options::default() });
+        (fail, bound, form)
+    };
+    let (before, after) = (BoundUpdate::BeforeCheck, BoundUpdate::AfterCheck);
+    for (algorithm, form, fail, bound) in [
+        (Algorithm::Minimax, Form::Player, Fail::Soft, before),
+        (Algorithm::AlphaBeta, Form::Player, Fail::Soft, before),
+        (Algorithm::AlphaBeta, Form::PlayerAlpha, Fail::HardBelow, before),
+        (Algorithm::NegamaxAlphaBeta, Form::ReturnBeta, Fail::HardAbove, before),
+        (Algorithm::NegamaxAlphaBeta, Form::NoColour, Fail::Soft, before),
+        (Algorithm::NegamaxAlphaBeta, Form::AlfaVal, Fail::Hard, after),
+        (Algorithm::AlphaBeta, Form::Pairs, Fail::Soft, before),
+    ] {
+        assert_eq!(set(algorithm, form), (fail, bound, form), "{form}");
+        let options = Options { form, ..Options::default() };
+        let sets = !matches!(form, Form::Player | Form::NoColour);
+        let uses = algorithm.uses(Switch::Fail, &options);
+        assert_eq!(uses, !sets && algorithm.has_window(&options), "{form}");
+    }
+    // A form that an algorithm does not have is the usual one.
+    let (fail, bound, form) = set(Algorithm::Negamax, Form::AlfaVal);
+    assert_eq!((fail, bound, form), (Fail::Soft, before, Form::Textbook));
 }

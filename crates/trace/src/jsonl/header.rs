@@ -6,14 +6,14 @@ use super::VERSION;
 use super::error::LineError;
 use super::fields::{Fields, object};
 use super::line::HeaderLine;
-use plyscope_search::{Algorithm, OptionError, Options, Perspective, Switch};
+use plyscope_search::{Algorithm, Form, OptionError, Options, Perspective, Switch};
 use plyscope_tree::{Tree, notation};
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 use serde_json::value::{RawValue, Value};
 
 /// Switches that came after the first files, which do not name them: left out where they are as usual.
-const YOUNGER: [Switch; 3] = [Switch::Killers, Switch::Reuse, Switch::Leaves];
+const YOUNGER: [Switch; 4] = [Switch::Killers, Switch::Reuse, Switch::Leaves, Switch::Form];
 
 /// The first line: the tree and the search.
 #[must_use]
@@ -24,7 +24,8 @@ pub fn header(tree: &Tree, algorithm: Algorithm, options: &Options) -> String {
 
 /// The first line before the tree, and behind it: a large tree is written in parts.
 pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [String; 2] {
-    let options = &algorithm.settle(options);
+    // A trace says what happened, not how the code is printed; what a form sets is said.
+    let options = &Options { form: Form::default(), ..algorithm.settle(options) };
     // One ply has a depth, though it cannot be changed.
     let applies = |&switch: &Switch| algorithm.uses(switch, options) || switch == Switch::Depth;
     let set = Switch::ALL.into_iter().filter(applies).map(|switch| (switch, options.get(switch)));

@@ -12,6 +12,8 @@ pub struct Applicable {
     orders: Vec<&'static str>,
     /// The searches that it can drive, the usual one first.
     inner: Vec<&'static str>,
+    /// The forms in which its code is printed, the usual one first.
+    forms: Vec<&'static str>,
 }
 
 impl Applicable {
@@ -34,6 +36,7 @@ impl Applicable {
                 .collect(),
             orders: orders.filter(applies).collect(),
             inner: algorithm.inner_choices().iter().map(|inner| inner.name()).collect(),
+            forms: algorithm.forms().iter().map(|form| form.word()).collect(),
         }
     }
 }

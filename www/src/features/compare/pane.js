@@ -84,7 +84,7 @@ export class Pane {
     try {
       return inForce(algorithm, options);
     } catch {
-      return { offered: { switches: [], orders: [], inner: [] }, options: {} };
+      return { offered: { switches: [], orders: [], inner: [], forms: [] }, options: {} };
     }
   }
 

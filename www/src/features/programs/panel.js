@@ -17,14 +17,15 @@ import { MOST_NODES } from './whole/facts.js';
 const KEYWORDS = {
   python: [
     ...['def', 'if', 'elif', 'else', 'for', 'in', 'while', 'True', 'break', 'return'],
-    ...['and', 'or', 'not'],
+    ...['and', 'or', 'not', 'False'],
   ],
   javascript: [
     ...['function', 'if', 'else', 'for', 'of', 'while', 'break', 'return', 'let', 'const'],
+    ...['true', 'false'],
   ],
   rust: [
     ...['fn', 'if', 'else', 'for', 'in', 'while', 'loop', 'break', 'return', 'let', 'mut'],
-    ...['self'],
+    ...['self', 'true', 'false'],
   ],
   c: ['static', 'const', 'struct', 'if', 'else', 'for', 'while', 'break', 'return', 'int'],
 };

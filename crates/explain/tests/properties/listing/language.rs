@@ -12,6 +12,9 @@ pub enum Expr {
     Minus(Box<Expr>),
     Not(Box<Expr>),
     Two(Box<Expr>, String, Box<Expr>),
+    /// What stands in brackets.
+    Group(Box<Expr>),
+    Pair(Box<Expr>, Box<Expr>),
 }
 
 #[derive(Clone, Debug)]
@@ -104,7 +107,7 @@ impl Parser<'_> {
             "(" => {
                 let inner = self.level(0);
                 assert_eq!(self.next(), ")");
-                inner
+                Expr::Group(Box::new(inner))
             }
             "∞" => Expr::Infinity,
             _ if token.chars().all(|digit| digit.is_ascii_digit()) => {
@@ -134,7 +137,11 @@ impl Parser<'_> {
 pub fn expression(text: &str) -> Expr {
     let tokens = tokens(text);
     let mut parser = Parser { tokens: &tokens, at: 0 };
-    let expression = parser.level(0);
+    let mut expression = parser.level(0);
+    if parser.peek() == "," {
+        parser.next();
+        expression = Expr::Pair(Box::new(expression), Box::new(parser.level(0)));
+    }
     assert_eq!(parser.at, tokens.len(), "something is left of {text}");
     expression
 }
@@ -229,6 +236,7 @@ fn local_to(routine: &Routine, line: usize) -> Vec<String> {
         let mut outside = rest.filter(|(_, line)| line.indent <= routine.lines[start].indent);
         outside.next().map_or(routine.lines.len(), |(line, _)| line)
     };
+    let other = other_side(routine, line);
     // A function may have the name of a variable.
     let mentioned = |line: usize| {
         let tokens = tokens(&routine.lines[line].text);
@@ -251,7 +259,7 @@ fn local_to(routine: &Routine, line: usize) -> Vec<String> {
     let only_in = |name: &String, start: usize| {
         let inside = start..end(start);
         (0..routine.lines.len())
-            .filter(|line| !inside.contains(line))
+            .filter(|line| !inside.contains(line) && !other.contains(line))
             .all(|line| !mentioned(line).contains(name))
     };
     let names: std::collections::BTreeSet<_> = (line..end(line)).flat_map(assigned).collect();
@@ -259,4 +267,20 @@ fn local_to(routine: &Routine, line: usize) -> Vec<String> {
     let own =
         |name: &String| only_in(name, line) && !inner.iter().any(|&start| only_in(name, start));
     names.into_iter().filter(own).collect()
+}
+
+/// The lines that never run in a call that comes to a line: the branch for the other player, if this stands in one.
+fn other_side(routine: &Routine, line: usize) -> std::ops::Range<usize> {
+    let is = |at: &usize, text: &str| routine.lines[*at].text == text;
+    let count = routine.lines.len();
+    let Some(asks) = (0..count).rfind(|at| is(at, "if maximizingPlayer:")) else { return 0..0 };
+    let indent = routine.lines[asks].indent;
+    let other = (asks..count).find(|at| is(at, "else:") && routine.lines[*at].indent == indent);
+    let other = other.unwrap();
+    let end = (other + 1..count).find(|&at| routine.lines[at].indent <= indent).unwrap_or(count);
+    match line {
+        _ if (asks..other).contains(&line) => other..end,
+        _ if (other..end).contains(&line) => asks..other,
+        _ => 0..0,
+    }
 }

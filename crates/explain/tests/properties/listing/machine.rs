@@ -36,6 +36,14 @@ pub enum Val {
     Nodes(Vec<usize>),
     Entry(Option<Entry>),
     State(State),
+    Pair(Box<Val>, Box<Val>),
+}
+
+impl Val {
+    /// The value, without the move that comes with it.
+    fn alone(self) -> Self {
+        if let Self::Pair(value, _) = self { *value } else { self }
+    }
 }
 
 pub type Names = BTreeMap<String, Val>;
@@ -56,6 +64,8 @@ pub struct Machine<'a> {
     scale: Worth,
     /// What whoever searches gives along.
     given: Names,
+    /// Whether values are those that the mover sees.
+    turns: bool,
     table: Vec<Option<Entry>>,
     /// The list of a best-first search, and the children of each node in the order that it took.
     list: Vec<State>,
@@ -66,6 +76,8 @@ pub struct Machine<'a> {
     stack: Vec<Frame>,
     /// The children of each call's visit, in order.
     order: Vec<Option<Vec<usize>>>,
+    /// The best value that each call has been given, and whether the last one was it.
+    best: Vec<(Option<Worth>, bool)>,
     pub log: Vec<Happened>,
     waiting: Vec<Decided>,
     /// The lines that ran since the last event.
@@ -91,6 +103,8 @@ impl<'a> Machine<'a> {
             told,
             stack: Vec::new(),
             order: Vec::new(),
+            best: Vec::new(),
+            turns: search.algorithm().perspective(search.options()) == Perspective::SideToMove,
             log: Vec::new(),
             waiting: Vec::new(),
             ran: Vec::new(),
@@ -103,7 +117,7 @@ impl<'a> Machine<'a> {
             panic!("no call")
         };
         let arguments = arguments.iter().map(|argument| self.value(argument)).collect();
-        let value = self.call(&name, arguments);
+        let value = self.call(&name, arguments).alone();
         // Nothing comes any more that what holds could have led to.
         let waiting = std::mem::take(&mut self.waiting);
         self.log.last_mut().unwrap().conditions.extend(waiting);
@@ -117,6 +131,7 @@ impl<'a> Machine<'a> {
         let names = code.parameters.iter().cloned().zip(arguments).collect();
         self.stack.push(Frame { routine, line: 0, names });
         self.order.push(None);
+        self.best.push((None, false));
         self.at(0);
         let marks = self.listing.routines[routine].lines[0].marks.clone();
         self.mark(&marks, None);
@@ -125,6 +140,7 @@ impl<'a> Machine<'a> {
         };
         self.stack.pop();
         self.order.pop();
+        self.best.pop();
         value
     }
 

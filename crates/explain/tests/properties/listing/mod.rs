@@ -6,6 +6,7 @@ mod machine;
 
 use plyscope_explain::facts::Story;
 use plyscope_explain::listing::{Condition, Listing, Mark, Piece, RunningFrame, Value};
+use plyscope_search::Options;
 use plyscope_search::events::Bound;
 use plyscope_trace::{Recording, Step};
 use plyscope_tree::Score;
@@ -15,6 +16,7 @@ use crate::algorithms::Answer;
 use crate::branch::{INF, Worth};
 use crate::case::Search;
 use crate::random::{any_case, cases};
+use crate::switches::form;
 use crate::told::Told;
 use machine::{Decided, Frame, Happened, Machine, Val};
 
@@ -22,8 +24,8 @@ proptest! {
     #![proptest_config(cases(100))]
 
     #[test]
-    fn what_runs_is_what_a_machine_of_its_own_runs(case in any_case(24)) {
-        case.each(check);
+    fn what_runs_is_what_a_machine_of_its_own_runs(case in any_case(24), form in form()) {
+        case.with(Options { form, ..case.options }).each(check);
     }
 }
 
@@ -31,8 +33,8 @@ proptest! {
     #![proptest_config(cases(30))]
 
     #[test]
-    fn a_line_is_found_where_it_runs(case in any_case(9)) {
-        case.each(check_lines);
+    fn a_line_is_found_where_it_runs(case in any_case(9), form in form()) {
+        case.with(Options { form, ..case.options }).each(check_lines);
     }
 }
 

@@ -6,7 +6,14 @@ import { SIGNS } from './printer.js';
 /** @import { Declared } from './scopes.js' */
 /** @import { Expression, Routine } from './syntax.js' */
 
-const TYPES = { score: 'score', number: 'score', node: 'int', word: 'int', entry: 'struct entry' };
+const TYPES = {
+  score: 'score',
+  number: 'score',
+  node: 'int',
+  word: 'int',
+  truth: 'int',
+  entry: 'struct entry',
+};
 
 export class C extends Braces {
   signs = { ...SIGNS, and: '&&', or: '||' };
@@ -16,7 +23,8 @@ export class C extends Braces {
   head(routine) {
     const { name, parameters } = routine;
     const given = parameters.map((each) => `${TYPES[this.kind(each)]} ${this.name(each)}`);
-    return `static ${this.tells(routine) ? 'int' : 'score'} ${this.routineName(name)}(${given.join(', ')})`;
+    const type = this.tells(routine) ? 'int' : this.pairs(routine) ? 'struct pair' : 'score';
+    return `static ${type} ${this.routineName(name)}(${given.join(', ')})`;
   }
 
   /** @protected @param {Declared} declared */
@@ -46,8 +54,26 @@ export class C extends Braces {
     return `for (score ${name} = ${this.express(from)}; ${name} <= ${this.express(to)}; ${name}++) {`;
   }
 
+  /** @protected @param {string} value @param {string} move */
+  pair(value, move) {
+    return `(struct pair){${value}, ${move}}`;
+  }
+
+  /** @protected @param {string} call */
+  valueOf(call) {
+    return `${call}.value`;
+  }
+
+  /** @protected @param {string} word */
+  constant(word) {
+    return { true: '1', false: '0', none: 'NONE' }[word] ?? word;
+  }
+
   /** @protected @param {string[]} names @param {Expression} value */
   several(names, value) {
+    // Nothing looks at the move that answers.
+    if (names[1] === 'reply')
+      return [`struct pair answer = ${this.express(value)};`, 'score value = answer.value;'];
     return [
       `struct state taken = ${this.express(value)};`,
       ...names.map((name) => `${TYPES[this.kind(name)]} ${this.name(name)} = taken.${name};`),

@@ -49,6 +49,16 @@ export class JavaScript extends Braces {
     return `${word}${this.name(name)} = ${this.express(value)};`;
   }
 
+  /** @protected @param {string} value @param {string} move */
+  pair(value, move) {
+    return `[${value}, ${move}]`;
+  }
+
+  /** @protected @param {string} word */
+  constant(word) {
+    return word === 'none' ? 'null' : word;
+  }
+
   /** @protected @param {'max' | 'min'} name @param {string[]} given */
   extreme(name, given) {
     return `Math.${name}(${given.join(', ')})`;

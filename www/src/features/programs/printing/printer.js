@@ -28,7 +28,8 @@ const FUNCTIONS = {
 /** Names of the listings that programs have to spell. @type {Record<string, string>} */
 const NAMES = {
   ...{ α: 'alpha', β: 'beta', 'α₀': 'alpha0', 'β₀': 'beta0', δ: 'delta', γ: 'gamma' },
-  ...{ type: 'kind', next: 'next_kind' },
+  ...{ type: 'kind', next: 'next_kind', maximizingPlayer: 'maximizing_player' },
+  move: 'chosen',
 };
 
 /** The routines in which a sum may pass an infinity. */
@@ -96,9 +97,10 @@ export class Printer {
     return this.#lines;
   }
 
-  /** An expression that may call routines. @param {Expression} expression */
+  /** A call of a routine, for its value. @param {Expression} expression */
   begin(expression) {
-    return this.express(expression);
+    const call = this.express(expression);
+    return this.used.has('pair') ? this.valueOf(call) : call;
   }
 
   /** @protected @param {Routine} _routine */
@@ -138,6 +140,12 @@ export class Printer {
     const from = value.kind === 'name' ? value.name : '';
     if (this.#proves && value.kind === 'call' && value.routine)
       return { before: [], behind: [helper('bring_up', named('node'), named('child'))] };
+    if (name === 'val') return { before: [], behind: [improved(named(name), '>', named('alfa'))] };
+    if (value.kind === 'call' && value.given.length === 2 && isValue(value.given[1]))
+      return {
+        before: [improved(value.given[1], value.callee === 'max' ? '>' : '<', named(name))],
+        behind: [],
+      };
     if (name === 'best' && from === 'value')
       return { before: [], behind: [helper('improve', named('node'), named('child'))] };
     if (name === 'α' && from === 'entry.value')
@@ -156,8 +164,13 @@ export class Printer {
   /** @param {Statement & {kind: 'return'}} statement @param {Node | null} around @returns {Expression[]} */
   #onReturn({ value }, around) {
     if (this.#proves && value.kind !== 'name') return [helper('prove', named('node'), seen(value))];
+    const cuts = around?.statement.kind === 'if' && this.#needs.learns;
+    if (value.kind === 'pair' && isNamed(value.value, 'best') && cuts)
+      return [helper('cut', named('node'), named('child'))];
     if (value.kind !== 'name') return [];
     if (this.#routine === 'mtd') return [helper('read_line', value)];
+    if (['β', 'beta'].includes(value.name) && around?.statement.kind === 'if')
+      return this.#needs.learns ? [helper('cut', named('node'), named('child'))] : [];
     if (value.name !== 'entry.value' || around?.statement.kind !== 'if') return [];
     const words = partsOf(around.statement.condition);
     const has = (/** @type {string} */ word) =>
@@ -192,9 +205,15 @@ export class Printer {
       case 'unit':
         return ['1', BINDING.atom];
       case 'constant':
-        return [expression.word, BINDING.atom];
+        return [this.constant(expression.word), BINDING.atom];
       case 'name':
         return [this.name(expression.name), BINDING.atom];
+      case 'pair':
+        this.used.add('pair');
+        return [
+          this.pair(this.express(expression.value), this.express(expression.with)),
+          BINDING.atom,
+        ];
       case 'minus':
         return [`-${this.express(expression.part, BINDING.atom)}`, BINDING.sign];
       case 'not':
@@ -211,6 +230,27 @@ export class Printer {
     if (part.kind === 'call' && part.callee === 'first')
       return [`${this.name('i')} > 0`, BINDING.compare];
     return this.not(part);
+  }
+
+  /** A value and a move. @protected @param {string} value @param {string} move */
+  pair(value, move) {
+    return `${value}, ${move}`;
+  }
+
+  /** The value of a call that may give a pair. @protected @param {string} call */
+  valueOf(call) {
+    return `${call}[0]`;
+  }
+
+  /** Whether a routine gives a value and a move. @protected @param {Routine} routine */
+  pairs({ body }) {
+    const last = body.at(-1)?.statement;
+    return last?.kind === 'return' && last.value.kind === 'pair';
+  }
+
+  /** @protected @param {string} word */
+  constant(word) {
+    return word;
   }
 
   /** @protected @param {Expression} part @returns {[string, number]} */
@@ -246,6 +286,7 @@ export class Printer {
     }
     const name = FUNCTIONS[callee] ?? callee;
     this.used.add(name);
+    if (name === 'mover_value') this.used.add('colour_of');
     return [this.called(name, parts), BINDING.atom];
   }
 
@@ -294,6 +335,19 @@ export class Printer {
     return kindOf(name);
   }
 }
+
+/** @param {Expression} expression @param {string} name */
+const isNamed = (expression, name) => expression.kind === 'name' && expression.name === name;
+
+/** @param {Expression} expression */
+const isValue = (expression) => isNamed(expression, 'value');
+
+/**
+ * Where code keeps no best value, a child is noted if its value is better than the bound.
+ * @param {Expression} left @param {string} sign @param {Expression} right
+ */
+const improved = (left, sign, right) =>
+  helper('improve_if', named('node'), named('child'), { kind: 'two', left, sign, right });
 
 /** Before a merit is lowered or raised, the node that does so is kept. @param {Expression} value */
 function decided(value) {

@@ -64,6 +64,11 @@ export class Python extends Printer {
       : `for ${name} in ${all}:`;
   }
 
+  /** @protected @param {string} word */
+  constant(word) {
+    return { true: 'True', false: 'False', none: 'None' }[word] ?? word;
+  }
+
   /** @protected @param {Expression} part @returns {[string, number]} */
   not(part) {
     return [`not ${this.express(part, 3)}`, 2];

@@ -9,10 +9,17 @@ import { SIGNS } from './printer.js';
 /** What depends on the tree alone is no method. */
 const FREE = [
   ...['is_leaf', 'colour_of', 'mover_of', 'parent_of', 'is_last', 'next_sibling', 'first_child'],
-  ...['is_at_level', 'bounded', 'peek'],
+  ...['is_at_level', 'bounded', 'peek', 'opponent'],
 ];
 
-const TYPES = { score: 'i64', number: 'i64', node: 'usize', word: 'u8', entry: 'Entry' };
+const TYPES = {
+  score: 'i64',
+  number: 'i64',
+  node: 'usize',
+  word: 'u8',
+  truth: 'bool',
+  entry: 'Entry',
+};
 
 export class Rust extends Braces {
   outer = 1;
@@ -26,7 +33,7 @@ export class Rust extends Braces {
       (each) =>
         `${this.changing.has(each) ? 'mut ' : ''}${this.name(each)}: ${TYPES[this.kind(each)]}`,
     );
-    const returned = this.tells(routine) ? 'bool' : 'i64';
+    const returned = this.tells(routine) ? 'bool' : this.pairs(routine) ? '(i64, usize)' : 'i64';
     return `fn ${this.routineName(name)}(&mut self, ${given.join(', ')}) -> ${returned}`;
   }
 
@@ -59,6 +66,26 @@ export class Rust extends Braces {
   assign(name, value, own) {
     const word = own === undefined ? '' : own.changes ? 'let mut ' : 'let ';
     return `${word}${this.name(name)} = ${this.express(value)};`;
+  }
+
+  /** What nothing looks at has a bar before it. @protected @param {string} name */
+  spell(name) {
+    return name === 'reply' ? '_reply' : name;
+  }
+
+  /** @protected @param {string} value @param {string} move */
+  pair(value, move) {
+    return `(${value}, ${move})`;
+  }
+
+  /** @protected @param {string} call */
+  valueOf(call) {
+    return `${call}.0`;
+  }
+
+  /** @protected @param {string} word */
+  constant(word) {
+    return word === 'none' ? 'NONE' : word;
   }
 
   /** @protected @param {Expression} condition */

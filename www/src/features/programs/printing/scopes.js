@@ -4,7 +4,7 @@ import { assignedBy, everyIn, expressionsOf, partsOf } from './syntax.js';
 
 /** @import { Block, Node, Routine } from './syntax.js' */
 
-/** What a name holds. @typedef {'score' | 'node' | 'number' | 'word' | 'entry'} Kind */
+/** What a name holds. @typedef {'score' | 'node' | 'number' | 'word' | 'truth' | 'entry'} Kind */
 
 /**
  * Where a variable is declared: by the statement that first assigns it, or by a line of its own before a statement; there
@@ -17,6 +17,7 @@ const KINDS = {
   ...{ node: 'node', child: 'node', root: 'node', below: 'node' },
   ...{ depth: 'number', limit: 'number', colour: 'number' },
   ...{ bound: 'word', type: 'word', next: 'word', state: 'word', entry: 'entry' },
+  ...{ maximizingPlayer: 'truth', player: 'word', move: 'node', reply: 'node' },
 };
 
 /** @param {string} name */
@@ -66,18 +67,30 @@ export function scopesOf({ parameters, body }) {
   const names = new Set(all.flatMap(({ statement }) => assignedBy(statement)));
   for (const name of names) {
     if (parameters.includes(name)) continue;
-    const { node, ...one } = declaration(body, name);
-    declared.set(node, [...(declared.get(node) ?? []), one]);
+    for (const { node, ...one } of declarations(body, name))
+      declared.set(node, [...(declared.get(node) ?? []), one]);
   }
   return { declared, changing: new Set(parameters.filter((name) => names.has(name))) };
 }
 
-/** @param {Block} block @param {string} name @returns {Declared & {node: Node}} */
-function declaration(block, name) {
+/**
+ * Where a name is declared: once, or in each branch of a choice if no statement around them has it.
+ * @param {Block} block
+ * @param {string} name
+ * @returns {(Declared & {node: Node})[]}
+ */
+function declarations(block, name) {
   const having = block.filter((node) => mentions(node, name));
-  const [first] = having;
-  const inside = having.length === 1 && !mentions({ ...first, body: [] }, name);
-  if (inside) return declaration(first.body, name);
+  const inside = having.every((node) => !mentions({ ...node, body: [] }, name));
+  const isChoice = having.slice(1).every((node, at) => {
+    return isBranch(node) && block.indexOf(node) === block.indexOf(having[at]) + 1;
+  });
+  if (inside && isChoice) return having.flatMap(({ body }) => declarations(body, name));
+  return [declaration(block, having[0], name)];
+}
+
+/** @param {Block} block @param {Node} first that has the name @param {string} name @returns {Declared & {node: Node}} */
+function declaration(block, first, name) {
   const count = assignments(block, name);
   if (assigns(first.statement, name))
     return { node: first, name, own: true, begins: true, changes: count > 1 };
@@ -88,7 +101,7 @@ function declaration(block, name) {
   const rest = { node: block[at], name, own: false };
   return isWhole
     ? { ...rest, begins: false, changes: most > 1 }
-    : { ...rest, begins: true, changes: true };
+    : { ...rest, begins: most === null, changes: true };
 }
 
 /** The assignments in the branches of a choice. @param {Block} block @param {number} at @param {string} name */

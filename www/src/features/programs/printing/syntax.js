@@ -6,7 +6,8 @@
  * @typedef {{kind: 'number', number: number} | {kind: 'infinity'} | {kind: 'unit'} | {kind: 'constant', word: string}
  *   | {kind: 'name', name: string} | {kind: 'call', callee: string, routine: boolean, given: Expression[]}
  *   | {kind: 'minus', part: Expression} | {kind: 'not', part: Expression}
- *   | {kind: 'two', left: Expression, sign: string, right: Expression}} Expression
+ *   | {kind: 'two', left: Expression, sign: string, right: Expression}
+ *   | {kind: 'pair', value: Expression, with: Expression}} Expression
  */
 
 /**
@@ -22,6 +23,7 @@
 
 const CONSTANTS = [
   ...['PV', 'CUT', 'ALL', 'EXACT', 'LOWER', 'UPPER', 'LIVE', 'SOLVED', 'MAX', 'MIN'],
+  ...['true', 'false', 'none'],
 ];
 
 /** Operators, from the loosest to the tightest binding. */
@@ -79,9 +81,15 @@ class Parser {
     if (this.#take('while')) return { kind: 'while', condition: this.expression() };
     if (this.#take('repeat')) return { kind: 'repeat' };
     if (this.#take('break')) return { kind: 'break' };
-    if (this.#take('return')) return { kind: 'return', value: this.expression() };
+    if (this.#take('return')) return { kind: 'return', value: this.#returned() };
     if (this.#take('for')) return this.#loop();
     return this.#effect();
+  }
+
+  /** A value, or a value and a move. @returns {Expression} */
+  #returned() {
+    const value = this.expression();
+    return this.#take(',') ? { kind: 'pair', value, with: this.expression() } : value;
   }
 
   /** @returns {Statement} */
@@ -203,6 +211,8 @@ export function partsOf(expression) {
     case 'minus':
     case 'not':
       return [expression, ...partsOf(expression.part)];
+    case 'pair':
+      return [expression, ...partsOf(expression.value), ...partsOf(expression.with)];
     case 'two':
       return [expression, ...partsOf(expression.left), ...partsOf(expression.right)];
     default:

@@ -30,6 +30,7 @@ export function cProgram(surrounding) {
       facts.deepens && 'static score limit = 0;',
       needs.pv && 'static int pv[PLIES];\nstatic int pv_length = 0;',
     ]).join('\n'),
+    used.has('pair') && 'struct pair {\n    score value;\n    int move;\n};',
     used.has('max') && 'static score max(score a, score b) {\n    return a > b ? a : b;\n}',
     used.has('min') && 'static score min(score a, score b) {\n    return a < b ? a : b;\n}',
     heads.join('\n'),
@@ -87,6 +88,7 @@ function helpers(facts, needs, trace) {
 }`,
     has('improve') && (keepsLines ? IMPROVE_LINE : IMPROVE),
     'static score value_at(int node) {\n    evaluated++;\n    return VALUES[node];\n}',
+    has('improve_if') && IMPROVE_IF,
     has('peek') && given('score peek(int node)', 'return VALUES[node];'),
     needs.proves && proofs(facts),
     has('is_leaf') && given('int is_leaf(int node)', 'return COUNT[node] == 0;'),
@@ -102,8 +104,11 @@ function helpers(facts, needs, trace) {
       given('int is_at_level(int node, score depth)', 'return DEPTH[node] == depth;'),
     has('colour_of') &&
       given('score colour_of(int node)', `return DEPTH[node] % 2 == 0 ? ${even} : ${odd};`),
+    has('mover_value') &&
+      given('score mover_value(int node)', 'return colour_of(node) * value_at(node);'),
     has('mover_of') &&
       given('int mover_of(int node)', `return DEPTH[node] % 2 == 0 ? ${first} : ${second};`),
+    has('opponent') && given('int opponent(int player)', 'return player == MAX ? MIN : MAX;'),
     has('bounded') &&
       given(
         'score bounded(score value)',
@@ -129,6 +134,12 @@ const IMPROVE_LINE = `static void improve(int node, int child) {
 
 const IMPROVE = `static void improve(int node, int child) {
     if (node == 0) {
+        best_move = child;
+    }
+}`;
+
+const IMPROVE_IF = `static void improve_if(int node, int child, int better) {
+    if (node == 0 && (better || best_move == NONE)) {
         best_move = child;
     }
 }`;

@@ -59,7 +59,9 @@ function helpers(facts, needs, trace) {
   entered += 1;${trace ? "\n  console.log('>', node);" : ''}${keepsLines ? '\n  lines[DEPTH[node]] = [];' : ''}
 }`,
     has('improve') && (keepsLines ? IMPROVE_LINE : IMPROVE),
+    has('improve_if') && IMPROVE_IF,
     VALUE_AT,
+    has('mover_value') && 'const moverValue = (node) => colourOf(node) * valueAt(node);',
     has('peek') && 'const peek = (node) => VALUES[node];',
     needs.proves && proofs(facts),
     has('is_leaf') && 'const isLeaf = (node) => CHILDREN[node].length === 0;',
@@ -71,6 +73,7 @@ function helpers(facts, needs, trace) {
     has('is_at_level') && 'const isAtLevel = (node, depth) => DEPTH[node] === depth;',
     has('colour_of') && `const colourOf = (node) => (DEPTH[node] % 2 === 0 ? ${even} : ${odd});`,
     has('mover_of') && `const moverOf = (node) => (DEPTH[node] % 2 === 0 ? ${first} : ${second});`,
+    has('opponent') && 'const opponent = (player) => (player === MAX ? MIN : MAX);',
     has('bounded') && 'const bounded = (score) => Math.max(-INF, Math.min(score, INF));',
     deepens &&
       `function deepen(depth) {
@@ -93,6 +96,10 @@ const IMPROVE_LINE = `function improve(node, child) {
 
 const IMPROVE = `function improve(node, child) {
   if (node === 0) bestMove = child;
+}`;
+
+const IMPROVE_IF = `function improveIf(node, child, better) {
+  if (node === 0 && (better || bestMove === null)) bestMove = child;
 }`;
 
 /** @param {ReturnType<typeof needsOf>} needs */

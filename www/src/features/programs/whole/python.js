@@ -62,7 +62,9 @@ function helpers(facts, needs, trace) {
     global entered
     entered += 1${trace ? "\n    print('>', node)" : ''}${keepsLines ? '\n    lines[DEPTH[node]] = []' : ''}`,
     has('improve') && (keepsLines ? IMPROVE_LINE : IMPROVE),
+    has('improve_if') && IMPROVE_IF,
     VALUE_AT,
+    has('mover_value') && 'def mover_value(node):\n    return colour_of(node) * value_at(node)',
     has('peek') && 'def peek(node):\n    return VALUES[node]',
     needs.proves && proofs(facts),
     has('is_leaf') && 'def is_leaf(node):\n    return not CHILDREN[node]',
@@ -77,6 +79,7 @@ function helpers(facts, needs, trace) {
       `def colour_of(node):\n    return ${even} if DEPTH[node] % 2 == 0 else ${odd}`,
     has('mover_of') &&
       `def mover_of(node):\n    return ${first} if DEPTH[node] % 2 == 0 else ${second}`,
+    has('opponent') && 'def opponent(player):\n    return MIN if player == MAX else MAX',
     has('bounded') && 'def bounded(score):\n    return max(-INF, min(score, INF))',
     deepens &&
       `def deepen(depth):
@@ -99,6 +102,11 @@ const IMPROVE_LINE = `def improve(node, child):
 const IMPROVE = `def improve(node, child):
     global best_move
     if node == 0:
+        best_move = child`;
+
+const IMPROVE_IF = `def improve_if(node, child, better):
+    global best_move
+    if node == 0 and (better or best_move is None):
         best_move = child`;
 
 /** @param {ReturnType<typeof needsOf>} needs */

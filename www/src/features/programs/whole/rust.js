@@ -25,6 +25,7 @@ export function rustProgram(surrounding) {
       'const INF: i64 = 2_000_000_001;',
       `\n// ${words.tree}`,
       ...tables(facts, needs),
+      used.has('pair') && 'const NONE: usize = usize::MAX;',
       ...needs.sets.map((set) => set.map((word, at) => `const ${word}: u8 = ${at};`).join('\n')),
     ]).join('\n'),
     ...free(facts, needs),
@@ -81,6 +82,8 @@ function free({ rootIsMax, bestFirst }, { has, proves }) {
       given('colour_of', 'i64', `if DEPTH[node] % 2 == 0 { ${even} } else { ${odd} }`),
     has('mover_of') &&
       given('mover_of', 'u8', `if DEPTH[node] % 2 == 0 { ${first} } else { ${second} }`),
+    has('opponent') &&
+      'fn opponent(player: u8) -> u8 {\n    if player == MAX { MIN } else { MAX }\n}',
     has('bounded') && 'fn bounded(score: i64) -> i64 {\n    score.clamp(-INF, INF)\n}',
     bestFirst &&
       [
@@ -164,6 +167,8 @@ function methods(facts, needs, trace) {
         self.evaluated += 1;
         VALUES[node]
     }`,
+    has('improve_if') && IMPROVE_IF,
+    has('mover_value') && MOVER_VALUE,
     needs.proves && PROOFS,
     needs.learns && CUT,
     has('children') && children(needs, facts.killers),
@@ -192,6 +197,16 @@ const IMPROVE = `    fn improve(&mut self, node: usize, child: usize) {
         if node == 0 {
             self.best_move = Some(child);
         }
+    }`;
+
+const IMPROVE_IF = `    fn improve_if(&mut self, node: usize, child: usize, better: bool) {
+        if node == 0 && (better || self.best_move.is_none()) {
+            self.best_move = Some(child);
+        }
+    }`;
+
+const MOVER_VALUE = `    fn mover_value(&mut self, node: usize) -> i64 {
+        colour_of(node) * self.value_at(node)
     }`;
 
 const CUT = `    fn cut(&mut self, node: usize, child: usize) {

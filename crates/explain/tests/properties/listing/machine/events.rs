@@ -39,7 +39,11 @@ impl Machine<'_> {
             Mark::Lower,
         ];
         for &mark in marks {
-            if !no_events.contains(&mark) {
+            if mark == Mark::Better {
+                if self.best.last().unwrap().1 {
+                    self.happen(Mark::Improve, returns);
+                }
+            } else if !no_events.contains(&mark) {
                 self.happen(mark, returns);
             }
         }
@@ -99,6 +103,8 @@ impl Machine<'_> {
                 format!("{name}({})", arguments.join(","))
             }
             Expr::Minus(inner) => format!("−{}", self.with_numbers(inner, numbers)),
+            Expr::Group(inner) => format!("({})", self.with_numbers(inner, numbers)),
+            Expr::Pair(..) => panic!("a pair is no condition"),
             Expr::Not(inner) => format!("not{}", self.with_numbers(inner, numbers)),
             Expr::Two(left, sign, right) => {
                 let left = self.with_numbers(left, numbers);

@@ -16,6 +16,7 @@ impl Machine<'_> {
         let own = self.stack.last().and_then(|top| top.names.get(name)).cloned();
         own.or_else(|| match name {
             "unit" => Some(Val::Score(1)),
+            "true" | "false" => Some(Val::Truth(name == "true")),
             "PV" | "CUT" | "ALL" | "EXACT" | "LOWER" | "UPPER" | "none" | "LIVE" | "SOLVED"
             | "MAX" | "MIN" => Some(Val::Word(name.to_owned())),
             _ => self.given.get(name).cloned(),
@@ -34,6 +35,10 @@ impl Machine<'_> {
                 Val::Number(number) => Val::Number(-number),
                 other => panic!("−{other:?}"),
             },
+            Expr::Group(inner) => self.value(inner),
+            Expr::Pair(value, with) => {
+                Val::Pair(Box::new(self.value(value)), Box::new(self.value(with)))
+            }
             Expr::Not(inner) => Val::Truth(!self.truth(inner)),
             Expr::Two(left, sign, right) => self.two(left, sign, right),
             Expr::Call(name, arguments) => {
@@ -92,6 +97,15 @@ impl Machine<'_> {
             ("value", [Val::Node(node)]) => {
                 let value = self.game.nodes[*node].branch.value.unwrap();
                 Val::Score(if value.abs() == INF { value } else { value / self.scale })
+            }
+            ("mover_value", [Val::Node(node)]) => {
+                let Val::Score(value) = self.call_given("value", arguments.clone()) else {
+                    panic!("{node} has no value")
+                };
+                Val::Score(if self.game.max_moves_at(*node) { value } else { -value })
+            }
+            ("opponent", [Val::Word(player)]) => {
+                Val::Word(if player == "MAX" { "MIN" } else { "MAX" }.to_owned())
             }
             ("children", [Val::Node(_)]) => {
                 Val::Nodes(self.order.last().unwrap().clone().expect("children were arranged"))

@@ -53,6 +53,7 @@ impl Machine<'_> {
                 self.mark(&step.marks, None);
             }
             Statement::If(condition, then, otherwise) => {
+                self.mark(&step.marks, None);
                 let steps = if self.decide(condition) { then } else { otherwise };
                 return self.block(code, steps);
             }
@@ -83,7 +84,7 @@ impl Machine<'_> {
             }
             Statement::Return(value) => {
                 let value = self.value(value);
-                let returned = match value {
+                let returned = match value.clone().alone() {
                     Val::Score(units) => Some(units),
                     _ => None,
                 };
@@ -101,7 +102,17 @@ impl Machine<'_> {
             self.happen(Mark::Iterate, None);
         }
         match (names, self.value(value)) {
-            ([name], value) => self.set(name, value),
+            ([name], value) => {
+                if marks.contains(&Mark::Call) {
+                    self.given_back(&value);
+                }
+                self.set(name, value);
+            }
+            ([name, other], Val::Pair(value, with)) => {
+                self.given_back(&value);
+                self.set(name, *value);
+                self.set(other, *with);
+            }
             ([node, state, merit], Val::State(taken)) => {
                 self.set(node, Val::Node(taken.node));
                 self.set(state, Val::Word(taken.state));
@@ -111,6 +122,17 @@ impl Machine<'_> {
         }
         if !iterates {
             self.mark(marks, None);
+        }
+    }
+
+    /// Notes the best value that a call has been given, which its code may not keep.
+    fn given_back(&mut self, value: &Val) {
+        let Val::Score(value) = *value else { panic!("{value:?} is no score") };
+        let max = self.turns || self.game.max_moves_at(self.node());
+        let (best, is_best) = self.best.last_mut().unwrap();
+        *is_best = best.is_none_or(|best| if max { value > best } else { value < best });
+        if *is_best {
+            *best = Some(value);
         }
     }
 
