@@ -124,6 +124,21 @@ export class Openings extends Outputs {
     return (await feature.receive(given, this.#receiver(session, messages))).said;
   }
 
+  /**
+   * Opens the trace of somebody's own program beside the search on show.
+   * @param {string} text
+   * @param {{name: string}} file what the page calls it
+   * @returns {Promise<{error: string | null}>} what is wrong with it, in a sentence; then nothing has changed
+   */
+  openTrace = async (text, { name }) => {
+    const feature = await this.#host.features.load('traced');
+    const [session, messages] = this.sessionAndMessages();
+    if (session === null || messages === null) return { error: '' };
+    const { say } = messages;
+    if (feature === null) return { error: say('not-loaded') };
+    return feature.openTrace({ text, name }, session, say);
+  };
+
   /** @param {Session} session @param {Messages} messages @returns {Receiver} */
   #receiver(session, { say }) {
     return {
@@ -133,6 +148,7 @@ export class Openings extends Outputs {
       dispatch: (action) => session.dispatch(action),
       choose: (tree, tell) => chooseTree(tree, session, tell),
       display: (wanted) => session.display(wanted),
+      openTrace: this.openTrace,
       addTrees: async (name, text) => (await this.myTrees())?.add(name, text),
     };
   }
@@ -298,6 +314,7 @@ export class Openings extends Outputs {
       saving: this.save,
       sharing: () => this.share(this.#address),
       start: () => features.load('start'),
+      traced: () => features.load('traced'),
       presenting: this.togglePresenting,
       ...(isCompared && { compare: () => features.load('compare') }),
     };
