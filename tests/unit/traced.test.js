@@ -13,7 +13,7 @@ import {
 import { faultText, isTraceError } from '../../www/src/features/traced/faults.js';
 import { differenceText, exampleText, slipText } from '../../www/src/features/traced/words.js';
 import { messagesOf, say } from './support/messages.js';
-import { entering, HEADER, NO_TRACES, traces } from './support/traces.js';
+import { entering, HEADER, NO_TRACES, SLIPS, traces } from './support/traces.js';
 
 const words = {
   say,
@@ -43,7 +43,7 @@ test('the first difference is said with its numbers', () => {
     JSON.stringify({ event: 'enter', node, alpha: '-inf', beta });
   assert.equal(
     said(trace(window(0, 'inf'), window(1, 'inf'), window(2, 'inf'), window(3, 'inf'))),
-    'Line 5: your search enters node 3 with β = ∞; Alpha-beta has β = 3, from node 1 there.',
+    'Line 5: your search enters node 3 with β = ∞; Alpha-beta has β = 3 there, from node 1.',
   );
   const value = '{"event":"evaluate","node":2,"value":4}';
   assert.equal(
@@ -80,28 +80,12 @@ test('every slip that a search can have is said, in every language, with its sma
       assert.doesNotMatch(slipText(name, model), /slip-/);
       /** @type {Record<string, string>} */
       const options = name.startsWith('one-ply') ? { depth: '2' } : {};
-      const example = exampleOf(name, SLIPS[name], options);
+      const example = exampleOf(name, [], SLIPS[name], options);
       assert.ok(example, name);
       assert.match(exampleText(example, model), /\[.*\]/);
     }
   }
 });
-
-/** A search that can have each slip. @type {Record<string, string>} */
-const SLIPS = {
-  'other-comparison': 'alpha-beta',
-  'no-return-at-cut': 'alpha-beta',
-  'bounds-not-passed': 'alpha-beta',
-  'bounds-not-swapped': 'negamax-alpha-beta',
-  'bounds-not-negated': 'negamax-alpha-beta',
-  'value-not-negated': 'negamax',
-  'wrong-bound-moved': 'alpha-beta',
-  'wrong-side-at-root': 'minimax',
-  'bound-called-exact': 'alpha-beta',
-  'one-ply-too-deep': 'minimax',
-  'one-ply-too-shallow': 'minimax',
-  'best-not-reset': 'minimax',
-};
 
 test('what cannot be read is said with its line and what would be right', () => {
   for (const [fault, text] of Object.entries(NO_TRACES))

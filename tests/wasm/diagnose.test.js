@@ -40,10 +40,13 @@ test('a trace beside a search: the difference, the slips, and every action in ei
 });
 
 test('a slip has the smallest tree on which it shows', () => {
-  assert.deepEqual(traces.example('no-return-at-cut', 'alpha-beta', {}), {
+  assert.deepEqual(traces.example('no-return-at-cut', [], 'alpha-beta', {}), {
     ...{ tree: '[1, [1, 1]]', shows: 'entered', found: 5, due: 4, node: null, bounds: null },
   });
-  assert.equal(traces.example('no-return-at-cut', 'minimax', {}), null);
+  assert.equal(traces.example('no-return-at-cut', [], 'minimax', {}), null);
+  const one = traces.example('no-return-at-cut', ['bounds-not-passed'], 'alpha-beta', {});
+  const other = traces.example('bounds-not-passed', ['no-return-at-cut'], 'alpha-beta', {});
+  assert.notDeepEqual(one, other);
 });
 
 test('what cannot be read says its line and what is wrong', () => {

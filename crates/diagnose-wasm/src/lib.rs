@@ -6,7 +6,7 @@ mod types;
 
 use std::collections::BTreeMap;
 
-use plyscope_diagnose::{beside, read_trace};
+use plyscope_diagnose::{Slip, beside, read_trace};
 use plyscope_search::{Algorithm, Options};
 use plyscope_tree::notation;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -53,19 +53,21 @@ pub fn compare(
     })?
 }
 
-/// The smallest tree of a family on which a slip shows; null if there is none.
+/// The smallest tree of a family on which a slip shows, otherwise than others if there is such a tree; null if there is none.
 ///
 /// # Errors
 /// There is no such slip or search.
 #[wasm_bindgen(unchecked_return_type = "TraceTree | null")]
 pub fn example(
     slip: &str,
+    others: Vec<String>,
     algorithm: &str,
     #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, Box<TraceError>> {
     let (algorithm, options) = search_of(algorithm, options)?;
-    let slip: plyscope_diagnose::Slip = slip.parse().map_err(|error| TraceError::search(&error))?;
-    let example = slip.example(algorithm, &options);
+    let slip: Slip = slip.parse().map_err(|error| TraceError::search(&error))?;
+    let others: Vec<_> = others.into_iter().filter_map(|other| other.parse().ok()).collect();
+    let example = slip.example_beside(&others, algorithm, &options);
     Ok(to_js(&example.map(|example| TraceTree::of(&example, notation::text(&example.tree)))))
 }
 

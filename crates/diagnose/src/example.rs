@@ -33,7 +33,7 @@ pub enum Shows {
         /// The number of nodes that the search enters.
         due: usize,
     },
-    /// It takes a value for another bound.
+    /// It does only that: it takes a value for another bound.
     Bound {
         /// The node.
         node: NodeId,
@@ -54,22 +54,52 @@ const PLIES: usize = 3;
 const DEEPEST: u16 = 12;
 
 impl Slip {
-    /// The smallest tree of a fixed family on which a program with this slip returns another value, enters another number of nodes,
-    /// or takes a bound for another. Of trees with the same number of leaves, one with another value comes first.
+    /// The smallest tree of a fixed family on which a program with this slip returns another value or enters another number of nodes,
+    /// or, where it only takes bounds for exact values, does that. Of trees with the same number of leaves, one with another value comes first.
     #[must_use]
     pub fn example(self, algorithm: Algorithm, options: &Options) -> Option<Example> {
         if !self.fits(algorithm, options) || options.depth.is_some_and(|depth| depth > DEEPEST) {
             return None;
         }
-        (1..=LEAVES).find_map(|leaves| self.example_of(leaves, algorithm, options))
+        (1..=LEAVES).find_map(|leaves| self.example_of(leaves, &[], algorithm, options))
     }
 
-    fn example_of(self, leaves: usize, algorithm: Algorithm, options: &Options) -> Option<Example> {
+    /// The smallest of these trees on which each other slip does something else; the smallest of all, if there is none.
+    #[must_use]
+    pub fn example_beside(
+        self,
+        others: &[Self],
+        algorithm: Algorithm,
+        options: &Options,
+    ) -> Option<Example> {
+        let smallest = self.example(algorithm, options)?;
+        let others: Vec<_> = others.iter().copied().filter(|&other| other != self).collect();
+        if others.is_empty() {
+            return Some(smallest);
+        }
+        let telling =
+            (1..=LEAVES).find_map(|leaves| self.example_of(leaves, &others, algorithm, options));
+        telling.or(Some(smallest))
+    }
+
+    fn example_of(
+        self,
+        leaves: usize,
+        others: &[Self],
+        algorithm: Algorithm,
+        options: &Options,
+    ) -> Option<Example> {
         let mut other: Option<Example> = None;
         for shape in shapes(leaves, PLIES) {
             for number in 0..greatest(leaves).pow(leaves as u32) {
                 let tree = shape.tree(number, greatest(leaves), options.depth)?;
-                match self.shows(&tree, algorithm, options) {
+                let shows = self.shows(&tree, algorithm, options);
+                let shows = shows.filter(|&own| {
+                    let is_same =
+                        |other: &Self| other.shows(&tree, algorithm, options) == Some(own);
+                    !others.iter().any(is_same)
+                });
+                match shows {
                     Some(shows @ Shows::Value { .. }) => return Some(Example { tree, shows }),
                     Some(shows) if other.is_none() => other = Some(Example { tree, shows }),
                     _ => {}
@@ -97,6 +127,9 @@ impl Slip {
         }
         if found.entered != due.entered {
             return Some(Shows::Entered { found: found.entered, due: due.entered });
+        }
+        if self != Self::BoundCalledExact {
+            return None;
         }
         let mut pairs = found.bounds.into_iter().zip(due.bounds);
         pairs.find_map(|((node, value, found), (_, _, due))| {

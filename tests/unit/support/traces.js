@@ -36,3 +36,19 @@ export const NO_TRACES = {
   empty: '  \n',
   'nothing-told': HEADER,
 };
+
+/** A search that can have each slip. @type {Record<string, string>} */
+export const SLIPS = {
+  'other-comparison': 'alpha-beta',
+  'no-return-at-cut': 'alpha-beta',
+  'bounds-not-passed': 'alpha-beta',
+  'bounds-not-swapped': 'negamax-alpha-beta',
+  'bounds-not-negated': 'negamax-alpha-beta',
+  'value-not-negated': 'negamax',
+  'wrong-bound-moved': 'alpha-beta',
+  'wrong-side-at-root': 'minimax',
+  'bound-called-exact': 'alpha-beta',
+  'one-ply-too-deep': 'minimax',
+  'one-ply-too-shallow': 'minimax',
+  'best-not-reset': 'minimax',
+};

@@ -32,11 +32,14 @@ trace-enter = enters node { $node }{ $told ->
     [yes] { " " }with { $ends }
    *[no] { "" }
 }
-trace-has-ends = has { $ends } there
-trace-end = { $end } = { $value }{ $by ->
-    [some] , from node { $node }
+trace-has = has { $first }
+trace-has-ends = has { $first } and { $second } there
+trace-has-end = { $end } = { $value }{ $by ->
+    [alone] { " " }there, from node { $node }
+    [both] { " " }(from node { $node })
    *[none] { "" }
 }
+trace-end = { $end } = { $value }
 trace-ends = { $first } and { $second }
 trace-evaluate = evaluates node { $node } as { $value }
 trace-improve = takes { $value } from node { $child } as the best at node { $node }{ $told ->

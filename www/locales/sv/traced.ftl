@@ -32,11 +32,14 @@ trace-enter = besöker nod { $node }{ $told ->
     [yes] { " " }med { $ends }
    *[no] { "" }
 }
-trace-has-ends = har { $ends } där
-trace-end = { $end } = { $value }{ $by ->
-    [some] , från nod { $node }
+trace-has = har { $first }
+trace-has-ends = har { $first } och { $second } där
+trace-has-end = { $end } = { $value }{ $by ->
+    [alone] { " " }där, från nod { $node }
+    [both] { " " }(från nod { $node })
    *[none] { "" }
 }
+trace-end = { $end } = { $value }
 trace-ends = { $first } och { $second }
 trace-evaluate = utvärderar nod { $node } till { $value }
 trace-improve = tar { $value } från nod { $child } som det bästa i nod { $node }{ $told ->

@@ -80,16 +80,17 @@ export function placeAt(compared, step) {
 const examples = new Map();
 
 /**
- * The smallest tree on which a slip shows.
+ * The smallest tree on which a slip shows, otherwise than the other slips if there is such a tree.
  * @param {string} slip
+ * @param {readonly string[]} others
  * @param {string} algorithm
  * @param {Readonly<Record<string, string>>} options
  */
-export function exampleOf(slip, algorithm, options) {
-  const key = JSON.stringify([slip, algorithm, options]);
+export function exampleOf(slip, others, algorithm, options) {
+  const key = JSON.stringify([slip, others, algorithm, options]);
   const known = examples.get(key);
   if (known !== undefined) return known;
-  const found = diagnosis().example(slip, algorithm, { ...options });
+  const found = diagnosis().example(slip, [...others], algorithm, { ...options });
   examples.set(key, found);
   return found;
 }

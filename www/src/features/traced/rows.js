@@ -32,7 +32,7 @@ export function rows(model, comparison) {
         </tr>
       </thead>
       <tbody>
-        ${shown.map((row) => line(model, row, present))}
+        ${shown.map((row) => line(model, row, present, comparison.windows))}
       </tbody>
     </table>
   `;
@@ -51,8 +51,8 @@ function rowAt(comparison, place) {
   };
 }
 
-/** @param {Model} model @param {Row} row @param {number} present */
-function line(model, { mine, ours, place, is }, present) {
+/** @param {Model} model @param {Row} row @param {number} present @param {boolean} windows whether the trace tells them */
+function line(model, { mine, ours, place, is }, present, windows) {
   const { say, dispatch } = model;
   const isPresent = place === present;
   const text = mine === null ? say('trace-nothing') : actionText(mine, model);
@@ -62,15 +62,16 @@ function line(model, { mine, ours, place, is }, present) {
     <tr class="${is} ${isPresent ? 'present' : ''}" aria-current=${isPresent ? 'step' : nothing}>
       <th scope="row">${mine?.line ?? '–'}</th>
       <td class="words">${go === null ? text : html`<button type="button" title=${say('trace-go')} @click=${go}>${text}</button>`}</td>
-      <td class="words">${is === 'same' ? html`<span aria-hidden="true">=</span> <span class="visually-hidden">${say('trace-same')}</span>` : oursText(model, ours, is)}</td>
+      <td class="words">${is === 'same' ? html`<span aria-hidden="true">=</span> <span class="visually-hidden">${say('trace-same')}</span>` : oursText(model, ours, is, windows)}</td>
     </tr>
   `;
 }
 
-/** @param {Model} model @param {Act | null} ours @param {Row['is']} is */
-function oursText(model, ours, is) {
+/** @param {Model} model @param {Act | null} ours @param {Row['is']} is @param {boolean} windows */
+function oursText(model, ours, is, windows) {
   const { say } = model;
-  const text = ours === null ? say('trace-nothing') : actionText(ours, model);
+  const text =
+    ours === null ? say('trace-nothing') : actionText(ours, model, windows ? undefined : null);
   return is === 'first' ? html`<span aria-hidden="true">≠</span> ${text}` : text;
 }
 

@@ -16,7 +16,7 @@ export function explanations(model, { difference, slips, namesakes }) {
     return html`
       <details class="slips hidden">
         <summary>${say('trace-hidden-slips', { count })}</summary>
-        <ul>${slips.map((slip) => slipItem(model, slip))}</ul>
+        <ul>${slips.map((slip) => slipItem(model, slip, []))}</ul>
       </details>
     `;
   }
@@ -24,22 +24,26 @@ export function explanations(model, { difference, slips, namesakes }) {
   return html`
     <div class="slips">
       <p>${say('trace-slips', { count })}</p>
-      ${count === 0 ? undefined : html`<ul>${slips.map((slip) => slipItem(model, slip))}</ul>`}
+      ${count === 0 ? undefined : html`<ul>${slips.map((slip) => slipItem(model, slip, slips))}</ul>`}
       ${namesakes.length === 0 ? undefined : others(model, namesakes)}
     </div>
   `;
 }
 
-/** @param {Model} model @param {string} slip */
-function slipItem(model, slip) {
+/**
+ * @param {Model} model
+ * @param {string} slip
+ * @param {readonly string[]} others that the example is to tell it from
+ */
+function slipItem(model, slip, others) {
   const { say, search, dispatch } = model;
   const { algorithm, options = {} } = search.request;
-  const example = exampleOf(slip, algorithm, options);
+  const example = exampleOf(slip, others, algorithm, options);
   const show = (/** @type {string} */ tree) => () => dispatch({ type: 'choose', tree });
   return html`
     <li data-slip=${slip}>
       ${slipText(slip, model)}
-      ${example === null ? undefined : html`<span class="example">${exampleText(example, model)} <button type="button" class="link" @click=${show(example.tree)}>${say('slip-show')}</button></span>`}
+      ${example === null ? undefined : html`<span class="example">${exampleText(example, model)} <button type="button" @click=${show(example.tree)}>${say('slip-show')}</button></span>`}
     </li>
   `;
 }

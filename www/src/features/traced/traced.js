@@ -32,7 +32,7 @@ function ofThisTree(model, { name, text }) {
         <p class="verdict" role="status">
           <span class="sign" aria-hidden="true">${agrees ? '✓' : '✗'}</span> ${verdict(model, comparison)}
         </p>
-        ${explanations(model, comparison)} ${rows(model, comparison)}
+        <div class="beside">${explanations(model, comparison)} ${rows(model, comparison)}</div>
       </div>
     </section>
   `;

@@ -7,20 +7,23 @@ import { algorithmName } from '../../text/wording.js';
 
 /** @typedef {Pick<Model, 'say' | 'score' | 'label'>} Words */
 
-/** The first difference in a sentence. @param {FlatDifference} difference @param {string} algorithm @param {Words} words */
-export function differenceText(difference, algorithm, words) {
+/** @typedef {Pick<Act, 'alpha' | 'beta'>} Ends */
+
+/** The first difference in a sentence. @param {FlatDifference} difference @param {string} name of the algorithm @param {Words} words */
+export function differenceText(difference, name, words) {
   const { say, score } = words;
   const { found, due, results } = difference;
-  const about = { line: String(difference.line), algorithm: algorithmName(algorithm, say) };
+  const line = String(difference.line);
+  const algorithm = algorithmName(name, say);
   if (results !== null) {
     const [mine, ours] = results.map(score);
-    return say('trace-result-differs', { ...about, mine, ours });
+    return say('trace-result-differs', { line, algorithm, mine, ours });
   }
   const mine = found && actionText(found, words, due ?? null);
   const ours = due && dueText(difference, words);
-  if (mine === null) return say('trace-ends-early', { ...about, ours: ours ?? '' });
-  if (ours === null) return say('trace-goes-on', { ...about, mine });
-  return say('trace-differs', { ...about, mine, ours });
+  if (mine === null) return say('trace-ends-early', { line, algorithm, ours: ours ?? '' });
+  if (ours === null) return say('trace-goes-on', { line, algorithm, mine });
+  return say('trace-differs', { line, algorithm, mine, ours });
 }
 
 /** What the search does where the trace does something else. @param {FlatDifference} difference @param {Words} words */
@@ -28,11 +31,19 @@ function dueText({ found, due, window }, words) {
   if (due === null) return null;
   const isSame = found?.kind === 'enter' && due.kind === 'enter' && found.node === due.node;
   if (!isSame || window === null || found.alpha === null) return actionText(due, words, found);
-  const ends = endsText(window, found, words, (end) => {
+  const { say, label, score } = words;
+  const ends = differing(window, found);
+  const texts = ends.map((end) => {
     const by = end === 'alpha' ? window.alpha_by : window.beta_by;
-    return by === null ? null : words.label(by);
+    const form = by === null ? 'none' : ends.length === 1 ? 'alone' : 'both';
+    const node = by === null ? '' : label(by);
+    const value = score(window[end]);
+    return say('trace-has-end', { end: SIGNS[end], value, by: form, node });
   });
-  return words.say('trace-has-ends', { ends });
+  return say(texts.length === 2 ? 'trace-has-ends' : 'trace-has', {
+    first: texts[0] ?? '',
+    second: texts[1] ?? '',
+  });
 }
 
 /**
@@ -62,22 +73,25 @@ export function actionText(act, words, beside) {
   });
 }
 
-/**
- * The ends of a window, or those in which it differs from another.
- * @param {{alpha: number, beta: number}} window
- * @param {Pick<Act, 'alpha' | 'beta'> | null} other
- * @param {Words} words
- * @param {(end: 'alpha' | 'beta') => string | null} [by] the node that has set an end
- */
-function endsText(window, other, { say, score }, by = () => null) {
-  const ends = /** @type {const} */ (['alpha', 'beta']).filter(
+/** What the ends of a window are called. */
+const SIGNS = { alpha: 'α', beta: 'β' };
+
+/** The ends of a window in which it differs from another. @param {Ends} window @param {Ends | null} other */
+const differing = (window, other) =>
+  /** @type {const} */ (['alpha', 'beta']).filter(
     (end) => other === null || window[end] !== other[end],
   );
-  const texts = ends.map((end) => {
-    const node = by(end);
-    const text = { end: end === 'alpha' ? 'α' : 'β', value: score(window[end]) };
-    return say('trace-end', { ...text, by: node === null ? 'none' : 'some', node: node ?? '' });
-  });
+
+/**
+ * The ends of a window, or those in which it differs from another.
+ * @param {Ends & {alpha: number, beta: number}} window
+ * @param {Ends | null} other
+ * @param {Words} words
+ */
+function endsText(window, other, { say, score }) {
+  const texts = differing(window, other).map((end) =>
+    say('trace-end', { end: SIGNS[end], value: score(window[end]) }),
+  );
   return texts.length === 2
     ? say('trace-ends', { first: texts[0], second: texts[1] })
     : (texts[0] ?? '');
@@ -93,7 +107,10 @@ export function exampleText({ tree, shows, found, due, node, bounds }, { say, sc
   const number = (/** @type {number} */ each) => (isScore ? score(each) : String(each));
   const [claimed = 'exact', right = 'exact'] = bounds ?? [];
   return say('slip-example', {
-    ...{ tree, shows, claimed, right },
+    tree,
+    shows,
+    claimed,
+    right,
     found: number(found),
     due: number(due),
     node: String(node ?? 0),
@@ -101,13 +118,10 @@ export function exampleText({ tree, shows, found, due, node, bounds }, { say, sc
 }
 
 /** Another search that does all that a trace tells. @param {Compared['namesakes'][number]} namesake @param {Model} model */
-export function namesakeText({ algorithm, switch: name, value }, { say }) {
-  const of = algorithmName(algorithm, say);
-  return name === null || value === null
-    ? of
-    : say('trace-namesake', {
-        algorithm: of,
-        name: say(`switch-${name}`),
-        value: say(`switch-${name}-${value}`),
-      });
+export function namesakeText(namesake, { say }) {
+  const algorithm = algorithmName(namesake.algorithm, say);
+  if (namesake.switch === null || namesake.value === null) return algorithm;
+  const name = say(`switch-${namesake.switch}`);
+  const value = say(`switch-${namesake.switch}.${namesake.value}`);
+  return say('trace-namesake', { algorithm, name, value });
 }
