@@ -49,9 +49,15 @@ test('a wrong trace is dropped, stepped through, mended, and agrees @firefox', a
     'It does not return at a cutoff',
   );
   await expect(panel(page).locator('.present')).toContainText('enters node 7');
+  // Its tree stands beside the search's, at the same place.
+  const picture = page.getByRole('region', { name: 'The tree as mine.jsonl tells it' });
+  await expect(picture.getByRole('img')).toHaveAccessibleName(
+    'At the first difference, mine.jsonl: enters node 7',
+  );
   // Both are stepped through together.
   await button(page, '◂ Line before').click();
   await expect(panel(page).locator('.present')).toContainText('enters node 6');
+  await expect(picture.getByRole('img')).toHaveAccessibleName(/^Up to this step/);
   await button(page, 'To the difference').click();
   await expect(panel(page).locator('.present')).toContainText('≠ enters node 9');
   await expectAccessibleInBothThemes(page);
@@ -68,6 +74,7 @@ test('a wrong trace is dropped, stepped through, mended, and agrees @firefox', a
   await expect(verdict(page)).toContainText('All agrees');
   await button(page, 'Close the trace').click();
   await expect(panel(page)).toHaveCount(0);
+  await expect(picture).toHaveCount(0);
 });
 
 test('a trace is compared with the search that is chosen', async ({ page }) => {

@@ -44,8 +44,8 @@ test('a slip has the smallest tree on which it shows', () => {
     ...{ tree: '[1, [1, 1]]', shows: 'entered', found: 5, due: 4, node: null, bounds: null },
   });
   assert.equal(traces.example('no-return-at-cut', [], 'minimax', {}), null);
-  const one = traces.example('no-return-at-cut', ['bounds-not-passed'], 'alpha-beta', {});
-  const other = traces.example('bounds-not-passed', ['no-return-at-cut'], 'alpha-beta', {});
+  const one = traces.example('no-return-at-cut', ['other-comparison'], 'alpha-beta', {});
+  const other = traces.example('other-comparison', ['no-return-at-cut'], 'alpha-beta', {});
   assert.notDeepEqual(one, other);
 });
 

@@ -7,6 +7,11 @@ trace-on = Next line ▸
 trace-to-difference = To the difference
 trace-of-another = The trace { $name } is of another tree.
 trace-show-tree = Show its tree
+trace-pane = The tree as { $name } tells it
+trace-picture = { $there ->
+    [yes] At the first difference, { $name }: { $action }
+   *[no] Up to this step { $name } does what the search does
+}
 trace-table = The trace and the search, line by line
 trace-line = Line
 trace-yours = Your program
@@ -61,6 +66,7 @@ trace-slips = { $count ->
     [one] A slip that explains all of the trace:
    *[other] Each of these slips would explain all of the trace:
 }
+trace-tell-windows = The trace tells no windows. With "alpha" and "beta" in its lines it may say which.
 trace-same-as = All that the trace tells is what another search does. Compare with it:
 trace-namesake = { $algorithm }, { $name }: { $value }
 trace-hidden-slips = { $count ->

@@ -7,6 +7,11 @@ trace-on = Nästa rad ▸
 trace-to-difference = Till skillnaden
 trace-of-another = Spåret { $name } hör till ett annat träd.
 trace-show-tree = Visa dess träd
+trace-pane = Trädet som { $name } berättar det
+trace-picture = { $there ->
+    [yes] Vid den första skillnaden, { $name }: { $action }
+   *[no] Fram till det här steget gör { $name } vad sökningen gör
+}
 trace-table = Spåret och sökningen, rad för rad
 trace-line = Rad
 trace-yours = Ditt program
@@ -61,6 +66,7 @@ trace-slips = { $count ->
     [one] Ett misstag som förklarar hela spåret:
    *[other] Vart och ett av de här misstagen skulle förklara hela spåret:
 }
+trace-tell-windows = Spåret berättar inga fönster. Med "alpha" och "beta" i sina rader kan det säga vilket.
 trace-same-as = Allt som spåret berättar är vad en annan sökning gör. Jämför med den:
 trace-namesake = { $algorithm }, { $name }: { $value }
 trace-hidden-slips = { $count ->

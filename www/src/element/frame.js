@@ -52,7 +52,7 @@ export function frame(framed) {
   // An exercise is about to come, and nothing is where it will be then.
   const isAwaited =
     isAsked && model.state.predicting && !predicting && !features.hasFailed('predicting');
-  const compared = openings.comparing?.render(model);
+  const compared = openings.comparing?.render(model) ?? tracedPane(framed);
   return html`
     <div class="frame ${controls} ${hasTabs(view) ? 'tabbed' : ''} ${predicting?.veil(model) ?? (isAwaited ? 'awaiting' : '')}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
       ${full ? [skips(model.say), html`<div class="lead"><slot name="lead"></slot>${description(model)}</div>`, top(model, openings), lead(framed)] : undefined} ${stage(framed)}
@@ -118,6 +118,13 @@ function tabsOf({ view, model, parts, features, picture, wrong }) {
   const isProgram = panel === 'code' && model.state.code !== 'pseudocode';
   const programs = isProgram ? features.find('programs') : null;
   return tabs(model, { draft: parts.draft, error: wrong, editor, programs });
+}
+
+/** The pane of another program's trace, where none are compared. @param {Framed} framed */
+function tracedPane({ view, model, features }) {
+  if (view.controls !== 'full' || view.presenting) return undefined;
+  const panes = model.state.traced && features.loaded('traced')?.pane(model);
+  return panes ? { count: 2, panes, words: undefined } : undefined;
 }
 
 /** What stands below the tree: the trace of another program, and the table of results, if they are open. @param {Framed} framed */

@@ -278,6 +278,7 @@ export class PlyscopeView extends Working {
     super.updated(changed);
     this.#picture.show(this.#model && this.#forAudience(this.#model));
     this.#openings.comparing?.show();
+    this.#openings.showTrace(this.#model);
     if (this.#model === null) return;
     this.#openings.present();
     this.#remoteChanged();

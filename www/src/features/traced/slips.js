@@ -8,7 +8,7 @@ import { exampleText, namesakeText, slipText } from './words.js';
 /** @import { Model } from '../../panels/model.js' */
 
 /** @param {Model} model @param {Compared} comparison */
-export function explanations(model, { difference, slips, namesakes }) {
+export function explanations(model, { difference, slips, namesakes, windows }) {
   const { say } = model;
   const count = slips.length;
   if (difference === null) {
@@ -25,6 +25,7 @@ export function explanations(model, { difference, slips, namesakes }) {
     <div class="slips">
       <p>${say('trace-slips', { count })}</p>
       ${count === 0 ? undefined : html`<ul>${slips.map((slip) => slipItem(model, slip, slips))}</ul>`}
+      ${count > 1 && !windows ? html`<p>${say('trace-tell-windows')}</p>` : undefined}
       ${namesakes.length === 0 ? undefined : others(model, namesakes)}
     </div>
   `;

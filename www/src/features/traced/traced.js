@@ -12,6 +12,7 @@ import { differenceText } from './words.js';
 /** @import { Traced } from '../../session/state.js' */
 
 export { openTrace } from './opening.js';
+export { pane, TracePicture } from './picture.js';
 
 /** @param {Model} model */
 export function panel(model) {
