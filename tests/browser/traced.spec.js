@@ -33,7 +33,7 @@ const drop = (page, text, name = 'mine.jsonl') =>
 const panel = (page) => page.getByRole('region', { name: /^Trace: / });
 
 /** @param {Page} page */
-const verdict = (page) => panel(page).getByRole('status');
+const verdict = (page) => panel(page).locator('.verdict');
 
 /** @param {Page} page */
 const shown = (page) => view(page).evaluate((/** @type {View} */ it) => [it.tree, it.algorithm]);
@@ -79,7 +79,18 @@ test('a wrong trace is dropped, stepped through, mended, and agrees @firefox', a
 
 test('a trace is compared with the search that is chosen', async ({ page }) => {
   await open(page, { tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', algorithm: 'alpha-beta' });
-  await drop(page, entering(WRONG));
+  // It is opened as any tree is.
+  await button(page, 'Trees').click();
+  const choosing = page.waitForEvent('filechooser');
+  await button(page, 'Open…').click();
+  const file = {
+    name: 'mine.jsonl',
+    mimeType: 'application/json',
+    buffer: Buffer.from(entering(WRONG)),
+  };
+  await (await choosing).setFiles(file);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(verdict(page)).toHaveRole('alert');
   await panel(page).getByRole('button', { name: 'Minimax', exact: true }).click();
   await expect(verdict(page)).toContainText('All agrees: your program does what Minimax does');
   expect((await shown(page))[1]).toBe('minimax');

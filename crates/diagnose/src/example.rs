@@ -5,9 +5,9 @@ use crate::slip::Slip;
 use crate::slipped::act;
 use plyscope_search::events::{Bound, Event, Sink};
 use plyscope_search::{Algorithm, Options, search};
-use plyscope_tree::{NodeId, Score, Tree, notation};
+use plyscope_tree::{NodeId, Score, Tree, notation, source};
 
-/// The smallest of a family of trees on which a slip shows.
+/// The smallest of two families of trees on which a slip shows.
 #[derive(Debug)]
 pub struct Example {
     /// The tree.
@@ -50,18 +50,38 @@ pub enum Shows {
 const LEAVES: usize = 5;
 const PLIES: usize = 3;
 
+/// How many random trees are tried where none of those shows anything, and their plies.
+const RANDOM: u32 = 600;
+const RANDOM_PLIES: u16 = 5;
+
 /// Beyond this depth limit no tree is looked for.
 const DEEPEST: u16 = 12;
 
 impl Slip {
-    /// The smallest tree of a fixed family on which a program with this slip returns another value or enters another number of nodes,
+    /// The smallest tree of a fixed family, or else of some random ones, on which a program with this slip returns another value or enters another number of nodes,
     /// or, where it only takes bounds for exact values, does that. Of trees with the same number of leaves, one with another value comes first.
     #[must_use]
     pub fn example(self, algorithm: Algorithm, options: &Options) -> Option<Example> {
         if !self.fits(algorithm, options) || options.depth.is_some_and(|depth| depth > DEEPEST) {
             return None;
         }
-        (1..=LEAVES).find_map(|leaves| self.example_of(leaves, &[], algorithm, options))
+        (1..=LEAVES)
+            .find_map(|leaves| self.example_of(leaves, &[], algorithm, options))
+            .or_else(|| self.random_example(algorithm, options))
+    }
+
+    /// The tree with the fewest nodes of a fixed row of random ones.
+    fn random_example(self, algorithm: Algorithm, options: &Options) -> Option<Example> {
+        let plies = options.depth.map_or(RANDOM_PLIES, |depth| RANDOM_PLIES.max(depth + 1));
+        let noise = if options.depth.is_some() { ", noise=2" } else { "" };
+        let examples = (1..=RANDOM).filter_map(|seed| {
+            let recipe =
+                format!("random(branching=1..2, depth={plies}, seed={seed}, leaves=few(5){noise})");
+            let (tree, _) = source::read(&recipe).ok()?;
+            let shows = self.shows(&tree, algorithm, options)?;
+            Some(Example { tree, shows })
+        });
+        examples.min_by_key(|example| example.tree.len())
     }
 
     /// The smallest of these trees on which each other slip does something else; the smallest of all, if there is none.

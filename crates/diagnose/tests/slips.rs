@@ -13,8 +13,14 @@ use plyscope_tree::{Player, Score, notation, source};
 use proptest::prelude::*;
 
 /// The searches that may have slips.
-const FAMILY: [Algorithm; 4] =
-    [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta];
+const FAMILY: [Algorithm; 6] = [
+    Algorithm::Minimax,
+    Algorithm::Negamax,
+    Algorithm::AlphaBeta,
+    Algorithm::NegamaxAlphaBeta,
+    Algorithm::Pvs,
+    Algorithm::NegaScout,
+];
 
 /// Small trees with many ties, static values everywhere, and leaves above the last ply.
 fn trees() -> impl Strategy<Value = String> {
@@ -221,9 +227,10 @@ fn example(slip: Slip, algorithm: Algorithm, options: &Options) -> Option<(Strin
 
 #[test]
 fn each_slip_has_a_smallest_tree_on_which_it_shows() {
-    let limited = Options { depth: Some(2), ..Options::default() };
-    for options in [Options::default(), limited] {
-        for algorithm in FAMILY {
+    for algorithm in FAMILY {
+        // Below its last two plies NegaScout never searches again.
+        let depth = Some(if algorithm == Algorithm::NegaScout { 4 } else { 2 });
+        for options in [Options::default(), Options { depth, ..Options::default() }] {
             for slip in Slip::ALL {
                 let found = example(slip, algorithm, &options);
                 assert_eq!(

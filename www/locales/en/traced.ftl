@@ -95,6 +95,9 @@ slip-bounds-not-passed = It does not pass its bounds down: every child gets α =
 slip-bounds-not-swapped = It negates the bounds for a child and does not swap them: (−α, −β) for (−β, −α).
 slip-bounds-not-negated = It swaps the bounds for a child and does not negate them: (β, α) for (−β, −α).
 slip-value-not-negated = It does not negate the value that a child returns.
+slip-no-re-search = It does not search again where a test fails high inside the window: the bound counts as the value.
+slip-re-search-stays-null = It searches again with the null window of the test, and not with (value, β).
+slip-re-search-beyond = It searches again even where a test reaches β, which is enough for a cutoff.
 slip-wrong-side-at-root = It lets the other player move at the root.
 slip-no-return-at-cut = It does not return at a cutoff: the children that are left are searched all the same.
 slip-wrong-bound-moved = It moves the wrong bound: a better value at MAX lowers β, and one at MIN raises α.
@@ -115,7 +118,7 @@ trace-fault-no-json = this is not JSON{ $column ->
 trace-fault-missing = the field { $name } is missing here.{ $name ->
     [plyscope] { " " }The first line of a trace is {"{"}"plyscope":1,"tree":[[3,12],[2,4]]{"}"}.
     [tree] { " " }The first line of a trace is {"{"}"plyscope":1,"tree":[[3,12],[2,4]]{"}"}.
-   *[other] { " " }Write it, as in docs/trace-file.md.
+   *[other] { " " }Every line names an event and a node; evaluate and leave have a value, too.
 }
 trace-fault-repeated = the field { $name } stands here twice. Write it once.
 trace-fault-wrong-field = the field { $name } has a value of another kind. Nodes are whole numbers from 0; scores are numbers, "inf" or "-inf".

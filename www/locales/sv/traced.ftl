@@ -95,6 +95,9 @@ slip-bounds-not-passed = Det skickar inte ner sina gränser: varje barn får α 
 slip-bounds-not-swapped = Det negerar gränserna för ett barn men byter inte plats på dem: (−α, −β) i stället för (−β, −α).
 slip-bounds-not-negated = Det byter plats på gränserna för ett barn men negerar dem inte: (β, α) i stället för (−β, −α).
 slip-value-not-negated = Det negerar inte värdet som ett barn returnerar.
+slip-no-re-search = Det söker inte igen där ett test hamnar högt inom fönstret: gränsen räknas som värdet.
+slip-re-search-stays-null = Det söker igen med testets nollfönster, och inte med (värdet, β).
+slip-re-search-beyond = Det söker igen även där ett test når β, vilket räcker för en avskärning.
 slip-wrong-side-at-root = Det låter den andra spelaren vara vid draget i roten.
 slip-no-return-at-cut = Det returnerar inte vid en avskärning: barnen som är kvar söks ändå.
 slip-wrong-bound-moved = Det flyttar fel gräns: ett bättre värde hos MAX sänker β, och ett hos MIN höjer α.
@@ -115,7 +118,7 @@ trace-fault-no-json = detta är inte JSON{ $column ->
 trace-fault-missing = fältet { $name } saknas här.{ $name ->
     [plyscope] { " " }Första raden i ett spår är {"{"}"plyscope":1,"tree":[[3,12],[2,4]]{"}"}.
     [tree] { " " }Första raden i ett spår är {"{"}"plyscope":1,"tree":[[3,12],[2,4]]{"}"}.
-   *[other] { " " }Skriv det, som i docs/trace-file.md.
+   *[other] { " " }Varje rad anger en händelse (event) och en nod (node); evaluate och leave har också ett värde (value).
 }
 trace-fault-repeated = fältet { $name } står här två gånger. Skriv det en gång.
 trace-fault-wrong-field = fältet { $name } har ett värde av fel slag. Noder är heltal från 0; värden är tal, "inf" eller "-inf".

@@ -30,7 +30,7 @@ function ofThisTree(model, { name, text }) {
     <section class="traced ${agrees ? 'agrees' : 'differs'}" role="region" aria-label=${model.say('trace-of', { name })}>
       ${head(model, name, comparison)}
       <div class="scroll">
-        <p class="verdict" role="status">
+        <p class="verdict" role=${agrees ? 'status' : 'alert'}>
           <span class="sign" aria-hidden="true">${agrees ? '✓' : '✗'}</span> ${verdict(model, comparison)}
         </p>
         <div class="beside">${explanations(model, comparison)} ${rows(model, comparison)}</div>
