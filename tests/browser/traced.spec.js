@@ -65,6 +65,8 @@ test('a wrong trace is dropped, stepped through, mended, and agrees @firefox', a
   await drop(page, entering(RIGHT));
   await expect(verdict(page)).toContainText('All agrees');
   await expect(panel(page).locator('.slips summary')).toContainText('cannot show on this tree');
+  await panel(page).locator('.slips summary').click();
+  await expect(panel(page).locator('[data-slip=other-comparison]')).toContainText('instead of');
   await expectAccessibleInBothThemes(page);
   // Nothing that was there is lost.
   await button(page, 'Undo').click();

@@ -261,7 +261,7 @@ fn the_smallest_tree_has_the_wrong_value_or_the_wrong_count() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(20) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(8) })]
 
     #[test]
     fn a_smallest_tree_shows_its_slip_to_whoever_compares(options in options()) {

@@ -7,18 +7,15 @@ import { exampleText, namesakeText, slipText } from './words.js';
 /** @import { Compared } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
 /** @import { Model } from '../../panels/model.js' */
 
+/** What says among the folded panels that the slips which cannot show are opened. */
+const OPENED = 'hidden-slips-opened';
+
 /** @param {Model} model @param {Compared} comparison */
 export function explanations(model, { difference, slips, namesakes, windows }) {
   const { say } = model;
   const count = slips.length;
   if (difference === null) {
-    if (count === 0) return undefined;
-    return html`
-      <details class="slips hidden">
-        <summary>${say('trace-hidden-slips', { count })}</summary>
-        <ul>${slips.map((slip) => slipItem(model, slip, []))}</ul>
-      </details>
-    `;
+    return count === 0 ? undefined : hidden(model, slips);
   }
   if (difference.results !== null) return undefined;
   return html`
@@ -28,6 +25,22 @@ export function explanations(model, { difference, slips, namesakes, windows }) {
       ${count > 1 && !windows ? html`<p>${say('trace-tell-windows')}</p>` : undefined}
       ${namesakes.length === 0 ? undefined : others(model, namesakes)}
     </div>
+  `;
+}
+
+/** The slips that cannot show, once they are opened: their trees take a moment to be found. @param {Model} model @param {readonly string[]} slips */
+function hidden(model, slips) {
+  const { say, folded, fold } = model;
+  const isOpen = folded.has(OPENED);
+  /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
+  const toggled = ({ currentTarget }) => {
+    if (currentTarget.open !== isOpen) fold(OPENED, currentTarget.open);
+  };
+  return html`
+    <details class="slips" ?open=${isOpen} @toggle=${toggled}>
+      <summary>${say('trace-hidden-slips', { count: slips.length })}</summary>
+      ${isOpen ? html`<ul>${slips.map((slip) => slipItem(model, slip, []))}</ul>` : undefined}
+    </details>
   `;
 }
 
