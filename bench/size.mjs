@@ -16,6 +16,9 @@ const NOT_LOADED = ['embed-', 'first-narrow-', 'first-wide-dark-'];
 /** Those that are loaded when a game is chosen, and not before. */
 const OF_GAMES = /^(games-|plyscope_games_)/;
 
+/** Those that are loaded when a trace is opened. */
+const OF_TRACES = /^(traced-|plyscope_diagnose_)/;
+
 /** @returns {Promise<Row[]>} */
 export async function rows() {
   const others = (await readdir(LOCALES)).filter((language) => language !== 'en');
@@ -24,12 +27,14 @@ export async function rows() {
     (name) => !unused.some((beginning) => name.startsWith(beginning)),
   );
   const games = used.filter((name) => OF_GAMES.test(name));
-  const assets = used.filter((name) => !OF_GAMES.test(name));
+  const traces = used.filter((name) => OF_TRACES.test(name));
+  const assets = used.filter((name) => !OF_GAMES.test(name) && !OF_TRACES.test(name));
   const modules = assets.filter((name) => name.endsWith('.wasm'));
   return [
     row('wasm', await bytes(modules), 260),
     row('everything that a full page ever loads, in one language', await bytes(assets), 480),
     row('games, loaded when one is chosen', await bytes(games), 190),
+    row('traces, loaded when one is opened', await bytes(traces), 190),
   ];
 }
 

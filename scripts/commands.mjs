@@ -27,6 +27,9 @@ const buildDist = async () => (await import('./package/build.mjs')).buildDist();
 const BIOME = '@biomejs/biome/bin/biome';
 const WASM = ['--package', 'plyscope-wasm', '--target', 'wasm32-unknown-unknown'];
 const DENY = ['--locked', '--', '--deny', 'warnings'];
+/** The modules that a page loads later. */
+const LATER = ['--package', 'plyscope-games-wasm', '--package', 'plyscope-diagnose-wasm'];
+
 const LINT = ['--all-targets', ...DENY];
 
 /** @type {Part[]} */
@@ -41,7 +44,7 @@ const CHECKS = [
   { name: 'Rust lints', run: () => run('cargo', ['clippy', '--workspace', ...LINT]) },
   {
     name: 'Rust lints for WebAssembly',
-    run: () => run('cargo', ['clippy', ...WASM, '--package', 'plyscope-games-wasm', ...LINT]),
+    run: () => run('cargo', ['clippy', ...WASM, ...LATER, ...LINT]),
   },
   { name: 'WebAssembly build', run: buildWasm },
   { name: 'Types', run: () => runInstalled('typescript/bin/tsc') },

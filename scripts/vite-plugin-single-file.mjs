@@ -10,11 +10,11 @@ import { classicScript } from './classic-script.mjs';
 /** @import { Plugin } from 'vite' */
 
 /** The modules of `engine/files/` that have a counterpart in `engine/inlined/`. */
-const FILES = /[\\/]engine[\\/]files[\\/](wasm|worker|games)\.js$/;
+const FILES = /[\\/]engine[\\/]files[\\/](wasm|worker|games|diagnose)\.js$/;
 
 /** What the counterparts import, and how it is named inside the bundler. */
-const CONTENT = /^virtual:plyscope\/(wasm|worker|games)$/;
-const RESOLVED = /^\0plyscope\/(wasm|worker|games)$/;
+const CONTENT = /^virtual:plyscope\/(wasm|worker|games|diagnose)$/;
+const RESOLVED = /^\0plyscope\/(wasm|worker|games|diagnose)$/;
 
 /**
  * @param {string} www the folder with the sources
@@ -25,6 +25,7 @@ export function singleFilePlugin(www) {
   const contents = {
     wasm: () => deflatedWasm(join(www, 'pkg', 'plyscope_wasm_bg.wasm')),
     games: () => deflatedWasm(join(www, 'pkg', 'games', 'plyscope_games_wasm_bg.wasm')),
+    diagnose: () => deflatedWasm(join(www, 'pkg', 'diagnose', 'plyscope_diagnose_wasm_bg.wasm')),
     worker: () => classicScript(join(www, 'src', 'engine', 'jobs', 'worker.js')),
   };
   return {

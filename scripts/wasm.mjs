@@ -30,12 +30,17 @@ const GAMES_PACKAGE = join(PACKAGE, 'games');
  */
 const OPTIMIZE = ['-O3', '--one-caller-inline-max-function-size', '20'];
 
-/** crates/wasm -> www/pkg, and crates/games-wasm -> www/pkg/games. Returns whether anything changed. */
+/** The package of crates/diagnose-wasm. */
+const DIAGNOSE_PACKAGE = join(PACKAGE, 'diagnose');
+
+/** crates/wasm -> www/pkg, and those that are loaded later to folders in it. Returns whether anything changed. */
 export async function buildWasm() {
   const core = await buildPackage('plyscope-wasm', PACKAGE, await typesOf('wasm', 'typescript'));
-  const types = await typesOf('games-wasm', 'games-typescript');
-  const games = await buildPackage('plyscope-games-wasm', GAMES_PACKAGE, types);
-  return core || games;
+  const ofGames = await typesOf('games-wasm', 'games-typescript');
+  const games = await buildPackage('plyscope-games-wasm', GAMES_PACKAGE, ofGames);
+  const ofTraces = await typesOf('diagnose-wasm', 'diagnose-typescript');
+  const diagnose = await buildPackage('plyscope-diagnose-wasm', DIAGNOSE_PACKAGE, ofTraces);
+  return core || games || diagnose;
 }
 
 /** The types of what crosses a crate's boundary. @param {string} crate @param {string} example that prints them */

@@ -1,4 +1,4 @@
-// The crates whose code is in the page's WebAssembly, its own and that of the games, as cargo knows them.
+// The crates whose code is in the page's WebAssembly, its own and those that are loaded later, as cargo knows them.
 
 import { dirname } from 'node:path';
 import { run } from '../run.mjs';
@@ -33,7 +33,8 @@ export async function crates() {
  * The crates in the modules, ours too. `cargo metadata` would count those that only the features of the whole workspace bring.
  */
 async function linkedCrates() {
-  const modules = ['--package', 'plyscope-wasm', '--package', 'plyscope-games-wasm'];
+  const names = ['plyscope-wasm', 'plyscope-games-wasm', 'plyscope-diagnose-wasm'];
+  const modules = names.flatMap((name) => ['--package', name]);
   const args = ['--locked', ...modules, '--target', WASM];
   // Procedural macros and build scripts run in the compiler.
   const edges = ['--edges', 'normal,no-proc-macro'];

@@ -12,6 +12,7 @@ import { LARGE, makeLarge } from './large-search.js';
 import { expect } from './test.js';
 import { button, press, SWEDISH, sentence, view } from './view.js';
 
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 /** @import { BrowserContext, Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test' */
 /** @import { PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test' */
 
@@ -176,6 +177,13 @@ test('after the first visit everything works without a network @firefox', async 
   const game = encodeURIComponent('tic-tac-toe(position=.XO/O.X/X.O,moves=O)');
   await page.goto(`./?from=somewhere#tree=${game}`);
   await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
+  // And what compares traces.
+  const trace = '{"plyscope":1,"tree":[1,2]}\n{"event":"enter","node":0}';
+  await view(page).evaluate(
+    (element, text) => /** @type {View} */ (element).openTrace(text, { name: 'mine' }),
+    trace,
+  );
+  await expect(page.getByRole('region', { name: 'Trace: mine' })).toBeVisible();
   await expect.poll(() => missing(page)).toEqual([]);
   await page.keyboard.press('p');
   const [second] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('v')]);

@@ -33,6 +33,7 @@ import { catalogue } from './support/core.js';
 import { GAMES, NO_RECIPES } from './support/games.js';
 import { asksFor, cases, LANGUAGES, messagesOf, patterns, say, text } from './support/messages.js';
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
+import { NO_TRACES, SLIPS } from './support/traces.js';
 import { NO_TREES, WRONGS } from './support/wrong.js';
 
 /** @import { PageErrorKind } from '../../www/src/engine/errors.js' */
@@ -196,10 +197,7 @@ const FAMILIES = {
     ...['trace', 'recipe', 'game'],
   ],
   'store-*': ['full', 'forbidden', 'newer', 'broken'],
-  'left-out-*': [
-    ...['comments', 'text', 'attributes', 'ports', 'subgraphs', 'columns'],
-    ...['events', 'search'],
-  ],
+  'left-out-*': [...['comments', 'text', 'attributes', 'ports', 'subgraphs', 'columns'], 'search'],
   'key-*': KEYS,
   'progress-*': PROGRESS,
   'progress-*.short': PROGRESS,
@@ -215,6 +213,9 @@ const FAMILIES = {
   'share-form-*': [...FORMS],
   'share-form-*.hint': FORMS.filter((form) => form !== 'link'),
   'parse-*': Object.keys(NO_TREES),
+  'slip-*': Object.keys(SLIPS),
+  'trace-*': ['enter', 'evaluate', 'improve', 'cutoff', 'leave'],
+  'trace-fault-*': [...Object.keys(NO_TRACES), 'search'],
   'recipe-*': Object.keys(NO_RECIPES),
   'game-*': [...GAMES],
   'picture-*': [...FIGURE_PARTS, 'panes'],

@@ -56,7 +56,13 @@ async function received(present, text) {
   /** @type {Say} */
   const say = (id, parts = {}) => `${id} ${JSON.stringify(parts)}`;
   const { said, isWhole } = await receive(text, {
-    ...{ say, catalogue, display: () => null, addTrees: () => {} },
+    ...{
+      say,
+      catalogue,
+      display: () => null,
+      addTrees: () => {},
+      openTrace: async () => ({ error: null }),
+    },
     word: (error) => errorText(error, say),
     dispatch: (action) => session.dispatch(action),
     choose: (tree, tell) => chooseTree(tree, session, tell),
@@ -112,6 +118,7 @@ test('the only tree of a file that a newer version wrote is shown, and what may 
     ...{ say, catalogue, word: String, dispatch: () => null },
     ...{ display: () => null, choose: () => null },
     addTrees: () => assert.fail('it is one tree'),
+    openTrace: () => assert.fail('it is a tree'),
   };
   const read = (/** @type {number} */ version) => receive(file(version), receiver);
   assert.deepEqual(await read(1), { said: '', isWhole: true });

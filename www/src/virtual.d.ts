@@ -12,6 +12,12 @@ declare module 'virtual:plyscope/games' {
   export default deflated;
 }
 
+declare module 'virtual:plyscope/diagnose' {
+  /** The wasm that compares traces, likewise. */
+  const deflated: string;
+  export default deflated;
+}
+
 declare module 'virtual:plyscope/worker' {
   /** The worker as a classic script. */
   const script: string;

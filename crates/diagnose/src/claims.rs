@@ -1,10 +1,11 @@
 //! The claims of a trace file.
 
 use crate::action::{Action, Kind};
+use crate::fault::{Fault, ReadError};
 use plyscope_search::events::Event;
 use plyscope_search::{Horizon, Options, Perspective};
-use plyscope_trace::jsonl::{Header, Line, Lines, Lists, Wrong, read_line};
-use plyscope_tree::{Score, Tree};
+use plyscope_trace::jsonl::{Header, Line, Lines, Lists, read_line};
+use plyscope_tree::{NodeId, Score, Tree};
 
 /// An action that a trace tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,22 +41,22 @@ impl<'a> Claims<'a> {
     /// Lines of other events are skipped.
     ///
     /// # Errors
-    /// [`Wrong`] if a line cannot be read, names a node that the tree lacks, or follows the result.
-    pub fn read<L: Lines>(header: &'a Header, lines: &mut L) -> Result<Self, Wrong<L::Error>> {
+    /// [`ReadError`] if a line cannot be read, names a node that the tree lacks, or follows the result.
+    pub fn read<L: Lines>(header: &'a Header, lines: &mut L) -> Result<Self, ReadError<L::Error>> {
         let tree = &header.tree;
         let mut lists = Lists::default();
         let (mut all, mut end) = (Vec::new(), (lines.number(), None));
-        while lines.advance().map_err(Wrong::Source)? {
+        while lines.advance().map_err(ReadError::Source)? {
             let line = lines.number();
-            let text = lines.text().map_err(Wrong::Source)?;
+            let text = lines.text().map_err(ReadError::Source)?;
             if end.1.is_some() {
-                return Err(Wrong::Line("something follows the result, which ends a trace".into()));
+                return Err(ReadError::Line(Fault::AfterResult));
             }
             let read = read_line(text, tree.decimals(), &mut lists);
-            match read.map_err(|error| Wrong::Line(error.to_string()))? {
+            match read.map_err(|error| ReadError::Line(Fault::Line(error)))? {
                 Line::Result(outcome) => end = (line, Some(outcome.value)),
                 Line::Event(event) => {
-                    check_nodes(&event, tree).map_err(Wrong::Line)?;
+                    check_nodes(&event, tree).map_err(ReadError::Line)?;
                     end = (line, None);
                     all.extend(Action::of(&event).map(|action| Claim { line, action }));
                 }
@@ -108,7 +109,7 @@ impl Told {
     }
 }
 
-fn check_nodes(event: &Event<'_>, tree: &Tree) -> Result<(), String> {
+fn check_nodes(event: &Event<'_>, tree: &Tree) -> Result<(), Fault> {
     let other = match *event {
         Event::Improve { child, .. } => child,
         Event::Cutoff { after, .. } => after,
@@ -116,9 +117,6 @@ fn check_nodes(event: &Event<'_>, tree: &Tree) -> Result<(), String> {
     };
     match [event.node(), other].into_iter().find(|node| node.index() >= tree.len()) {
         None => Ok(()),
-        Some(node) => {
-            let (number, last) = (node.number(), tree.len() - 1);
-            Err(format!("the tree has no node {number}; its nodes are 0 to {last}, in preorder"))
-        }
+        Some(found) => Err(Fault::NoNode { found, last: NodeId::new(tree.len() as u32 - 1) }),
     }
 }

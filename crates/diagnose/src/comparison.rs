@@ -24,12 +24,29 @@ impl<'a> Comparison<'a> {
         Self { claims, told, horizon, perspectives, next: 0 }
     }
 
+    /// Whether the trace tells actions of this kind.
+    pub fn tells(&self, action: Action) -> bool {
+        self.told.has(action.kind(&self.horizon))
+    }
+
+    /// The number of claims that agree so far.
+    pub fn agreed(&self) -> usize {
+        self.next
+    }
+
+    /// The claims, as the search sees their scores.
+    pub fn seen(&self) -> impl Iterator<Item = Claim> {
+        let [from, to] = self.perspectives;
+        let all = self.claims.all.iter();
+        all.map(move |claim| Claim { action: claim.action.seen(from, to, &self.horizon), ..*claim })
+    }
+
     /// Takes what the search does next.
     ///
     /// # Errors
     /// The claim that says something else; `None` if no claim is left.
     pub fn take(&mut self, done: Action) -> Result<(), Option<Claim>> {
-        if !self.told.has(done.kind(&self.horizon)) {
+        if !self.tells(done) {
             return Ok(());
         }
         match self.present() {

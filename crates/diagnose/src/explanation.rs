@@ -17,8 +17,10 @@ pub struct Namesake {
     pub switch: Option<(Switch, String)>,
 }
 
-/// The slips that explain all claims.
-pub(crate) fn slips(claims: &Claims<'_>, algorithm: Algorithm, options: &Options) -> Vec<Slip> {
+/// The slips with which a program does all that a trace tells, the most likely first. Where the trace agrees with the search, these
+/// cannot show on its tree, or in what it tells.
+#[must_use]
+pub fn slips(claims: &Claims<'_>, algorithm: Algorithm, options: &Options) -> Vec<Slip> {
     let explains = |&slip: &Slip| {
         let slipped = slip.options(options);
         let mut comparison = Comparison::new(claims, &slipped, algorithm.perspective(options));

@@ -22,6 +22,12 @@ pub enum Slip {
     NoReturnAtCut,
     /// MAX lowers β, and MIN raises α.
     WrongBoundMoved,
+    /// In PVS and NegaScout, the value of a test counts as it is.
+    NoReSearch,
+    /// In PVS and NegaScout, the second search has the null window, too.
+    ReSearchStaysNull,
+    /// In PVS and NegaScout, a child is searched again even if its test reaches β.
+    ReSearchBeyond,
     /// Every value is said to be exact.
     BoundCalledExact,
     /// The search goes one ply too deep.
@@ -40,6 +46,9 @@ words!(Slip:
     BoundsNotNegated = "bounds-not-negated",
     ValueNotNegated = "value-not-negated",
     WrongBoundMoved = "wrong-bound-moved",
+    NoReSearch = "no-re-search",
+    ReSearchStaysNull = "re-search-stays-null",
+    ReSearchBeyond = "re-search-beyond",
     WrongSideAtRoot = "wrong-side-at-root",
     BoundCalledExact = "bound-called-exact",
     OnePlyTooDeep = "one-ply-too-deep",
@@ -51,8 +60,11 @@ impl Slip {
     /// Whether a program for this search can have it.
     #[must_use]
     pub fn fits(self, algorithm: Algorithm, options: &Options) -> bool {
-        let negates = matches!(algorithm, Algorithm::Negamax | Algorithm::NegamaxAlphaBeta);
-        let prunes = matches!(algorithm, Algorithm::AlphaBeta | Algorithm::NegamaxAlphaBeta);
+        let tests = matches!(algorithm, Algorithm::Pvs | Algorithm::NegaScout);
+        let negates =
+            tests || matches!(algorithm, Algorithm::Negamax | Algorithm::NegamaxAlphaBeta);
+        let prunes =
+            tests || matches!(algorithm, Algorithm::AlphaBeta | Algorithm::NegamaxAlphaBeta);
         let known = negates || prunes || algorithm == Algorithm::Minimax;
         known
             && match self {
@@ -61,6 +73,7 @@ impl Slip {
                 Self::OnePlyTooShallow => options.depth.is_some_and(|depth| depth > 0),
                 Self::ValueNotNegated => negates,
                 Self::BoundsNotSwapped | Self::BoundsNotNegated => negates && prunes,
+                Self::NoReSearch | Self::ReSearchStaysNull | Self::ReSearchBeyond => tests,
                 Self::OtherComparison
                 | Self::BoundsNotPassed
                 | Self::NoReturnAtCut
@@ -120,6 +133,15 @@ impl Slip {
             }
             Self::WrongBoundMoved => {
                 "It moves the wrong bound: a better value at MAX lowers β, and one at MIN raises α."
+            }
+            Self::NoReSearch => {
+                "It does not search again where a test fails high inside the window: the bound counts as the value."
+            }
+            Self::ReSearchStaysNull => {
+                "It searches again with the null window of the test, and not with (value, β)."
+            }
+            Self::ReSearchBeyond => {
+                "It searches again even where a test reaches β, which is enough for a cutoff."
             }
             Self::BoundCalledExact => {
                 "It takes every returned value for exact, where some are only bounds."

@@ -1,4 +1,4 @@
-//! Minimax, negamax and alpha-beta in both forms, with a slip or with none.
+//! Minimax, negamax, alpha-beta in both forms, PVS and NegaScout, with a slip or with none.
 
 use crate::action::Action;
 use crate::slip::Slip;
@@ -22,14 +22,19 @@ pub fn act(
     let options = slip.map_or(options, |slip| slip.options(&options));
     let horizon = Horizon::new(tree, &options);
     let order = MoveOrder::new(tree, &options);
-    let prunes = matches!(algorithm, Algorithm::AlphaBeta | Algorithm::NegamaxAlphaBeta);
-    let negates = matches!(algorithm, Algorithm::Negamax | Algorithm::NegamaxAlphaBeta);
+    let prunes = !matches!(algorithm, Algorithm::Minimax | Algorithm::Negamax);
+    let negates = !matches!(algorithm, Algorithm::Minimax | Algorithm::AlphaBeta);
     let kept = [Player::Max, Player::Min]
         .map(|player| if negates { Score::NEG_INF } else { player.worst() });
     let mut search = Slipped {
         options: &options,
         order: &order,
         negates,
+        tests: match algorithm {
+            Algorithm::Pvs => Tests::ByAlphaBeta,
+            Algorithm::NegaScout => Tests::ByItself,
+            _ => Tests::None,
+        },
         slip,
         kept,
         take,
@@ -41,11 +46,21 @@ pub fn act(
     !search.lacks_value
 }
 
+/// The search with a null window that shows whether a later child is better.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tests {
+    None,
+    ByAlphaBeta,
+    ByItself,
+}
+
 struct Slipped<'a> {
     horizon: Horizon<'a>,
     options: &'a Options,
     order: &'a MoveOrder<'a>,
     negates: bool,
+    /// How the present node tests its later children.
+    tests: Tests,
     slip: Option<Slip>,
     /// The best values, one for each player or, in the negamax forms, one for both, of a program that keeps them.
     kept: [Score; 2],
@@ -82,12 +97,11 @@ impl Slipped<'_> {
             if !self.goes_on {
                 break;
             }
-            let given = window.map(|window| self.passed_down(window, node));
-            let returned = self.visit(child, given);
-            let value = if self.negates && self.slip != Some(Slip::ValueNotNegated) {
-                -returned
-            } else {
-                returned
+            let value = match window {
+                Some(window) if i > 0 && self.tests != Tests::None => {
+                    self.tested(child, window, node)
+                }
+                window => self.returned(child, window, node),
             };
             if keeps {
                 best = self.kept[place];
@@ -105,6 +119,43 @@ impl Slipped<'_> {
             }
         }
         self.leave(node, best, entry)
+    }
+
+    /// The value of a child that is searched with this window, seen by the mover.
+    fn returned(&mut self, child: NodeId, window: Option<OwnedWindow>, node: NodeId) -> Score {
+        let given = window.map(|window| self.passed_down(window, node));
+        let returned = self.visit(child, given);
+        if self.negates && self.slip != Some(Slip::ValueNotNegated) { -returned } else { returned }
+    }
+
+    /// The value of a later child: tested with a null window, and searched again where that fails high.
+    fn tested(&mut self, child: NodeId, window: OwnedWindow, node: NodeId) -> Score {
+        let (test, _) = window.test_of_later_child(node);
+        let tests = self.tests;
+        if tests == Tests::ByAlphaBeta {
+            self.tests = Tests::None;
+        }
+        let value = self.returned(child, Some(test), node);
+        self.tests = tests;
+        let is_better = match self.slip {
+            Some(Slip::ReSearchBeyond) => value > window.window.alpha,
+            _ => window.window.contains(value),
+        };
+        let is_known = tests == Tests::ByItself && self.is_exact_anyway(child);
+        if !is_better || is_known || self.slip == Some(Slip::NoReSearch) {
+            return value;
+        }
+        let again = match self.slip {
+            Some(Slip::ReSearchStaysNull) => test,
+            _ => window.from(value, node),
+        };
+        self.returned(child, Some(again), node)
+    }
+
+    /// Whether a fail-soft search of a node is exact whatever the window: it ends there, or at every child.
+    fn is_exact_anyway(&self, node: NodeId) -> bool {
+        let mut children = self.horizon.tree.children(node).iter();
+        self.horizon.ends_at(node) || children.all(|&child| self.horizon.ends_at(child))
     }
 
     fn static_value(&mut self, node: NodeId) -> Score {

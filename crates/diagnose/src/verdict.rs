@@ -49,47 +49,109 @@ pub fn diagnose(
     algorithm: Algorithm,
     options: &Options,
 ) -> Result<Verdict, SearchError> {
-    let Some(difference) = first_difference(claims, algorithm, options)? else {
-        let (actions, windows) = (claims.len(), claims.has_windows());
-        return Ok(Verdict::Agrees(Agreement { actions, windows }));
-    };
-    let (slips, namesakes) = match difference {
-        Difference::Result { .. } => (Vec::new(), Vec::new()),
-        Difference::Action { .. } => {
-            (slips(claims, algorithm, options), namesakes(claims, algorithm, options))
-        }
-    };
-    Ok(Verdict::Differs(Box::new(Differs { difference, slips, namesakes })))
+    Ok(beside(claims, algorithm, options, 1)?.verdict)
 }
 
-fn first_difference(
+/// A trace beside a search, action by action.
+#[derive(Debug)]
+pub struct Beside {
+    /// What comes of it.
+    pub verdict: Verdict,
+    /// All claims, their scores as the algorithm sees them.
+    pub claims: Vec<Claim>,
+    /// The number of the search's event with which a claim agrees, counted from 1, of each claim before the first difference.
+    pub steps: Vec<u64>,
+    /// The number of the event at which the search and the trace part; of its last, if all agrees.
+    pub step: u64,
+    /// What the search does from there on, of the kinds that the trace tells.
+    pub ours: Vec<Action>,
+}
+
+/// Compares claims with a search, and follows both a little beyond the first difference.
+///
+/// # Errors
+/// [`SearchError`] if the search cannot be made.
+pub fn beside(
     claims: &Claims<'_>,
     algorithm: Algorithm,
     options: &Options,
-) -> Result<Option<Difference>, SearchError> {
+    beyond: usize,
+) -> Result<Beside, SearchError> {
+    let compared = compare(claims, algorithm, options, beyond)?;
+    let verdict = match compared.difference {
+        None => Verdict::Agrees(Agreement { actions: claims.len(), windows: claims.has_windows() }),
+        Some(difference) => {
+            let (slips, namesakes) = match difference {
+                Difference::Result { .. } => (Vec::new(), Vec::new()),
+                Difference::Action { .. } => {
+                    (slips(claims, algorithm, options), namesakes(claims, algorithm, options))
+                }
+            };
+            Verdict::Differs(Box::new(Differs { difference, slips, namesakes }))
+        }
+    };
+    let Compared { claims, steps, step, ours, .. } = compared;
+    Ok(Beside { verdict, claims, steps, step, ours })
+}
+
+struct Compared {
+    difference: Option<Difference>,
+    claims: Vec<Claim>,
+    steps: Vec<u64>,
+    step: u64,
+    ours: Vec<Action>,
+}
+
+/// Compares up to the first difference, and goes on until the search has done so many more actions.
+fn compare(
+    claims: &Claims<'_>,
+    algorithm: Algorithm,
+    options: &Options,
+    beyond: usize,
+) -> Result<Compared, SearchError> {
     let perspective = algorithm.perspective(options);
     let mut comparison = Comparison::new(claims, options, perspective);
     let mut owners = Owners { perspective, path: Vec::new() };
     let (last, result) = claims.end;
+    let (mut step, mut steps, mut ours) = (0, Vec::new(), Vec::new());
+    let mut difference = None;
     let outcome = retrace(claims.tree, algorithm, options, |event| {
+        let is_before = difference.is_none();
+        step += u64::from(is_before);
         let window = owners.follow(event);
         let Some(due) = Action::of(event) else { return Ok(()) };
-        comparison.take(due).map_err(|found| {
-            let line = found.map_or(last, |claim| claim.line);
-            let found = found.map(|claim| claim.action);
-            Difference::Action { line, found, due: Some(due), window }
-        })
+        if is_before {
+            let agreed = comparison.agreed();
+            match comparison.take(due) {
+                Ok(()) if comparison.agreed() > agreed => steps.push(step),
+                Ok(()) => {}
+                Err(found) => {
+                    let line = found.map_or(last, |claim| claim.line);
+                    let found = found.map(|claim| claim.action);
+                    difference = Some(Difference::Action { line, found, due: Some(due), window });
+                }
+            }
+        }
+        if difference.is_some() && comparison.tells(due) {
+            ours.push(due);
+        }
+        if ours.len() < beyond { Ok(()) } else { Err(()) }
     })?;
-    let Outcome { value, .. } = match outcome {
-        Ok(outcome) => outcome,
-        Err(difference) => return Ok(Some(difference)),
-    };
-    if let Some(Claim { line, action }) = comparison.present() {
-        let (found, due, window) = (Some(action), None, None);
-        return Ok(Some(Difference::Action { line, found, due, window }));
+    if difference.is_none()
+        && let Ok(Outcome { value, .. }) = outcome
+    {
+        difference = match comparison.present() {
+            Some(Claim { line, action }) => {
+                let (found, due, window) = (Some(action), None, None);
+                Some(Difference::Action { line, found, due, window })
+            }
+            None => {
+                let other = result.filter(|&found| found != value);
+                other.map(|found| Difference::Result { line: last, found, due: value })
+            }
+        };
     }
-    let other = result.filter(|&found| found != value);
-    Ok(other.map(|found| Difference::Result { line: last, found, due: value }))
+    Ok(Compared { difference, claims: comparison.seen().collect(), steps, step, ours })
 }
 
 /// The windows along the path, and the nodes that set their ends.

@@ -8,9 +8,9 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::process::Command;
 
-use plyscope_diagnose::{Claims, Verdict, diagnose};
+use plyscope_diagnose::{Claims, ReadError, Verdict, diagnose};
 use plyscope_search::{Algorithm, BoundUpdate};
-use plyscope_trace::jsonl::{Lines, Wrong, read_header};
+use plyscope_trace::jsonl::{Lines, read_header};
 
 const TREES: usize = 1000;
 const FORMS: usize = 5;
@@ -62,8 +62,8 @@ fn published_forms_do_what_our_searches_do() {
         let algorithm: Algorithm = header.algorithm.parse().unwrap();
         let claims = match Claims::read(&header, &mut block) {
             Ok(claims) => claims,
-            Err(Wrong::Line(what)) => panic!("{what}: {:?}", block.text()),
-            Err(Wrong::Source(())) => unreachable!("lines in memory can be read"),
+            Err(ReadError::Line(what)) => panic!("{what}: {:?}", block.text()),
+            Err(ReadError::Source(())) => unreachable!("lines in memory can be read"),
         };
         let verdict = diagnose(&claims, algorithm, &header.options).unwrap();
         assert!(matches!(verdict, Verdict::Agrees(_)), "{}: {verdict:?}", block.lines[0]);

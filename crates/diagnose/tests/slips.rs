@@ -3,18 +3,24 @@
 // Helpers of tests may panic as tests do; clippy's configuration knows only functions marked as tests.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use plyscope_diagnose::{Action, Claims, Slip, Verdict, act, diagnose};
+use plyscope_diagnose::{Action, Claims, Shows, Slip, Verdict, act, diagnose};
 use plyscope_search::events::{Event, Sink};
 use plyscope_search::{
     Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Order, Perspective, search,
 };
 use plyscope_trace::jsonl::{Header, read_header};
-use plyscope_tree::{Player, notation, source};
+use plyscope_tree::{Player, Score, notation, source};
 use proptest::prelude::*;
 
 /// The searches that may have slips.
-const FAMILY: [Algorithm; 4] =
-    [Algorithm::Minimax, Algorithm::Negamax, Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta];
+const FAMILY: [Algorithm; 6] = [
+    Algorithm::Minimax,
+    Algorithm::Negamax,
+    Algorithm::AlphaBeta,
+    Algorithm::NegamaxAlphaBeta,
+    Algorithm::Pvs,
+    Algorithm::NegaScout,
+];
 
 /// Small trees with many ties, static values everywhere, and leaves above the last ply.
 fn trees() -> impl Strategy<Value = String> {
@@ -211,4 +217,64 @@ fn another_search_is_named() {
     let names: Vec<_> = differs.namesakes.iter().map(|each| each.algorithm).collect();
     assert!(names.contains(&Algorithm::Minimax), "{names:?}");
     assert_eq!(header.perspective_told, None::<Perspective>);
+}
+
+/// The text of the smallest tree on which a slip shows, and what is wrong there.
+fn example(slip: Slip, algorithm: Algorithm, options: &Options) -> Option<(String, Shows)> {
+    let example = slip.example(algorithm, options)?;
+    Some((notation::text(&example.tree), example.shows))
+}
+
+#[test]
+fn each_slip_has_a_smallest_tree_on_which_it_shows() {
+    for algorithm in FAMILY {
+        // Below its last two plies NegaScout never searches again.
+        let depth = Some(if algorithm == Algorithm::NegaScout { 4 } else { 2 });
+        for options in [Options::default(), Options { depth, ..Options::default() }] {
+            for slip in Slip::ALL {
+                let found = example(slip, algorithm, &options);
+                assert_eq!(
+                    found.is_some(),
+                    slip.fits(algorithm, &options),
+                    "{algorithm}: {slip}: {found:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_smallest_tree_has_the_wrong_value_or_the_wrong_count() {
+    let options = Options::default();
+    let score = |units| Score::from_units(units).unwrap();
+    let value = |found, due| Shows::Value { found: score(found), due: score(due) };
+    let of = |slip, algorithm| example(slip, algorithm, &options).unwrap();
+    assert_eq!(
+        of(Slip::ValueNotNegated, Algorithm::Negamax),
+        ("[1, 1]".to_owned(), value(-1, 1)),
+        "a tie shows it too"
+    );
+    assert_eq!(
+        of(Slip::NoReturnAtCut, Algorithm::AlphaBeta),
+        ("[1, [1, 1]]".to_owned(), Shows::Entered { found: 5, due: 4 })
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(8) })]
+
+    #[test]
+    fn a_smallest_tree_shows_its_slip_to_whoever_compares(options in options()) {
+        for algorithm in FAMILY {
+            for slip in Slip::ALL {
+                let Some((tree, _)) = example(slip, algorithm, &options) else { continue };
+                let header = header(&tree);
+                let told = slipped(&header, algorithm, &options, Some(slip)).unwrap();
+                match diagnose(&Claims::new(&header, told), algorithm, &options).unwrap() {
+                    Verdict::Agrees(_) => prop_assert!(false, "{algorithm}: {slip} is not seen on {tree}"),
+                    Verdict::Differs(differs) => prop_assert!(differs.slips.contains(&slip)),
+                }
+            }
+        }
+    }
 }

@@ -71,6 +71,20 @@ export const FILES = [
     },
   ],
   [
+    // The trace of another program; the search on show stays.
+    /^assets\/(traced-|plyscope_diagnose_)/,
+    async (page, missed) => {
+      await start(page);
+      const { error } = await view(page).evaluate(
+        (element, text) => /** @type {View} */ (element).openTrace(text, { name: 'mine' }),
+        '{"plyscope":1,"tree":[1,2]}\n{"event":"enter","node":0}',
+      );
+      await missed;
+      expect(error).toContain(NOT_LOADED);
+      await shows51(page);
+    },
+  ],
+  [
     // The tree of a game grows without it.
     /^assets\/games-worker-/,
     async (page) => {

@@ -32,7 +32,6 @@ format-trace = a trace file
 format-recipe = a recipe for a random tree
 format-game = a recipe for a game’s tree
 left-out-comments = comments
-left-out-events = its events, since the search is made anew
 left-out-search = its algorithm and switches
 left-out-text = text around the tree
 left-out-attributes = attributes

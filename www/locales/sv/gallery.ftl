@@ -32,7 +32,6 @@ format-trace = en spårfil
 format-recipe = ett recept på ett slumpträd
 format-game = ett recept på ett spels träd
 left-out-comments = kommentarer
-left-out-events = händelserna, eftersom sökningen görs om
 left-out-search = algoritmen och dess val
 left-out-text = text omkring trädet
 left-out-attributes = attribut

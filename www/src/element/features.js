@@ -5,8 +5,8 @@
 
 import { LazyModule } from '../engine/lazy-module.js';
 
-/** Loaded when they are needed, and not before: few pages ever show a game. @type {readonly Name[]} */
-const ONLY_IF_NEEDED = ['games'];
+/** Loaded when they are needed, and not before: few pages ever show a game or a trace. @type {readonly Name[]} */
+const ONLY_IF_NEEDED = ['games', 'traced'];
 
 /** Each view's own, so that one retries what another could not load. */
 const features = () => ({
@@ -28,6 +28,7 @@ const features = () => ({
   saving: new LazyModule(() => import('../features/saving/save.js')),
   sharing: new LazyModule(() => import('../features/sharing/sharing.js')),
   start: new LazyModule(() => import('../features/start/start.js')),
+  traced: new LazyModule(() => import('../features/traced/traced.js')),
 });
 
 /** @typedef {ReturnType<typeof features>} Modules */

@@ -52,11 +52,11 @@ export function frame(framed) {
   // An exercise is about to come, and nothing is where it will be then.
   const isAwaited =
     isAsked && model.state.predicting && !predicting && !features.hasFailed('predicting');
-  const compared = openings.comparing?.render(model);
+  const compared = openings.comparing?.render(model) ?? tracedPane(framed);
   return html`
     <div class="frame ${controls} ${hasTabs(view) ? 'tabbed' : ''} ${predicting?.veil(model) ?? (isAwaited ? 'awaiting' : '')}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
       ${full ? [skips(model.say), html`<div class="lead"><slot name="lead"></slot>${description(model)}</div>`, top(model, openings), lead(framed)] : undefined} ${stage(framed)}
-      ${compared?.panes} ${full ? resultsOf(model) : undefined} ${side(framed, question, compared?.words)}
+      ${compared?.panes} ${full ? below(framed) : undefined} ${side(framed, question, compared?.words)}
       ${controls === 'none' ? undefined : html`<div class="transport" part="bar">${transport(model, full)}</div>`}
       ${view.presenting ? features.loaded('presenting')?.audience(model, view, openings.presenting, question) : undefined}
     </div>
@@ -120,9 +120,21 @@ function tabsOf({ view, model, parts, features, picture, wrong }) {
   return tabs(model, { draft: parts.draft, error: wrong, editor, programs });
 }
 
-/** The table of results, if it is open. @param {Model} model */
-const resultsOf = (model) =>
-  model.state.results === null ? undefined : results(model, model.state.results);
+/** The pane of another program's trace, where none are compared. @param {Framed} framed */
+function tracedPane({ view, model, features }) {
+  if (view.controls !== 'full' || view.presenting) return undefined;
+  const panes = model.state.traced && features.loaded('traced')?.pane(model);
+  return panes ? { count: 2, panes, words: undefined } : undefined;
+}
+
+/** What stands below the tree: the trace of another program, and the table of results, if they are open. @param {Framed} framed */
+function below({ view, model, features }) {
+  const { traced, results: sort } = model.state;
+  if (traced === null && sort === null) return undefined;
+  const trace =
+    traced === null || view.presenting ? undefined : features.find('traced')?.panel(model);
+  return html`<div class="below">${trace} ${sort === null ? undefined : results(model, sort)}</div>`;
+}
 
 /** The tree. @param {Framed} framed */
 function stage(framed) {

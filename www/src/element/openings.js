@@ -22,6 +22,8 @@ import { Outputs } from './outputs.js';
 /** @import { Help } from '../features/help/help.js' */
 /** @import { Presenting } from '../features/presenting/mode.js' */
 /** @import { Sharing } from '../features/sharing/sharing.js' */
+/** @import { TracePicture } from '../features/traced/picture.js' */
+/** @import { Model } from '../panels/model.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { Messages } from '../text/messages.js' */
 /** @import { Host } from './outputs.js' */
@@ -45,6 +47,8 @@ export class Openings extends Outputs {
   #presented = null;
   /** The compared searches. @type {Comparing | null} */
   comparing = null;
+  /** The picture of a trace. @type {TracePicture | null} */
+  #trace = null;
   /** Presenter mode, once it has been entered. @type {Presenting | null} */
   presenting = null;
   /** The form that passes on what is on screen, once it has been opened. @type {Sharing | null} */
@@ -124,6 +128,21 @@ export class Openings extends Outputs {
     return (await feature.receive(given, this.#receiver(session, messages))).said;
   }
 
+  /**
+   * Opens the trace of somebody's own program beside the search on show.
+   * @param {string} text
+   * @param {{name: string}} file what the page calls it
+   * @returns {Promise<{error: string | null}>} what is wrong with it, in a sentence; then nothing has changed
+   */
+  openTrace = async (text, { name }) => {
+    const feature = await this.#host.features.load('traced');
+    const [session, messages] = this.sessionAndMessages();
+    if (session === null || messages === null) return { error: '' };
+    const { say } = messages;
+    if (feature === null) return { error: say('not-loaded') };
+    return feature.openTrace({ text, name }, session, say);
+  };
+
   /** @param {Session} session @param {Messages} messages @returns {Receiver} */
   #receiver(session, { say }) {
     return {
@@ -133,6 +152,7 @@ export class Openings extends Outputs {
       dispatch: (action) => session.dispatch(action),
       choose: (tree, tell) => chooseTree(tree, session, tell),
       display: (wanted) => session.display(wanted),
+      openTrace: this.openTrace,
       addTrees: async (name, text) => (await this.myTrees())?.add(name, text),
     };
   }
@@ -259,6 +279,29 @@ export class Openings extends Outputs {
     this.comparing.follow();
   }
 
+  /** Draws the pane of a trace, where it stands in the view. @param {Model | null} model */
+  showTrace(model) {
+    const { features, view, editing, place, root } = this.#host;
+    const session = this.#host.session();
+    const feature = features.loaded('traced');
+    if (model === null || session === null || feature === null || this.comparing !== null)
+      return this.#endTrace();
+    const changed = () => view.requestUpdate();
+    this.#trace ??= new feature.TracePicture({
+      session,
+      editing: editing(),
+      place,
+      root,
+      changed,
+    });
+    this.#trace.show(model);
+  }
+
+  #endTrace() {
+    this.#trace?.remove();
+    this.#trace = null;
+  }
+
   /** @protected */
   get others() {
     return this.comparing?.models ?? [];
@@ -298,6 +341,7 @@ export class Openings extends Outputs {
       saving: this.save,
       sharing: () => this.share(this.#address),
       start: () => features.load('start'),
+      traced: () => features.load('traced'),
       presenting: this.togglePresenting,
       ...(isCompared && { compare: () => features.load('compare') }),
     };
@@ -320,6 +364,7 @@ export class Openings extends Outputs {
   /** Closes what is open: the compared searches, the chart with what it has measured, and presenter mode. */
   leave() {
     this.#endComparing();
+    this.#endTrace();
     this.#treeMenu?.close();
     this.#growth?.remove();
     this.#growth = null;

@@ -160,6 +160,16 @@ export class PlyscopeView extends Working {
   }
 
   /**
+   * Opens the trace of somebody's own program beside the search on show.
+   * @param {string} text
+   * @param {{name: string}} file what the page calls it
+   * @returns {Promise<{error: string | null}>} what is wrong with it, in a sentence; then nothing has changed
+   */
+  openTrace(text, file) {
+    return this.#openings.openTrace(text, file);
+  }
+
+  /**
    * Opens the chart of growth.
    * @param {string} [preset] that it begins with; if it has no such preset, it opens as it was left
    */
@@ -268,6 +278,7 @@ export class PlyscopeView extends Working {
     super.updated(changed);
     this.#picture.show(this.#model && this.#forAudience(this.#model));
     this.#openings.comparing?.show();
+    this.#openings.showTrace(this.#model);
     if (this.#model === null) return;
     this.#openings.present();
     this.#remoteChanged();

@@ -48,7 +48,7 @@
  *   | {type: 'break', node: number} | {type: 'break-line', line: string} | {type: 'unbreak'}
  *   | FoldAction
  *   | {type: 'panel', panel: State['panel']} | {type: 'sheet', isOpen: boolean}
- *   | {type: 'results', sort: State['results']}
+ *   | {type: 'results', sort: State['results']} | {type: 'traced', traced: State['traced']}
  *   | {type: 'compare', compare: string, maxOvertime?: number}
  *   | {type: 'end-start'} | {type: 'describe', title: string, note: string}
  *   | {type: 'overlay', overlay: State['overlay']} | {type: 'labels', labels: State['labels']} | {type: 'code', code: State['code']}

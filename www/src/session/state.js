@@ -73,6 +73,7 @@ import { UNBOUNDED } from './bounds.js';
  * @property {Predicting | null} predicting null if it is off
  * @property {Paper | null} laidAside a paper about this search that was left before it was handed in
  * @property {Editing | null} editing
+ * @property {Traced | null} traced the open trace of another program
  * @property {PlyscopeError | null} refused the reason why the last choice was refused
  * @property {Readonly<Trees>} past trees to undo to, the latest last
  * @property {Readonly<Trees>} future trees to redo to, the next one last
@@ -84,6 +85,14 @@ import { UNBOUNDED } from './bounds.js';
  * @property {number} number no two pieces of work in a view have the same
  * @property {string} title that a reader sees; empty for none
  * @property {string} note for readers; empty for none
+ */
+
+/**
+ * A trace of somebody's own program.
+ * @typedef {object} Traced
+ * @property {string} name of its file
+ * @property {string} text the whole of it
+ * @property {string} tree as the state has it; another tree may be on show
  */
 
 /**
@@ -170,6 +179,7 @@ export function defaults() {
     predicting: null,
     laidAside: null,
     editing: null,
+    traced: null,
     refused: null,
     past: [],
     future: [],

@@ -92,6 +92,7 @@ function changed(state, action) {
     case 'sheet':
     case 'results':
     case 'compare':
+    case 'traced':
     case 'refuse':
     case 'dismiss':
     case 'lost':

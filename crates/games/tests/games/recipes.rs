@@ -116,10 +116,7 @@ fn wrong_numbers_and_words_are_refused_with_what_would_be_right() {
         ("chess(depth=+3)", "line 1, column 13: found `+3`, expected a whole number from 0 to 512"),
         ("four(columns=0)", "line 1, column 14: found `0`, expected a whole number from 1 to 9"),
         ("chess(king=dead)", "line 1, column 12: found `dead`, expected one of mated, taken"),
-        (
-            "four(estimate=)",
-            "line 1, column 15: found `)`, expected one of none, lines",
-        ),
+        ("four(estimate=)", "line 1, column 15: found `)`, expected one of none, lines"),
         ("four(moves=Y)", "line 1, column 12: found `Y`, expected one of X, O"),
     ]);
 }
@@ -156,10 +153,7 @@ fn wrong_positions_are_refused_with_the_square_or_the_row() {
             "line 1, column 15: found `X`, where a disc lies above an empty square",
         ),
         ("four(position=..../...)", "line 1, column 20: found `...`, expected a row of 4 squares"),
-        (
-            "four(position=)",
-            "line 1, column 15: found `)`, expected a row of 1 to 9 squares",
-        ),
+        ("four(position=)", "line 1, column 15: found `)`, expected a row of 1 to 9 squares"),
         (
             "four(position=........../..........)",
             "line 1, column 15: found `..........`, expected a row of 1 to 9 squares",

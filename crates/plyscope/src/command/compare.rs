@@ -2,9 +2,11 @@
 
 use std::io::Write;
 
-use plyscope_diagnose::{Agreement, Claims, Differs, Namesake, Verdict, diagnose};
-use plyscope_search::{Algorithm, Form, Options};
-use plyscope_trace::jsonl::{Header, Lines, Wrong, read_header};
+use plyscope_diagnose::{
+    Agreement, Claims, Differs, Fault, Namesake, ReadError, Verdict, diagnose,
+};
+use plyscope_search::{Algorithm, Options};
+use plyscope_trace::jsonl::{Header, Lines, read_header};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -39,9 +41,7 @@ pub fn run<W: Write>(request: &Request, out: &mut Output<W>) -> Result<bool, Fai
     let options = options(request, &header, algorithm)?;
     let claims = Claims::read(&header, &mut lines).map_err(|wrong| refusal(wrong, &lines))?;
     if claims.is_empty() {
-        return Err(lines.wrong(
-            "the trace tells nothing that the search does; write lines such as {\"event\":\"enter\",\"node\":0}",
-        ));
+        return Err(lines.wrong(Fault::NothingTold));
     }
     let verdict = diagnose(&claims, algorithm, &options);
     let verdict = verdict.map_err(|error| Failure::new(error.to_string()))?;
@@ -55,15 +55,15 @@ pub fn run<W: Write>(request: &Request, out: &mut Output<W>) -> Result<bool, Fai
 
 fn first_line(lines: &mut input::Lines<'_>) -> Result<Header, Failure> {
     if !lines.advance()? {
-        return Err(lines.wrong("the trace is empty; its first line is a header"));
+        return Err(lines.wrong(Fault::Empty));
     }
     read_header(lines.text()?).map_err(|error| lines.wrong(error))
 }
 
-fn refusal(wrong: Wrong<Failure>, lines: &input::Lines<'_>) -> Failure {
+fn refusal(wrong: ReadError<Failure>, lines: &input::Lines<'_>) -> Failure {
     match wrong {
-        Wrong::Source(failure) => failure,
-        Wrong::Line(what) => lines.wrong(what),
+        ReadError::Source(failure) => failure,
+        ReadError::Line(fault) => lines.wrong(fault),
     }
 }
 
@@ -86,7 +86,7 @@ fn options(request: &Request, header: &Header, algorithm: Algorithm) -> Result<O
     let names = request.switches.iter().map(|&(name, _)| name);
     algorithm.check(&options, names).map_err(|error| Failure::new(error.to_string()))?;
     // A slip does otherwise than a switch says, also one that a form has set.
-    Ok(Options { form: Form::Textbook, ..algorithm.form(&options).set(&options) })
+    Ok(algorithm.without_form(&options))
 }
 
 /// The verdict in words.

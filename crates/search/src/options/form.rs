@@ -77,4 +77,10 @@ impl Algorithm {
     pub fn form(self, options: &Options) -> Form {
         if self.forms().contains(&options.form) { options.form } else { Form::Textbook }
     }
+
+    /// These options with the textbook form, and with the switches that the chosen form sets: the search is the same.
+    #[must_use]
+    pub fn without_form(self, options: &Options) -> Options {
+        Options { form: Form::Textbook, ..self.form(options).set(options) }
+    }
 }

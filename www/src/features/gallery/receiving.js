@@ -5,7 +5,7 @@ import { gameOf } from '../../engine/is-recipe.js';
 import { readArchive } from '../../session/collection/archive.js';
 import { wantedOf } from '../../session/collection/wanted-of.js';
 import { withoutDefaults } from '../../session/wanted.js';
-import { traceIn } from './wanted-in.js';
+import { isTrace, traceIn } from './wanted-in.js';
 
 /** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Catalogue } from '../../engine/catalogue.js' */
@@ -26,6 +26,7 @@ import { traceIn } from './wanted-in.js';
  * @property {(tree: string, tell: (notice: PlyscopeError) => void) => Outcome} choose shows a tree, and tells what the
  *   search has lost by it
  * @property {(wanted: Wanted) => Outcome} display
+ * @property {(text: string, file: {name: string}) => Promise<{error: string | null}>} openTrace opens a trace beside the search
  * @property {(name: string, text: string) => void} addTrees opens *My trees* and adds those of a file
  */
 
@@ -48,8 +49,7 @@ export async function receive(given, receiver) {
   if (text === null) return refused(say('file-unreadable', { name }));
   const archive = readArchive(text);
   if (archive !== null) return unwrap(name, text, archive, receiver);
-  const trace = traceIn(text);
-  return trace === null ? show(name, text, receiver) : showTrace(name, trace, receiver);
+  return isTrace(text) ? showTrace(name, text, receiver) : show(name, text, receiver);
 }
 
 /** @param {string} name @param {string} tree @param {Receiver} receiver @returns {Promise<Received>} */
@@ -63,23 +63,31 @@ async function show(name, tree, receiver) {
   return readAs({ name, format, leftOut: left_out, lost }, say);
 }
 
+/** Opens a trace beside the search of its tree, where all is said of it. @param {string} name @param {string} text @param {Receiver} receiver @returns {Promise<Received>} */
+async function showTrace(name, text, receiver) {
+  const header = traceIn(text);
+  if (header !== null && !text.trim().includes('\n')) return showHeader(name, header, receiver);
+  const { error } = await receiver.openTrace(text, { name });
+  return error === null ? { said: '', isWhole: true } : refused(error);
+}
+
 /**
- * Shows the search of a trace file, which is made anew; if it cannot be made here, the tree alone.
+ * Shows the search that the header of a trace names, if nothing follows it; if it cannot be made here, the tree alone.
  * @param {string} name
  * @param {Trace} trace
  * @param {Receiver} receiver
  * @returns {Promise<Received>}
  */
-async function showTrace(name, { tree, algorithm, options }, receiver) {
+async function showHeader(name, { tree, algorithm, options }, receiver) {
   const { say, word, dispatch, catalogue } = receiver;
   const switches = withoutDefaults(options, catalogue.switches);
   const search = { algorithm, options: switches };
   const about = { name, format: 'trace' };
   if ((await dispatch({ type: 'choose', tree, ...search })) === null)
-    return readAs({ ...about, leftOut: ['events'], lost: null }, say);
+    return readAs({ ...about, leftOut: [], lost: null }, say);
   const { error, lost } = await choose(tree, receiver);
   if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
-  return readAs({ ...about, leftOut: ['events', 'search'], lost }, say);
+  return readAs({ ...about, leftOut: ['search'], lost }, say);
 }
 
 /**

@@ -21,6 +21,10 @@ export function wantedIn(text, algorithms) {
   return isOurs ? trace : { tree: trace.tree };
 }
 
+/** Whether a text is meant to be a trace: its first line is a header, perhaps a wrong one, or tells an event. @param {string} text */
+export const isTrace = (text) =>
+  traceIn(text) !== null || /^\s*\{[^\n]*"(plyscope"\s*:\s*\d|event"\s*:\s*")/.test(text);
+
 /** The search that a trace file is of. @typedef {{tree: string, algorithm: string, options: Record<string, string>}} Trace */
 
 /** The header of a trace file, which is its first line; null if a text is none. @param {string} text @returns {Trace | null} */

@@ -6,7 +6,7 @@ import { NO_FOLDS } from '../../engine/folding.js';
 /** @import { State } from '../state.js' */
 
 /**
- * @typedef {Extract<Action, {type: 'arrange' | 'panel' | 'sheet' | 'results' | 'compare' | 'refuse' | 'dismiss' | 'lost'}>} OfPanels
+ * @typedef {Extract<Action, {type: 'arrange' | 'panel' | 'sheet' | 'results' | 'compare' | 'traced' | 'refuse' | 'dismiss' | 'lost'}>} OfPanels
  */
 
 /** The state with other panels, or another error. @param {State} state @param {OfPanels} action @returns {State} */
@@ -32,6 +32,8 @@ export function changedPanels(state, action) {
       const overtime = Math.min(state.overtime, maxOvertime ?? Infinity);
       return { ...state, compare, maxOvertime, overtime };
     }
+    case 'traced':
+      return { ...state, traced: action.traced };
     case 'refuse':
       return { ...state, refused: action.error };
     case 'dismiss':

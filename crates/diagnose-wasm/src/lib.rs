@@ -1,0 +1,85 @@
+//! Traces of other programs for JavaScript: every export decodes its arguments, calls `plyscope-diagnose`, and encodes the result. A
+//! module of its own, which a page loads when it meets a trace.
+
+mod error;
+mod types;
+
+use std::collections::BTreeMap;
+
+use plyscope_diagnose::{Slip, beside, read_trace};
+use plyscope_search::{Algorithm, Options};
+use plyscope_tree::notation;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+pub use error::TraceError;
+pub use types::typescript;
+use types::{Compared, TraceHead, TraceTree, to_js};
+
+/// How many actions of the search are told from the first difference on.
+const BEYOND: usize = 40;
+
+/// Prints a panic on the console before it traps.
+#[wasm_bindgen(start)]
+fn say_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        web_sys::console::error_1(&panic.to_string().into());
+    }));
+}
+
+/// Reads a whole trace: its tree and the search that it names.
+///
+/// # Errors
+/// The trace cannot be read; the error says which line is wrong.
+#[wasm_bindgen(unchecked_return_type = "TraceHead")]
+pub fn head(text: &str) -> Result<JsValue, Box<TraceError>> {
+    Ok(read_trace(text, |header, claims| to_js(&TraceHead::of(header, claims.len())))?)
+}
+
+/// Compares a trace with a search of its tree.
+///
+/// # Errors
+/// The trace cannot be read, or there is no such search.
+#[wasm_bindgen(unchecked_return_type = "Compared")]
+pub fn compare(
+    text: &str,
+    algorithm: &str,
+    #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, Box<TraceError>> {
+    let (algorithm, options) = search_of(algorithm, options)?;
+    read_trace(text, |_, claims| {
+        let beside = beside(claims, algorithm, &options, BEYOND)
+            .map_err(|error| TraceError::search(&error))?;
+        Ok(to_js(&Compared::of(&beside, claims, algorithm, &options)))
+    })?
+}
+
+/// The smallest tree of a family on which a slip shows, otherwise than others if there is such a tree; null if there is none.
+///
+/// # Errors
+/// There is no such slip or search.
+#[wasm_bindgen(unchecked_return_type = "TraceTree | null")]
+pub fn example(
+    slip: &str,
+    others: Vec<String>,
+    algorithm: &str,
+    #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, Box<TraceError>> {
+    let (algorithm, options) = search_of(algorithm, options)?;
+    let slip: Slip = slip.parse().map_err(|error| TraceError::search(&error))?;
+    let others: Vec<_> = others.into_iter().filter_map(|other| other.parse().ok()).collect();
+    let example = slip.example_beside(&others, algorithm, &options);
+    Ok(to_js(&example.map(|example| TraceTree::of(&example, notation::text(&example.tree)))))
+}
+
+/// An algorithm and its switches, by their names.
+fn search_of(algorithm: &str, options: JsValue) -> Result<(Algorithm, Options), Box<TraceError>> {
+    let algorithm: Algorithm = algorithm.parse().map_err(|error| TraceError::search(&error))?;
+    let switches: BTreeMap<String, String> =
+        serde_wasm_bindgen::from_value(options).map_err(|error| TraceError::search(&error))?;
+    let mut options = Options::default();
+    for (name, value) in &switches {
+        options.set(name, value).map_err(|error| TraceError::search(&error))?;
+    }
+    // A slip does otherwise than a switch says, also one that a form has set.
+    Ok((algorithm, algorithm.without_form(&options)))
+}

@@ -1,0 +1,314 @@
+//! What crosses to JavaScript, and its TypeScript declarations.
+
+use js_sys::Int32Array;
+use plyscope_diagnose::{
+    Action, Beside, Claim, Claims, Difference, Differs, Example, Namesake, Shows, Verdict, slips,
+};
+use plyscope_search::events::Bound;
+use plyscope_search::{Algorithm, Options, OwnedWindow, Switch, Window};
+use plyscope_trace::jsonl::Header;
+use plyscope_tree::notation::{self, FlatParseError, ParseErrorId, WantedId};
+use plyscope_tree::{NodeId, Score};
+use serde::{Serialize, Serializer};
+use serde_wasm_bindgen::Serializer as ToJs;
+use ts_rs::{Config, TS};
+use wasm_bindgen::prelude::JsValue;
+
+use crate::error::{TraceError, TraceFault};
+
+/// A trace as its header has it.
+#[derive(Serialize, TS)]
+pub struct TraceHead {
+    /// The tree, in the shortest notation that keeps everything.
+    tree: String,
+    /// The number of actions that are told.
+    actions: usize,
+    /// The algorithm, if it is one of ours.
+    algorithm: Option<&'static str>,
+    /// The switches that are not at their defaults, by name.
+    #[serde(serialize_with = "as_object")]
+    #[ts(type = "Record<string, string>")]
+    options: Vec<(&'static str, String)>,
+}
+
+/// A trace beside a search. Scores are seen as the algorithm sees them, in the tree's smallest units.
+#[derive(Serialize, TS)]
+pub struct Compared {
+    /// The first difference; null if all agrees.
+    difference: Option<FlatDifference>,
+    /// The number of actions before it.
+    agreed: usize,
+    /// The step of the search at which they part; its last, if all agrees.
+    step: f64,
+    /// Whether the trace tells windows.
+    windows: bool,
+    /// Slips with which a program does all that the trace tells. If all agrees, this tree cannot show them.
+    slips: Vec<&'static str>,
+    /// Other searches that do all that the trace tells.
+    namesakes: Vec<FlatNamesake>,
+    /// What the search does from the difference on.
+    ours: Vec<Act>,
+    /// All actions of the trace, eight numbers each: line, kind, node, child or -1, first and second score, step of the search where
+    /// it agrees or 0, and which of the rest is told: 1 for the scores, and 2, 4 or 8 for an exact value, a lower, an upper bound.
+    #[serde(serialize_with = "as_array")]
+    #[ts(type = "Int32Array")]
+    actions: Vec<i32>,
+}
+
+/// The first difference.
+#[derive(Serialize, TS)]
+struct FlatDifference {
+    line: f64,
+    /// Null if the trace ends, or only the result differs.
+    found: Option<Act>,
+    /// Null if the search has ended, or only the result differs.
+    due: Option<Act>,
+    /// The window that the search enters the node with.
+    window: Option<OwnedEnds>,
+    /// The results as MAX sees them, if only they differ: that of the trace and that of the search.
+    results: Option<[i32; 2]>,
+}
+
+/// A window, and the nodes that set its ends.
+#[derive(Serialize, TS)]
+struct OwnedEnds {
+    alpha: i32,
+    beta: i32,
+    alpha_by: Option<NodeId>,
+    beta_by: Option<NodeId>,
+}
+
+/// An action.
+#[derive(Serialize, TS)]
+struct Act {
+    kind: ActKind,
+    node: NodeId,
+    child: Option<NodeId>,
+    value: Option<i32>,
+    alpha: Option<i32>,
+    beta: Option<i32>,
+    bound: Option<Bound>,
+}
+
+#[derive(Clone, Copy, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename_all = "kebab-case")]
+enum ActKind {
+    Enter,
+    Evaluate,
+    Improve,
+    Cutoff,
+    Leave,
+}
+
+/// Another search: an algorithm, or the same with a switch set otherwise.
+#[derive(Serialize, TS)]
+struct FlatNamesake {
+    algorithm: &'static str,
+    switch: Option<&'static str>,
+    value: Option<String>,
+}
+
+/// A tree on which a slip shows, and what is wrong there.
+#[derive(Serialize, TS)]
+pub struct TraceTree {
+    /// The tree, in the shortest notation that keeps everything.
+    tree: String,
+    #[ts(type = "'value' | 'entered' | 'bound'")]
+    shows: &'static str,
+    /// Of a program with the slip: the value of the root, or the number of nodes, or the value at the node.
+    found: f64,
+    /// Of the search; of a bound: the value at the node.
+    due: f64,
+    /// The node with the wrong bound.
+    node: Option<NodeId>,
+    /// The bound that the program takes its value for, and the right one.
+    #[ts(type = "['exact' | 'lower' | 'upper', 'exact' | 'lower' | 'upper'] | null")]
+    bounds: Option<[Bound; 2]>,
+}
+
+fn as_object<S: Serializer>(pairs: &[(&str, String)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
+}
+
+fn as_array<S: Serializer>(numbers: &[i32], serializer: S) -> Result<S::Ok, S::Error> {
+    serde_wasm_bindgen::preserve::serialize(&Int32Array::from(numbers), serializer)
+}
+
+impl TraceHead {
+    /// What the header says, in front of so many actions.
+    pub fn of(header: &Header, actions: usize) -> Self {
+        let algorithm: Option<Algorithm> = header.algorithm.parse().ok();
+        let usual = Options::default();
+        let switches = Switch::ALL.into_iter().filter_map(|switch| {
+            let value = header.options.get(switch);
+            (value != usual.get(switch)).then_some((switch.word(), value))
+        });
+        Self {
+            tree: notation::text(&header.tree),
+            actions,
+            algorithm: algorithm.map(Algorithm::name),
+            options: switches.collect(),
+        }
+    }
+}
+
+impl Compared {
+    /// What came of a comparison.
+    pub fn of(
+        beside: &Beside,
+        claims: &Claims<'_>,
+        algorithm: Algorithm,
+        options: &Options,
+    ) -> Self {
+        let (difference, slips, namesakes) = match &beside.verdict {
+            Verdict::Agrees(_) => (None, slips(claims, algorithm, options), Vec::new()),
+            Verdict::Differs(differs) => {
+                let Differs { difference, slips, namesakes } = &**differs;
+                let namesakes = namesakes.iter().map(FlatNamesake::of).collect();
+                (Some(FlatDifference::of(difference)), slips.clone(), namesakes)
+            }
+        };
+        let steps = beside.steps.iter().map(|&step| step as i32).chain(std::iter::repeat(0));
+        let actions = beside.claims.iter().zip(steps);
+        Self {
+            difference,
+            agreed: beside.steps.len(),
+            step: beside.step as f64,
+            windows: claims.has_windows(),
+            slips: slips.iter().map(|slip| slip.word()).collect(),
+            namesakes,
+            ours: beside.ours.iter().map(|&action| Act::of(action)).collect(),
+            actions: actions.flat_map(|(claim, step)| packed(*claim, step)).collect(),
+        }
+    }
+}
+
+/// An action of a trace in eight numbers.
+fn packed(Claim { line, action }: Claim, step: i32) -> [i32; 8] {
+    let Act { kind, node, child, value, alpha, beta, bound } = Act::of(action);
+    let child = child.map_or(-1, |child| child.number() as i32);
+    let bound = match bound {
+        None => 0,
+        Some(Bound::Exact) => 2,
+        Some(Bound::Lower) => 4,
+        Some(Bound::Upper) => 8,
+    };
+    let scores = value.map(|value| (value, 0)).or(alpha.zip(beta));
+    let told = i32::from(scores.is_some()) | bound;
+    let (first, second) = scores.unwrap_or_default();
+    [line as i32, kind as i32, node.number() as i32, child, first, second, step, told]
+}
+
+impl FlatDifference {
+    fn of(difference: &Difference) -> Self {
+        let line = difference.line() as f64;
+        match *difference {
+            Difference::Action { found, due, window, .. } => Self {
+                line,
+                found: found.map(Act::of),
+                due: due.map(Act::of),
+                window: window.map(OwnedEnds::of),
+                results: None,
+            },
+            Difference::Result { found, due, .. } => Self {
+                line,
+                found: None,
+                due: None,
+                window: None,
+                results: Some([found, due].map(Score::units)),
+            },
+        }
+    }
+}
+
+impl OwnedEnds {
+    fn of(OwnedWindow { window, alpha_by, beta_by }: OwnedWindow) -> Self {
+        Self { alpha: window.alpha.units(), beta: window.beta.units(), alpha_by, beta_by }
+    }
+}
+
+impl Act {
+    fn of(action: Action) -> Self {
+        let new = |kind, value: Option<Score>, window: Option<Window>| Self {
+            kind,
+            node: action.node(),
+            child: None,
+            value: value.map(Score::units),
+            alpha: window.map(|window| window.alpha.units()),
+            beta: window.map(|window| window.beta.units()),
+            bound: None,
+        };
+        match action {
+            Action::Enter { window, .. } => new(ActKind::Enter, None, window),
+            Action::Evaluate { value, .. } => new(ActKind::Evaluate, Some(value), None),
+            Action::Improve { child, value, window, .. } => {
+                Self { child: Some(child), ..new(ActKind::Improve, Some(value), window) }
+            }
+            Action::Cutoff { after, .. } => {
+                Self { child: Some(after), ..new(ActKind::Cutoff, None, None) }
+            }
+            Action::Leave { value, bound, .. } => {
+                Self { bound, ..new(ActKind::Leave, Some(value), None) }
+            }
+        }
+    }
+}
+
+impl FlatNamesake {
+    fn of(Namesake { algorithm, switch }: &Namesake) -> Self {
+        let (switch, value) =
+            switch.as_ref().map(|(switch, value)| (switch.word(), value.clone())).unzip();
+        Self { algorithm: algorithm.name(), switch, value }
+    }
+}
+
+impl TraceTree {
+    /// An example, with the text of its tree.
+    pub fn of(example: &Example, tree: String) -> Self {
+        let new = |shows, found, due| Self { tree, shows, found, due, node: None, bounds: None };
+        let units = |score: Score| f64::from(score.units());
+        match example.shows {
+            Shows::Value { found, due } => new("value", units(found), units(due)),
+            Shows::Entered { found, due } => new("entered", found as f64, due as f64),
+            Shows::Bound { node, value, found, due } => Self {
+                node: Some(node),
+                bounds: Some([found, due]),
+                ..new("bound", units(value), units(value))
+            },
+        }
+    }
+}
+
+/// A value as JavaScript gets it: plain objects, with null for what is absent.
+pub fn to_js(value: &impl Serialize) -> JsValue {
+    // No serializer in this crate fails. If one did, JavaScript would catch the error as an exception.
+    value
+        .serialize(&ToJs::json_compatible())
+        .unwrap_or_else(|error| wasm_bindgen::throw_val(error.into()))
+}
+
+/// The declarations of every type that crosses.
+#[must_use]
+pub fn typescript() -> String {
+    // Numbers too great for JavaScript do not cross.
+    let config = Config::new().with_large_int("number");
+    let all = [
+        TraceHead::decl(&config),
+        Compared::decl(&config),
+        FlatDifference::decl(&config),
+        OwnedEnds::decl(&config),
+        Act::decl(&config),
+        ActKind::decl(&config),
+        Bound::decl(&config),
+        FlatNamesake::decl(&config),
+        TraceTree::decl(&config),
+        NodeId::decl(&config),
+        TraceError::decl(&config),
+        TraceFault::decl(&config),
+        FlatParseError::decl(&config),
+        ParseErrorId::decl(&config),
+        WantedId::decl(&config),
+    ];
+    all.map(|declaration| format!("export {declaration}\n\n")).concat()
+}

@@ -1,0 +1,57 @@
+/** What compares traces, in Node, and a trace that is wrong for each reason. */
+
+import { readFileSync } from 'node:fs';
+import { begin, diagnosis } from '../../../www/src/engine/traces/traces.js';
+
+/** @import { TraceFault } from '../../../www/pkg/diagnose/plyscope_diagnose_wasm.js' */
+
+const file = new URL('../../../www/pkg/diagnose/plyscope_diagnose_wasm_bg.wasm', import.meta.url);
+begin(new WebAssembly.Module(readFileSync(file)));
+
+/** The functions of the wasm. */
+export const traces = diagnosis();
+
+export const HEADER = '{"plyscope":1,"tree":[[3,12,8],[2,4,6],[14,5,2]]}';
+
+/** The lines of a trace of alpha-beta that enters these nodes. @param {readonly number[]} nodes */
+export const entering = (nodes) =>
+  [HEADER, ...nodes.map((node) => `{"event":"enter","node":${node}}`)].join('\n');
+
+/** Traces that cannot be read, by the reason. @type {Record<Exclude<TraceFault, 'search'>, string>} */
+export const NO_TRACES = {
+  'no-object': `${HEADER}\nBest: 3`,
+  'no-json': `${HEADER}\n{"event":"enter",}`,
+  missing: `${HEADER}\n{"event":"enter"}`,
+  repeated: `${HEADER}\n{"event":"enter","node":0,"node":1}`,
+  'wrong-field': `${HEADER}\n{"event":"enter","node":"A"}`,
+  version: '{"plyscope":2,"tree":[1,2]}',
+  tree: '{"plyscope":1,"tree":[1,[]]}',
+  switch: '{"plyscope":1,"tree":[1,2],"options":{"cut":"never"}}',
+  word: `${HEADER}\n{"event":"leave","node":0,"value":3,"bound":"good"}`,
+  event: `${HEADER}\n{"event":"go","node":0}`,
+  pointless: `${HEADER}\n{"event":"probe","node":0,"hit":false,"value":3}`,
+  score: `${HEADER}\n{"event":"evaluate","node":2,"value":1e99}`,
+  'no-node': entering([0, 13]),
+  'after-result': `${HEADER}\n{"event":"result","value":3,"principal_variation":[0]}\n{"event":"enter","node":0}`,
+  empty: '  \n',
+  'nothing-told': HEADER,
+};
+
+/** A search that can have each slip. @type {Record<string, string>} */
+export const SLIPS = {
+  'other-comparison': 'alpha-beta',
+  'no-return-at-cut': 'alpha-beta',
+  'bounds-not-passed': 'alpha-beta',
+  'bounds-not-swapped': 'negamax-alpha-beta',
+  'bounds-not-negated': 'negamax-alpha-beta',
+  'value-not-negated': 'negamax',
+  'wrong-bound-moved': 'alpha-beta',
+  'no-re-search': 'negascout',
+  're-search-stays-null': 'negascout',
+  're-search-beyond': 'pvs',
+  'wrong-side-at-root': 'minimax',
+  'bound-called-exact': 'alpha-beta',
+  'one-ply-too-deep': 'minimax',
+  'one-ply-too-shallow': 'minimax',
+  'best-not-reset': 'minimax',
+};

@@ -1,0 +1,104 @@
+// The trace of another program beside a search: what is said of it, and where each of its lines is.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { format } from '../../www/src/engine/score.js';
+import {
+  compared,
+  countOf,
+  exampleOf,
+  placeAt,
+  toldAt,
+} from '../../www/src/features/traced/comparing.js';
+import { faultText, isTraceError } from '../../www/src/features/traced/faults.js';
+import { differenceText, exampleText, slipText } from '../../www/src/features/traced/words.js';
+import { messagesOf, say } from './support/messages.js';
+import { entering, HEADER, NO_TRACES, SLIPS, traces } from './support/traces.js';
+
+const words = {
+  say,
+  score: (/** @type {number} */ units) => format(units, 0),
+  label: String,
+};
+
+/** The nodes that alpha-beta enters in the tree of the textbook. */
+const RIGHT = [0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12];
+
+/** The sentence on a trace beside alpha-beta. @param {string} text @param {Record<string, string>} [options] */
+function said(text, options = {}) {
+  const { difference } = compared(text, 'alpha-beta', options);
+  return difference && differenceText(difference, 'alpha-beta', words);
+}
+
+/** @param {readonly string[]} lines */
+const trace = (...lines) => [HEADER, ...lines].join('\n');
+
+test('the first difference is said with its numbers', () => {
+  assert.equal(said(entering(RIGHT)), null);
+  assert.match(
+    said(entering([0, 1, 2, 3, 4, 5, 6, 7])) ?? '',
+    /^Line 9: your search enters node 7; Alpha-beta (enters|returns)/,
+  );
+  const window = (/** @type {number} */ node, /** @type {unknown} */ beta) =>
+    JSON.stringify({ event: 'enter', node, alpha: '-inf', beta });
+  assert.equal(
+    said(trace(window(0, 'inf'), window(1, 'inf'), window(2, 'inf'), window(3, 'inf'))),
+    'Line 5: your search enters node 3 with β = ∞; Alpha-beta has β = 3 there, from node 1.',
+  );
+  const value = '{"event":"evaluate","node":2,"value":4}';
+  assert.equal(
+    said(trace(value)),
+    'Line 2: your search evaluates node 2 as 4; Alpha-beta evaluates node 2 as 3.',
+  );
+  assert.match(
+    said(entering([0, 1])) ?? '',
+    /^Line 3: your trace ends there; Alpha-beta enters node 5/,
+  );
+});
+
+test('each line is at a step of the search, up to the first difference', () => {
+  const parted = compared(entering([0, 1, 2, 3, 4, 5, 6, 7]), 'alpha-beta', {});
+  assert.equal(countOf(parted), 8);
+  const steps = Array.from({ length: 8 }, (_, at) => toldAt(parted, at).step);
+  assert.ok(steps.slice(1, 7).every((step, at) => step > steps[at]));
+  assert.equal(steps[7], 0);
+  assert.equal(placeAt(parted, 0), -1);
+  for (const [place, step] of steps.slice(0, 7).entries())
+    assert.equal(placeAt(parted, step), place);
+  assert.equal(placeAt(parted, parted.step - 1), 6);
+  assert.equal(placeAt(parted, parted.step), 7);
+  const whole = compared(entering(RIGHT), 'minimax', {});
+  assert.notEqual(whole, parted);
+});
+
+test('every slip that a search can have is said, in every language, with its smallest tree', () => {
+  const names = Object.keys(SLIPS);
+  for (const language of ['en', 'sv']) {
+    const { say } = messagesOf(language);
+    const model = /** @type {any} */ ({ ...words, say, choice: { options: {} } });
+    for (const name of names) {
+      assert.doesNotMatch(slipText(name, model), /slip-/);
+      /** @type {Record<string, string>} */
+      const options = name.startsWith('one-ply') ? { depth: '2' } : {};
+      const example = exampleOf(name, [], SLIPS[name], options);
+      assert.ok(example, name);
+      assert.match(exampleText(example, model), /\[.*\]/);
+    }
+  }
+});
+
+test('what cannot be read is said with its line and what would be right', () => {
+  for (const [fault, text] of Object.entries(NO_TRACES))
+    for (const language of ['en', 'sv']) {
+      const { say } = messagesOf(language);
+      try {
+        traces.head(text);
+        assert.fail(fault);
+      } catch (error) {
+        assert.ok(isTraceError(error), fault);
+        const said = faultText(error, say);
+        assert.match(said, /^(Line|Rad) \d+: .+\.$/);
+        assert.doesNotMatch(said, /undefined|trace-fault/);
+      }
+    }
+});

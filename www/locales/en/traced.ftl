@@ -1,0 +1,136 @@
+### The trace of another program beside the search, in English.
+
+trace-of = Trace: { $name }
+trace-close = Close the trace
+trace-back = ◂ Line before
+trace-on = Next line ▸
+trace-to-difference = To the difference
+trace-of-another = The trace { $name } is of another tree.
+trace-show-tree = Show its tree
+trace-pane = The tree as { $name } tells it
+trace-picture = { $there ->
+    [yes] At the first difference, { $name }: { $action }
+   *[no] Up to this step { $name } does what the search does
+}
+trace-table = The trace and the search, line by line
+trace-line = Line
+trace-yours = Your program
+trace-ours = The search
+trace-same = the same
+trace-nothing = nothing more
+trace-go = Go to this step
+
+## What differs
+
+trace-agrees = All agrees: your program does what { $algorithm } does, in { $actions ->
+    [one] one action
+   *[other] all { $actions } actions
+}.{ $windows ->
+    [told] { "" }
+   *[untold] { " " }The trace tells no windows, so they are not compared.
+}
+trace-differs = Line { $line }: your search { $mine }; { $algorithm } { $ours }.
+trace-ends-early = Line { $line }: your trace ends there; { $algorithm } { $ours }.
+trace-goes-on = Line { $line }: your search { $mine }; { $algorithm } has ended.
+trace-result-differs = Line { $line }: your result is { $mine }; { $algorithm } finds { $ours }.
+trace-enter = enters node { $node }{ $told ->
+    [yes] { " " }with { $ends }
+   *[no] { "" }
+}
+trace-has = has { $first }
+trace-has-ends = has { $first } and { $second } there
+trace-has-end = { $end } = { $value }{ $by ->
+    [alone] { " " }there, from node { $node }
+    [both] { " " }(from node { $node })
+   *[none] { "" }
+}
+trace-end = { $end } = { $value }
+trace-ends = { $first } and { $second }
+trace-evaluate = evaluates node { $node } as { $value }
+trace-improve = takes { $value } from node { $child } as the best at node { $node }{ $told ->
+    [yes] , and has { $ends }
+   *[no] { "" }
+}
+trace-cutoff = cuts at node { $node }, after node { $child }
+trace-leave = returns { $value } from node { $node }{ $bound ->
+    [exact] , as its exact value
+    [lower] , as a lower bound
+    [upper] , as an upper bound
+   *[none] { "" }
+}
+
+## What explains it
+
+trace-slips = { $count ->
+    [0] No slip that is known here explains all of the trace.
+    [one] A slip that explains all of the trace:
+   *[other] Each of these slips would explain all of the trace:
+}
+trace-tell-windows = The trace tells no windows. With "alpha" and "beta" in its lines it may say which.
+trace-same-as = All that the trace tells is what another search does. Compare with it:
+trace-namesake = { $algorithm }, { $name }: { $value }
+trace-hidden-slips = { $count ->
+    [one] A slip that cannot show on this tree
+   *[other] { $count } slips that cannot show on this tree
+}
+slip-show = Show this tree
+slip-example = { $shows ->
+    [value] On { $tree } it returns { $found } instead of { $due }.
+    [entered] On { $tree } it enters { $found } nodes instead of { $due }.
+   *[bound] On { $tree } it takes { $found } at node { $node } for { $claimed ->
+        [exact] the exact value
+        [lower] a lower bound
+       *[upper] an upper bound
+    }; it is { $right ->
+        [exact] the exact value
+        [lower] a lower bound
+       *[upper] an upper bound
+    }.
+}
+slip-other-comparison = { $cut ->
+    [beyond-only] It cuts where a value is equal to the bound (≥); the search cuts only beyond it (>).
+   *[on-equal] It cuts only where a value is beyond the bound (>); the search cuts where it is equal, too (≥).
+}
+slip-bounds-not-passed = It does not pass its bounds down: every child gets α = −∞ and β = ∞.
+slip-bounds-not-swapped = It negates the bounds for a child and does not swap them: (−α, −β) for (−β, −α).
+slip-bounds-not-negated = It swaps the bounds for a child and does not negate them: (β, α) for (−β, −α).
+slip-value-not-negated = It does not negate the value that a child returns.
+slip-no-re-search = It does not search again where a test fails high inside the window: the bound counts as the value.
+slip-re-search-stays-null = It searches again with the null window of the test, and not with (value, β).
+slip-re-search-beyond = It searches again even where a test reaches β, which is enough for a cutoff.
+slip-wrong-side-at-root = It lets the other player move at the root.
+slip-no-return-at-cut = It does not return at a cutoff: the children that are left are searched all the same.
+slip-wrong-bound-moved = It moves the wrong bound: a better value at MAX lowers β, and one at MIN raises α.
+slip-bound-called-exact = It takes every returned value for exact, where some are only bounds.
+slip-one-ply-too-deep = It counts the depth one off, and searches a ply too deep.
+slip-one-ply-too-shallow = It counts the depth one off, and ends a ply too early.
+slip-best-not-reset = It does not reset the best value at each node: what an earlier node left stays in it.
+
+## What cannot be read
+
+trace-refused = { $name } is no trace that can be read. { $reason } Everything here is as it was.
+trace-at-line = Line { $line }: { $what }
+trace-fault-no-object = this is no JSON object. Write one object a line, such as {"{"}"event":"enter","node":0{"}"}.
+trace-fault-no-json = this is not JSON{ $column ->
+    [none] { "" }
+   *[other] { " " }from column { $column } on
+}. Write one object a line, such as {"{"}"event":"enter","node":0{"}"}.
+trace-fault-missing = the field { $name } is missing here.{ $name ->
+    [plyscope] { " " }The first line of a trace is {"{"}"plyscope":1,"tree":[[3,12],[2,4]]{"}"}.
+    [tree] { " " }The first line of a trace is {"{"}"plyscope":1,"tree":[[3,12],[2,4]]{"}"}.
+   *[other] { " " }Every line names an event and a node; evaluate and leave have a value, too.
+}
+trace-fault-repeated = the field { $name } stands here twice. Write it once.
+trace-fault-wrong-field = the field { $name } has a value of another kind. Nodes are whole numbers from 0; scores are numbers, "inf" or "-inf".
+trace-fault-version = this is version { $found } of the format. Write version { $right }.
+trace-fault-tree = the tree cannot be read: { $reason }
+trace-fault-switch = the switch { $name } has no value { $found }. Leave it out, or take one of those of the plyscope command.
+trace-fault-word = the field { $name } cannot be { $found }. Write one of { $right }.
+trace-fault-event = there is no event { $found }. Write one of { $right }.
+trace-fault-pointless = the field { $name } says something of what is not there. Leave it out.
+trace-fault-score = { $found } is no value that this tree can hold. Write a number, "inf" or "-inf".
+trace-fault-no-node = the tree has no node { $found }. Its nodes are 0 to { $right }, in preorder.
+trace-fault-after-result = this follows the result, which ends a trace. Leave it out.
+trace-fault-empty = there is nothing. The first line of a trace is {"{"}"plyscope":1,"tree":[[3,12],[2,4]]{"}"}.
+trace-fault-nothing-told = the trace ends, and no line tells what the search does. Write lines such as {"{"}"event":"enter","node":0{"}"}.
+trace-fault-search = there is no such search: { $found }

@@ -1,0 +1,136 @@
+### Ett annat programs spår bredvid sökningen, på svenska.
+
+trace-of = Spår: { $name }
+trace-close = Stäng spåret
+trace-back = ◂ Raden före
+trace-on = Nästa rad ▸
+trace-to-difference = Till skillnaden
+trace-of-another = Spåret { $name } hör till ett annat träd.
+trace-show-tree = Visa dess träd
+trace-pane = Trädet som { $name } berättar det
+trace-picture = { $there ->
+    [yes] Vid den första skillnaden, { $name }: { $action }
+   *[no] Fram till det här steget gör { $name } vad sökningen gör
+}
+trace-table = Spåret och sökningen, rad för rad
+trace-line = Rad
+trace-yours = Ditt program
+trace-ours = Sökningen
+trace-same = detsamma
+trace-nothing = inget mer
+trace-go = Gå till det här steget
+
+## Vad som skiljer
+
+trace-agrees = Allt stämmer: ditt program gör vad { $algorithm } gör, i { $actions ->
+    [one] en handling
+   *[other] alla { $actions } handlingar
+}.{ $windows ->
+    [told] { "" }
+   *[untold] { " " }Spåret berättar inga fönster, så de jämförs inte.
+}
+trace-differs = Rad { $line }: din sökning { $mine }; { $algorithm } { $ours }.
+trace-ends-early = Rad { $line }: ditt spår slutar där; { $algorithm } { $ours }.
+trace-goes-on = Rad { $line }: din sökning { $mine }; { $algorithm } är klar.
+trace-result-differs = Rad { $line }: ditt resultat är { $mine }; { $algorithm } finner { $ours }.
+trace-enter = besöker nod { $node }{ $told ->
+    [yes] { " " }med { $ends }
+   *[no] { "" }
+}
+trace-has = har { $first }
+trace-has-ends = har { $first } och { $second } där
+trace-has-end = { $end } = { $value }{ $by ->
+    [alone] { " " }där, från nod { $node }
+    [both] { " " }(från nod { $node })
+   *[none] { "" }
+}
+trace-end = { $end } = { $value }
+trace-ends = { $first } och { $second }
+trace-evaluate = utvärderar nod { $node } till { $value }
+trace-improve = tar { $value } från nod { $child } som det bästa i nod { $node }{ $told ->
+    [yes] , och har { $ends }
+   *[no] { "" }
+}
+trace-cutoff = skär av i nod { $node }, efter nod { $child }
+trace-leave = returnerar { $value } från nod { $node }{ $bound ->
+    [exact] , som dess exakta värde
+    [lower] , som en undre gräns
+    [upper] , som en övre gräns
+   *[none] { "" }
+}
+
+## Vad som förklarar det
+
+trace-slips = { $count ->
+    [0] Inget misstag som är känt här förklarar hela spåret.
+    [one] Ett misstag som förklarar hela spåret:
+   *[other] Vart och ett av de här misstagen skulle förklara hela spåret:
+}
+trace-tell-windows = Spåret berättar inga fönster. Med "alpha" och "beta" i sina rader kan det säga vilket.
+trace-same-as = Allt som spåret berättar är vad en annan sökning gör. Jämför med den:
+trace-namesake = { $algorithm }, { $name }: { $value }
+trace-hidden-slips = { $count ->
+    [one] Ett misstag som inte kan synas i det här trädet
+   *[other] { $count } misstag som inte kan synas i det här trädet
+}
+slip-show = Visa det här trädet
+slip-example = { $shows ->
+    [value] I { $tree } returnerar det { $found } i stället för { $due }.
+    [entered] I { $tree } besöker det { $found } noder i stället för { $due }.
+   *[bound] I { $tree } tar det { $found } i nod { $node } för { $claimed ->
+        [exact] det exakta värdet
+        [lower] en undre gräns
+       *[upper] en övre gräns
+    }; det är { $right ->
+        [exact] det exakta värdet
+        [lower] en undre gräns
+       *[upper] en övre gräns
+    }.
+}
+slip-other-comparison = { $cut ->
+    [beyond-only] Det skär av där ett värde är lika med gränsen (≥); sökningen skär bara av bortom den (>).
+   *[on-equal] Det skär bara av där ett värde är bortom gränsen (>); sökningen skär av också där det är lika (≥).
+}
+slip-bounds-not-passed = Det skickar inte ner sina gränser: varje barn får α = −∞ och β = ∞.
+slip-bounds-not-swapped = Det negerar gränserna för ett barn men byter inte plats på dem: (−α, −β) i stället för (−β, −α).
+slip-bounds-not-negated = Det byter plats på gränserna för ett barn men negerar dem inte: (β, α) i stället för (−β, −α).
+slip-value-not-negated = Det negerar inte värdet som ett barn returnerar.
+slip-no-re-search = Det söker inte igen där ett test hamnar högt inom fönstret: gränsen räknas som värdet.
+slip-re-search-stays-null = Det söker igen med testets nollfönster, och inte med (värdet, β).
+slip-re-search-beyond = Det söker igen även där ett test når β, vilket räcker för en avskärning.
+slip-wrong-side-at-root = Det låter den andra spelaren vara vid draget i roten.
+slip-no-return-at-cut = Det returnerar inte vid en avskärning: barnen som är kvar söks ändå.
+slip-wrong-bound-moved = Det flyttar fel gräns: ett bättre värde hos MAX sänker β, och ett hos MIN höjer α.
+slip-bound-called-exact = Det tar varje returnerat värde för exakt, fast några bara är gränser.
+slip-one-ply-too-deep = Det räknar djupet ett fel, och söker ett halvdrag för djupt.
+slip-one-ply-too-shallow = Det räknar djupet ett fel, och slutar ett halvdrag för tidigt.
+slip-best-not-reset = Det nollställer inte det bästa värdet i varje nod: vad en tidigare nod lämnade blir kvar.
+
+## Vad som inte kan läsas
+
+trace-refused = { $name } är inget spår som går att läsa. { $reason } Allt här är som det var.
+trace-at-line = Rad { $line }: { $what }
+trace-fault-no-object = detta är inget JSON-objekt. Skriv ett objekt per rad, till exempel {"{"}"event":"enter","node":0{"}"}.
+trace-fault-no-json = detta är inte JSON{ $column ->
+    [none] { "" }
+   *[other] { " " }från kolumn { $column }
+}. Skriv ett objekt per rad, till exempel {"{"}"event":"enter","node":0{"}"}.
+trace-fault-missing = fältet { $name } saknas här.{ $name ->
+    [plyscope] { " " }Första raden i ett spår är {"{"}"plyscope":1,"tree":[[3,12],[2,4]]{"}"}.
+    [tree] { " " }Första raden i ett spår är {"{"}"plyscope":1,"tree":[[3,12],[2,4]]{"}"}.
+   *[other] { " " }Varje rad anger en händelse (event) och en nod (node); evaluate och leave har också ett värde (value).
+}
+trace-fault-repeated = fältet { $name } står här två gånger. Skriv det en gång.
+trace-fault-wrong-field = fältet { $name } har ett värde av fel slag. Noder är heltal från 0; värden är tal, "inf" eller "-inf".
+trace-fault-version = detta är version { $found } av formatet. Skriv version { $right }.
+trace-fault-tree = trädet går inte att läsa: { $reason }
+trace-fault-switch = inställningen { $name } har inget värde { $found }. Utelämna den, eller ta ett av dem som kommandot plyscope har.
+trace-fault-word = fältet { $name } kan inte vara { $found }. Skriv något av { $right }.
+trace-fault-event = det finns ingen händelse { $found }. Skriv något av { $right }.
+trace-fault-pointless = fältet { $name } säger något om det som inte finns. Utelämna det.
+trace-fault-score = { $found } är inget värde som det här trädet kan ha. Skriv ett tal, "inf" eller "-inf".
+trace-fault-no-node = trädet har ingen nod { $found }. Dess noder är 0 till { $right }, i preordning.
+trace-fault-after-result = detta följer på resultatet, som avslutar ett spår. Utelämna det.
+trace-fault-empty = här finns inget. Första raden i ett spår är {"{"}"plyscope":1,"tree":[[3,12],[2,4]]{"}"}.
+trace-fault-nothing-told = spåret slutar, och ingen rad berättar vad sökningen gör. Skriv rader som {"{"}"event":"enter","node":0{"}"}.
+trace-fault-search = det finns ingen sådan sökning: { $found }

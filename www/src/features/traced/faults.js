@@ -1,0 +1,22 @@
+/** What is wrong with a trace that cannot be read, in words. */
+
+import { parseFault } from '../../text/wording.js';
+
+/** @import { TraceError } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
+/** @import { Say } from '../../text/wording.js' */
+
+/** @param {unknown} error @returns {error is TraceError} */
+export const isTraceError = (error) =>
+  error instanceof Object && 'kind' in error && error.kind === 'trace';
+
+/** The line, what is wrong with it, and what would be right. @param {TraceError} error @param {Say} say */
+export function faultText({ line, fault, name, found, right, column, tree }, say) {
+  const what = say(`trace-fault-${fault}`, {
+    name: name ?? '',
+    found: found ?? '',
+    right: right ?? '',
+    column: column === null ? 'none' : String(column),
+    reason: tree === null ? '' : parseFault(tree, say),
+  });
+  return say('trace-at-line', { line: String(line), what });
+}

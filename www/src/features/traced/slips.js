@@ -1,0 +1,79 @@
+/** The slips that explain a trace, each with the smallest tree on which it shows, and other searches that do the same. */
+
+import { html } from 'lit';
+import { exampleOf } from './comparing.js';
+import { exampleText, namesakeText, slipText } from './words.js';
+
+/** @import { Compared } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
+/** @import { Model } from '../../panels/model.js' */
+
+/** What says among the folded panels that the slips which cannot show are opened. */
+const OPENED = 'hidden-slips-opened';
+
+/** @param {Model} model @param {Compared} comparison */
+export function explanations(model, { difference, slips, namesakes, windows }) {
+  const { say } = model;
+  const count = slips.length;
+  if (difference === null) {
+    return count === 0 ? undefined : hidden(model, slips);
+  }
+  if (difference.results !== null) return undefined;
+  return html`
+    <div class="slips">
+      <p>${say('trace-slips', { count })}</p>
+      ${count === 0 ? undefined : html`<ul>${slips.map((slip) => slipItem(model, slip, slips))}</ul>`}
+      ${count > 1 && !windows ? html`<p>${say('trace-tell-windows')}</p>` : undefined}
+      ${namesakes.length === 0 ? undefined : others(model, namesakes)}
+    </div>
+  `;
+}
+
+/** The slips that cannot show, once they are opened: their trees take a moment to be found. @param {Model} model @param {readonly string[]} slips */
+function hidden(model, slips) {
+  const { say, folded, fold } = model;
+  const isOpen = folded.has(OPENED);
+  /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
+  const toggled = ({ currentTarget }) => {
+    if (currentTarget.open !== isOpen) fold(OPENED, currentTarget.open);
+  };
+  return html`
+    <details class="slips" ?open=${isOpen} @toggle=${toggled}>
+      <summary>${say('trace-hidden-slips', { count: slips.length })}</summary>
+      ${isOpen ? html`<ul>${slips.map((slip) => slipItem(model, slip, []))}</ul>` : undefined}
+    </details>
+  `;
+}
+
+/**
+ * @param {Model} model
+ * @param {string} slip
+ * @param {readonly string[]} others that the example is to tell it from
+ */
+function slipItem(model, slip, others) {
+  const { say, search, dispatch } = model;
+  const { algorithm, options = {} } = search.request;
+  const example = exampleOf(slip, others, algorithm, options);
+  const show = (/** @type {string} */ tree) => () => dispatch({ type: 'choose', tree });
+  return html`
+    <li data-slip=${slip}>
+      ${slipText(slip, model)}
+      ${example === null ? undefined : html`<span class="example">${exampleText(example, model)} <button type="button" @click=${show(example.tree)}>${say('slip-show')}</button></span>`}
+    </li>
+  `;
+}
+
+/** @param {Model} model @param {Compared['namesakes']} namesakes */
+function others(model, namesakes) {
+  const { say, dispatch, state } = model;
+  /** @param {Compared['namesakes'][number]} namesake */
+  const choose = ({ algorithm, switch: name, value }) => {
+    if (name === null || value === null) dispatch({ type: 'algorithm', algorithm });
+    else dispatch({ type: 'options', options: { ...state.options, [name]: value } });
+  };
+  return html`
+    <p>
+      ${say('trace-same-as')}
+      ${namesakes.map((each) => html`<button type="button" @click=${() => choose(each)}>${namesakeText(each, model)}</button> `)}
+    </p>
+  `;
+}

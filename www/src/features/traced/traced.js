@@ -1,0 +1,100 @@
+/** The trace of another program, below the tree: where it parts from the search on show, and why. */
+
+import { html, nothing } from 'lit';
+import { algorithmName } from '../../text/wording.js';
+import { compared, countOf } from './comparing.js';
+import { move, rows } from './rows.js';
+import { explanations } from './slips.js';
+import { differenceText } from './words.js';
+
+/** @import { Compared } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Traced } from '../../session/state.js' */
+
+export { openTrace } from './opening.js';
+export { pane, TracePicture } from './picture.js';
+
+/** @param {Model} model */
+export function panel(model) {
+  const { traced } = model.state;
+  if (traced === null) return undefined;
+  return traced.tree === model.state.tree ? ofThisTree(model, traced) : ofAnother(model, traced);
+}
+
+/** @param {Model} model @param {Traced} traced */
+function ofThisTree(model, { name, text }) {
+  const { algorithm, options = {} } = model.search.request;
+  const comparison = compared(text, algorithm, options);
+  const agrees = comparison.difference === null;
+  return html`
+    <section class="traced ${agrees ? 'agrees' : 'differs'}" role="region" aria-label=${model.say('trace-of', { name })}>
+      ${head(model, name, comparison)}
+      <div class="scroll">
+        <p class="verdict" role=${agrees ? 'status' : 'alert'}>
+          <span class="sign" aria-hidden="true">${agrees ? '✓' : '✗'}</span> ${verdict(model, comparison)}
+        </p>
+        <div class="beside">${explanations(model, comparison)} ${rows(model, comparison)}</div>
+      </div>
+    </section>
+  `;
+}
+
+/** @param {Model} model @param {Compared} comparison */
+function verdict(model, comparison) {
+  const { say, search } = model;
+  const { difference, windows } = comparison;
+  const { algorithm } = search.request;
+  if (difference !== null) return differenceText(difference, algorithm, model);
+  return say('trace-agrees', {
+    actions: countOf(comparison),
+    algorithm: algorithmName(algorithm, say),
+    windows: windows ? 'told' : 'untold',
+  });
+}
+
+/** The name of the trace, and the buttons that go along it. @param {Model} model @param {string} name @param {Compared} comparison */
+function head(model, name, comparison) {
+  const { say, dispatch, state } = model;
+  const { difference, step } = comparison;
+  const [back, on] = [move(model, comparison, -1), move(model, comparison, 1)];
+  const isThere = difference === null || state.step === step;
+  return html`
+    <header>
+      <h2>${say('trace-of', { name })}</h2>
+      <button type="button" aria-disabled=${back === null} @click=${() => back?.()}>${say('trace-back')}</button>
+      <button type="button" aria-disabled=${on === null} @click=${() => on?.()}>${say('trace-on')}</button>
+      ${
+        difference === null
+          ? nothing
+          : html`<button type="button" class="to-difference" aria-disabled=${isThere} @click=${() => dispatch({ type: 'go', step })}>${say('trace-to-difference')}</button>`
+      }
+      ${closing(model)}
+    </header>
+  `;
+}
+
+/** Closes the trace; what had the keyboard is gone then. @param {Model} model */
+function closing({ say, dispatch }) {
+  /** @param {Event & {currentTarget: HTMLElement}} event */
+  const close = ({ currentTarget }) => {
+    const root = /** @type {ShadowRoot} */ (currentTarget.getRootNode());
+    dispatch({ type: 'traced', traced: null });
+    const trees = root.querySelector('.opens-trees');
+    if (trees instanceof HTMLElement) trees.focus();
+  };
+  return html`<button type="button" class="icon" aria-label=${say('trace-close')} title=${say('trace-close')} @click=${close}>×</button>`;
+}
+
+/** Another tree is on show. @param {Model} model @param {Traced} traced */
+function ofAnother(model, { name, tree }) {
+  const { say, dispatch } = model;
+  return html`
+    <section class="traced" role="region" aria-label=${say('trace-of', { name })}>
+      <header>
+        <p>${say('trace-of-another', { name })}</p>
+        <button type="button" @click=${() => dispatch({ type: 'choose', tree })}>${say('trace-show-tree')}</button>
+        ${closing(model)}
+      </header>
+    </section>
+  `;
+}

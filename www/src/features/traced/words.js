@@ -1,0 +1,127 @@
+/** The actions of a trace and of a search, and the first difference between them, in words. */
+
+import { algorithmName } from '../../text/wording.js';
+
+/** @import { Act, Compared, FlatDifference, TraceTree } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
+/** @import { Model } from '../../panels/model.js' */
+
+/** @typedef {Pick<Model, 'say' | 'score' | 'label'>} Words */
+
+/** @typedef {Pick<Act, 'alpha' | 'beta'>} Ends */
+
+/** The first difference in a sentence. @param {FlatDifference} difference @param {string} name of the algorithm @param {Words} words */
+export function differenceText(difference, name, words) {
+  const { say, score } = words;
+  const { found, due, results } = difference;
+  const line = String(difference.line);
+  const algorithm = algorithmName(name, say);
+  if (results !== null) {
+    const [mine, ours] = results.map(score);
+    return say('trace-result-differs', { line, algorithm, mine, ours });
+  }
+  const mine = found && actionText(found, words, due ?? null);
+  const ours = due && dueText(difference, words);
+  if (mine === null) return say('trace-ends-early', { line, algorithm, ours: ours ?? '' });
+  if (ours === null) return say('trace-goes-on', { line, algorithm, mine });
+  return say('trace-differs', { line, algorithm, mine, ours });
+}
+
+/** What the search does where the trace does something else. @param {FlatDifference} difference @param {Words} words */
+function dueText({ found, due, window }, words) {
+  if (due === null) return null;
+  const isSame = found?.kind === 'enter' && due.kind === 'enter' && found.node === due.node;
+  if (!isSame || window === null || found.alpha === null) return actionText(due, words, found);
+  const { say, label, score } = words;
+  const ends = differing(window, found);
+  const texts = ends.map((end) => {
+    const by = end === 'alpha' ? window.alpha_by : window.beta_by;
+    const form = by === null ? 'none' : ends.length === 1 ? 'alone' : 'both';
+    const node = by === null ? '' : label(by);
+    const value = score(window[end]);
+    return say('trace-has-end', { end: SIGNS[end], value, by: form, node });
+  });
+  return say(texts.length === 2 ? 'trace-has-ends' : 'trace-has', {
+    first: texts[0] ?? '',
+    second: texts[1] ?? '',
+  });
+}
+
+/**
+ * An action with all that is told of it; beside another one, with the numbers in which both differ.
+ * @param {Act} act
+ * @param {Words} words
+ * @param {Act | null} [beside] null if there is none there
+ */
+export function actionText(act, words, beside) {
+  const { say, score, label } = words;
+  const { kind, alpha, beta, value, child, bound } = act;
+  const isAlone = beside === undefined;
+  const isSame = beside?.kind === kind && beside.node === act.node;
+  const node = label(act.node);
+  const hasEnds = isAlone || (isSame && beside.alpha !== null);
+  const ends =
+    alpha === null || beta === null || !hasEnds
+      ? ''
+      : endsText({ alpha, beta }, beside ?? null, words);
+  return say(`trace-${kind}`, {
+    node,
+    ends,
+    told: ends === '' ? 'no' : 'yes',
+    value: value === null ? '' : score(value),
+    child: child === null ? '' : label(child),
+    bound: isAlone || (isSame && beside.bound !== null) ? (bound ?? 'none') : 'none',
+  });
+}
+
+/** What the ends of a window are called. */
+const SIGNS = { alpha: 'α', beta: 'β' };
+
+/** The ends of a window in which it differs from another. @param {Ends} window @param {Ends | null} other */
+const differing = (window, other) =>
+  /** @type {const} */ (['alpha', 'beta']).filter(
+    (end) => other === null || window[end] !== other[end],
+  );
+
+/**
+ * The ends of a window, or those in which it differs from another.
+ * @param {Ends & {alpha: number, beta: number}} window
+ * @param {Ends | null} other
+ * @param {Words} words
+ */
+function endsText(window, other, { say, score }) {
+  const texts = differing(window, other).map((end) =>
+    say('trace-end', { end: SIGNS[end], value: score(window[end]) }),
+  );
+  return texts.length === 2
+    ? say('trace-ends', { first: texts[0], second: texts[1] })
+    : (texts[0] ?? '');
+}
+
+/** What a program with a slip does. @param {string} slip @param {Model} model */
+export const slipText = (slip, { say, choice }) =>
+  say(`slip-${slip}`, { cut: choice.options.cut ?? 'on-equal' });
+
+/** What is wrong on the tree on which a slip shows. @param {TraceTree} example @param {Model} model */
+export function exampleText({ tree, shows, found, due, node, bounds }, { say, score }) {
+  const isScore = shows !== 'entered';
+  const number = (/** @type {number} */ each) => (isScore ? score(each) : String(each));
+  const [claimed = 'exact', right = 'exact'] = bounds ?? [];
+  return say('slip-example', {
+    tree,
+    shows,
+    claimed,
+    right,
+    found: number(found),
+    due: number(due),
+    node: String(node ?? 0),
+  });
+}
+
+/** Another search that does all that a trace tells. @param {Compared['namesakes'][number]} namesake @param {Model} model */
+export function namesakeText(namesake, { say }) {
+  const algorithm = algorithmName(namesake.algorithm, say);
+  if (namesake.switch === null || namesake.value === null) return algorithm;
+  const name = say(`switch-${namesake.switch}`);
+  const value = say(`switch-${namesake.switch}.${namesake.value}`);
+  return say('trace-namesake', { algorithm, name, value });
+}
