@@ -24,13 +24,13 @@ const ASSETS = new URL('../../dist/assets/', import.meta.url);
 
 /**
  * Waits until all features are loaded, as they are after the first picture. Another language, the worker for large trees, the
- * games, and the presenter view and the page for frames, which are pages of their own, are loaded when they are needed.
+ * games, the reader's own programs, and the presenter view and the page for frames, which are pages of their own, are loaded when they are needed.
  *
  * @param {Page} page
  */
 async function allIsThere(page) {
   const scripts = readdirSync(ASSETS).filter((name) =>
-    /^(?!worker|games-|presenter-|embed-|sv-).*\.js$/.test(name),
+    /^(?!worker|games-|my-program-|program-|presenter-|embed-|sv-).*\.js$/.test(name),
   );
   const loaded = () =>
     page.evaluate(() =>
