@@ -10,7 +10,10 @@ async function bytesOf() {
   if (kept === null) {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${response.status} ${address}`);
-    kept = await response.arrayBuffer();
+    const bytes = await response.arrayBuffer();
+    // A host may send something else in place of a file that it has not.
+    if (!WebAssembly.validate(bytes)) throw new Error(`no WebAssembly: ${address}`);
+    kept = bytes;
   }
   return kept.slice(0);
 }
