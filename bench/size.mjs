@@ -19,6 +19,10 @@ const OF_GAMES = /^(games-|plyscope_games_)/;
 /** Those that are loaded when a trace is opened. */
 const OF_TRACES = /^(traced-|plyscope_diagnose_)/;
 
+/** Those of *My program*: its editor, and what runs programs, which is loaded when one is run. */
+const OF_PROGRAMS = /^(my-program-|program-(javascript|python)-|micropython-)/;
+const OF_PYTHON = /^(program-python-|micropython-)/;
+
 /** @returns {Promise<Row[]>} */
 export async function rows() {
   const others = (await readdir(LOCALES)).filter((language) => language !== 'en');
@@ -28,13 +32,19 @@ export async function rows() {
   );
   const games = used.filter((name) => OF_GAMES.test(name));
   const traces = used.filter((name) => OF_TRACES.test(name));
-  const assets = used.filter((name) => !OF_GAMES.test(name) && !OF_TRACES.test(name));
+  const programs = used.filter((name) => OF_PROGRAMS.test(name));
+  const python = programs.filter((name) => OF_PYTHON.test(name));
+  const editor = programs.filter((name) => !OF_PYTHON.test(name));
+  const apart = [OF_GAMES, OF_TRACES, OF_PROGRAMS];
+  const assets = used.filter((name) => !apart.some((of) => of.test(name)));
   const modules = assets.filter((name) => name.endsWith('.wasm'));
   return [
     row('wasm', await bytes(modules), 260),
     row('everything that a full page ever loads, in one language', await bytes(assets), 480),
     row('games, loaded when one is chosen', await bytes(games), 190),
     row('traces, loaded when one is opened', await bytes(traces), 190),
+    row('the editor of programs, loaded when it is opened', await bytes(editor), 150),
+    row('Python, loaded when a program in it is run', await bytes(python), 200),
   ];
 }
 

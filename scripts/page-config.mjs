@@ -11,6 +11,7 @@ import { localesPlugin } from './vite-plugin-locales.mjs';
 import { offlinePlugin } from './vite-plugin-offline.mjs';
 import { policyPlugin } from './vite-plugin-policy.mjs';
 import { preloadPlugin } from './vite-plugin-preload.mjs';
+import { programsPlugin } from './vite-plugin-programs.mjs';
 
 const WWW = join(ROOT, 'www');
 
@@ -30,6 +31,7 @@ export const pageConfig = (licences) =>
       preloadPlugin('index.html', 'view'),
       firstPicturePlugin('index.html', '(width <= 760px)'),
       localesPlugin(join(WWW, 'locales')),
+      programsPlugin(WWW, [licences.remember]),
       licences.inPages,
       policyPlugin([...POLICY, ...TRUSTED_TYPES]),
       offlinePlugin(join(WWW, 'src', 'page', 'offline', 'service-worker.js')),

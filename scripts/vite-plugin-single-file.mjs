@@ -12,6 +12,9 @@ import { classicScript } from './classic-script.mjs';
 /** The modules of `engine/files/` that have a counterpart in `engine/inlined/`. */
 const FILES = /[\\/]engine[\\/]files[\\/](wasm|worker|games|diagnose)\.js$/;
 
+/** A feature that needs files of its own; what stands in its place says so. */
+const ELSEWHERE = /[\\/]features[\\/]my-program[\\/]my-program\.js$/;
+
 /** What the counterparts import, and how it is named inside the bundler. */
 const CONTENT = /^virtual:plyscope\/(wasm|worker|games|diagnose)$/;
 const RESOLVED = /^\0plyscope\/(wasm|worker|games|diagnose)$/;
@@ -37,6 +40,8 @@ export function singleFilePlugin(www) {
       if (content) return `\0plyscope/${content[1]}`;
       if (!id.endsWith('.js') || importer?.includes(`${sep}inlined${sep}`)) return undefined;
       const resolved = await this.resolve(id, importer, { skipSelf: true });
+      if (resolved && ELSEWHERE.test(resolved.id))
+        return join(www, 'src', 'features', 'my-program', 'elsewhere.js');
       const file = resolved && FILES.exec(resolved.id);
       return file ? join(www, 'src', 'engine', 'inlined', `${file[1]}.js`) : undefined;
     },

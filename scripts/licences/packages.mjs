@@ -34,6 +34,10 @@ const WITHOUT_FILE = {
   'ts-rs': { licence: 'MIT', copyright: '2020 Aleph Alpha GmbH' },
   'cozy-chess': { licence: 'MIT', copyright: '2021 analog-hors' },
   'cozy-chess-types': { licence: 'MIT', copyright: '2021 analog-hors' },
+  '@micropython/micropython-webassembly-pyscript': {
+    licence: 'MIT',
+    copyright: '2013-2025 Damien P. George and others',
+  },
   // Likewise. Its licence names no holder, so this is the author in its manifest.
   '@fluent/bundle': { licence: 'Apache-2.0', copyright: 'Mozilla' },
 };

@@ -10,7 +10,7 @@ import { serveFolders } from '../../scripts/static-server.mjs';
 import { writeWorker } from '../../scripts/vite-plugin-offline.mjs';
 import { LARGE, makeLarge } from './large-search.js';
 import { expect } from './test.js';
-import { button, press, SWEDISH, sentence, view } from './view.js';
+import { button, press, SWEDISH, sentence, underMore, view } from './view.js';
 
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 /** @import { BrowserContext, Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test' */
@@ -184,6 +184,14 @@ test('after the first visit everything works without a network @firefox', async 
     trace,
   );
   await expect(page.getByRole('region', { name: 'Trace: mine' })).toBeVisible();
+  // And one's own program, in both languages.
+  await (await underMore(page, 'My program')).click();
+  for (const language of ['javascript', 'python']) {
+    await page.getByRole('combobox', { name: 'Language of the program' }).selectOption(language);
+    await button(page, 'Run').click();
+    await expect(page.getByRole('region', { name: 'It printed' })).toContainText('value: 0');
+  }
+  await button(page, 'Close').click();
   await expect.poll(() => missing(page)).toEqual([]);
   await page.keyboard.press('p');
   const [second] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('v')]);

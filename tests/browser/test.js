@@ -88,6 +88,9 @@ function reportViolations() {
   );
 }
 
+/** What is asked of no host. */
+const WITHIN = ['data:', 'about:', 'blob:'];
+
 /** What Playwright says where the page asks for its service worker, which most tests are without. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
@@ -106,7 +109,7 @@ export function listen(page) {
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol !== 'data:' && url.origin !== process.env.PLYSCOPE_TEST_ORIGIN) {
+    if (!WITHIN.includes(url.protocol) && url.origin !== process.env.PLYSCOPE_TEST_ORIGIN) {
       complaints.push(`asked ${url.origin}`);
     }
   });

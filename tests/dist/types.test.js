@@ -23,11 +23,14 @@ export const takes = (said: FigureOptions): Options => said;
 export const names = (is: Options): Required<FigureOptions> => is as Required<Options>;
 `;
 
+/** The modules that the build makes. */
+const VIRTUAL = '../../www/src/virtual.d.ts';
+
 /** What tsc says; empty if nothing is wrong. @param {string} source */
 async function complaints(source) {
   await mkdir(FOLDER, { recursive: true });
   await writeFile(join(FOLDER, 'compared.ts'), source);
-  const config = { extends: '../../tsconfig.json', include: ['compared.ts'], exclude: [] };
+  const config = { extends: '../../tsconfig.json', include: ['compared.ts', VIRTUAL], exclude: [] };
   await writeFile(join(FOLDER, 'tsconfig.json'), JSON.stringify(config));
   const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
   try {

@@ -196,6 +196,7 @@ const FAMILIES = {
     ...['brackets', 'json', 'python', 'cmu', 'lists', 'graphviz', 'newick', 'outline', 'table'],
     ...['trace', 'recipe', 'game'],
   ],
+  'my-program-*': ['time', 'memory', 'stopped', 'absent', 'not-loaded'],
   'store-*': ['full', 'forbidden', 'newer', 'broken'],
   'left-out-*': [...['comments', 'text', 'attributes', 'ports', 'subgraphs', 'columns'], 'search'],
   'key-*': KEYS,

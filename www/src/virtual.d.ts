@@ -30,3 +30,37 @@ declare module 'virtual:plyscope/files' {
   /** The page's files: each a name, and the hash of its content as in the attribute `integrity`. */
   export const files: [string, string][];
 }
+
+// What scripts/vite-plugin-programs.mjs makes.
+
+declare module 'virtual:plyscope/program-javascript' {
+  /** The worker of programs in JavaScript, as a classic script. */
+  const script: string;
+  export default script;
+}
+
+declare module 'virtual:plyscope/program-python' {
+  /** The worker of programs in Python, likewise. */
+  const script: string;
+  export default script;
+}
+
+declare module '@micropython/micropython-webassembly-pyscript/micropython.mjs' {
+  /** The part of it that is used. */
+  export function loadMicroPython(options: {
+    url?: string;
+    pystack?: number;
+    heapsize?: number;
+    stdin?: () => number | null;
+    stdout?: (line: string) => void;
+    stderr?: (line: string) => void;
+  }): Promise<{
+    registerJsModule: (name: string, module: object) => void;
+    runPython: (code: string) => unknown;
+  }>;
+}
+
+declare module '*.py?raw' {
+  const text: string;
+  export default text;
+}

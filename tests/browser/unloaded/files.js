@@ -1,7 +1,7 @@
 // The files that are no part which is opened: what is missed by a page, and what is there without it.
 
 import { expect } from '../test.js';
-import { view } from '../view.js';
+import { button, underMore, view } from '../view.js';
 import { load, NOT_LOADED, NOT_STARTED, reads, shows51, start } from './reading.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -9,6 +9,16 @@ import { load, NOT_LOADED, NOT_STARTED, reads, shows51, start } from './reading.
 
 /** A game's tree. */
 const GAME = 'tic-tac-toe(position=.XO/O.X/X.O, moves=O)';
+
+/** A program in a language does not run. @param {Page} page @param {Promise<void>} missed @param {string} language */
+async function runsNothing(page, missed, language) {
+  await start(page);
+  await (await underMore(page, 'My program')).click();
+  await page.getByRole('combobox', { name: 'Language of the program' }).selectOption(language);
+  await button(page, 'Run').click();
+  await missed;
+  await reads(page, /What runs programs could not be loaded/);
+}
 
 /**
  * What is done with each other file of dist/, by the beginning of its name, so that it is missed, and what is then there. Pages
@@ -95,6 +105,11 @@ export const FILES = [
       );
       expect(error).toBeNull();
     },
+  ],
+  [/^assets\/program-javascript-/, (page, missed) => runsNothing(page, missed, 'javascript')],
+  [
+    /^assets\/(program-python-|micropython-)/,
+    (page, missed) => runsNothing(page, missed, 'python'),
   ],
   [
     // A large search is made without it.

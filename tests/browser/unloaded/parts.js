@@ -99,6 +99,7 @@ export const PARTS = {
     [pressed(/^assets\/sketches-/, 'My trees'), pressed(/^assets\/keys-/, 'Present')],
     [pressedMore(/^assets\/picture-/, 'Copy picture')],
     [pressedMore(/^assets\/paper-/, 'Exercise sheet')],
+    [pressedMore(/^assets\/my-program-/, 'My program')],
     // The last one, since the language stays.
     [
       { names: /^assets\/generator-/, open: async (page) => (await inTrees(page)).click() },

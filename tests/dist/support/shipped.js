@@ -25,12 +25,15 @@ export async function npmPackagesInMaps() {
   for (const file of output) {
     if (file.type === 'chunk') {
       for (const id of file.moduleIds) names.add(/^\0(\w+)\//.exec(id)?.[1]);
+    } else if (file.originalFileNames.some((path) => IN_PATH.test(path))) {
+      // A file of a package as it is, such as its wasm.
+      for (const path of file.originalFileNames) names.add(IN_PATH.exec(path)?.[1]);
     } else if (file.fileName.endsWith('.map')) {
       for (const name of namedIn(JSON.parse(String(file.source)))) names.add(name);
     }
   }
-  // What is Node's own, and in no package.
-  for (const name of [undefined, 'node']) names.delete(name);
+  // What is Node's own, or ours, and in no package.
+  for (const name of [undefined, 'node', 'plyscope', 'virtual']) names.delete(name);
   return [...names].map((name) => `${name} ${installedVersion(name)}`).sort();
 }
 

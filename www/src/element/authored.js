@@ -15,6 +15,7 @@ import { Source } from './source.js';
 import { Wants } from './wants.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
+/** @import { Keeper } from '../features/my-program/my-program.js' */
 /** @import { Collection } from '../session/collection/collection.js' */
 /** @import { Labels } from '../session/labels.js' */
 /** @import { Wanted } from './wants.js' */
@@ -108,6 +109,11 @@ export class Authored extends Mannered {
      * @type {Collection | null}
      */
     this.collection = null;
+    /**
+     * Who keeps the reader's programs. Unless this is set, they last as long as the view.
+     * @type {Keeper | null}
+     */
+    this.programs = null;
     /**
      * Hears that an exercise is left. Unless this is set, none is left before its end.
      * @type {(() => void) | null}

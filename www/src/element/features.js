@@ -5,8 +5,8 @@
 
 import { LazyModule } from '../engine/lazy-module.js';
 
-/** Loaded when they are needed, and not before: few pages ever show a game or a trace. @type {readonly Name[]} */
-const ONLY_IF_NEEDED = ['games', 'traced'];
+/** Loaded when they are needed, and not before: few pages ever show a game or a trace, or run a program. @type {readonly Name[]} */
+const ONLY_IF_NEEDED = ['games', 'traced', 'myProgram'];
 
 /** Each view's own, so that one retries what another could not load. */
 const features = () => ({
@@ -21,6 +21,7 @@ const features = () => ({
   generator: new LazyModule(() => import('../features/generator/generator.js')),
   growth: new LazyModule(() => import('../features/growth/view.js')),
   help: new LazyModule(() => import('../features/help/help.js')),
+  myProgram: new LazyModule(() => import('../features/my-program/my-program.js')),
   paper: new LazyModule(() => import('../features/paper/paper.js')),
   predicting: new LazyModule(() => import('../features/predicting/panel.js')),
   presenting: new LazyModule(() => import('../features/presenting/feature.js')),

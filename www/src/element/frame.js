@@ -69,6 +69,7 @@ export function frame(framed) {
     <dialog class="new-game" aria-labelledby="new-game-title"></dialog>
     <dialog class="share" aria-labelledby="share-title"></dialog>
     <dialog class="save" aria-labelledby="save-title"></dialog>
+    <dialog class="my-program" aria-labelledby="my-program-title"></dialog>
     <dialog class="paper" aria-labelledby="paper-title"></dialog>
   `;
 }

@@ -19,6 +19,7 @@ import { Outputs } from './outputs.js';
 /** @import { Generator } from '../features/generator/generator.js' */
 /** @import { Owner } from '../features/growth/scene.js' */
 /** @import { PlyscopeGrowth } from '../features/growth/view.js' */
+/** @import { MyProgram } from '../features/my-program/my-program.js' */
 /** @import { Help } from '../features/help/help.js' */
 /** @import { Presenting } from '../features/presenting/mode.js' */
 /** @import { Sharing } from '../features/sharing/sharing.js' */
@@ -41,6 +42,8 @@ export class Openings extends Outputs {
   #generator = null;
   /** The form for a game, once it has been opened. @type {NewGame | null} */
   #newGame = null;
+  /** The reader's own program, once it has been opened. @type {MyProgram | null} */
+  #myProgram = null;
   /** The chart of growth, once it has been opened. @type {PlyscopeGrowth | null} */
   #growth = null;
   /** What had the keyboard when presenter mode was asked for. @type {HTMLElement | null} */
@@ -245,6 +248,25 @@ export class Openings extends Outputs {
     this.#newGame.open({ say: messages.say, tree: session.state.tree, choose });
   };
 
+  /** Opens the reader's own program. */
+  myProgram = async () => {
+    const { features } = this.#host;
+    const [feature, programs] = [await features.load('myProgram'), await features.load('programs')];
+    const [dialog, session, messages] = [this.dialog('my-program'), ...this.sessionAndMessages()];
+    if (
+      feature === null ||
+      programs === null ||
+      dialog === null ||
+      session === null ||
+      messages === null
+    )
+      return;
+    this.#myProgram ??= new feature.MyProgram(dialog);
+    const { say, point } = messages;
+    const keeper = this.#host.view.programs;
+    this.#myProgram.open({ say, point, session, programs, keeper, openTrace: this.openTrace });
+  };
+
   /**
    * Opens the chart of growth.
    * @param {string} [preset] that it begins with; if it has no such preset, it opens as it was left
@@ -335,6 +357,7 @@ export class Openings extends Outputs {
       generator: this.generate,
       growth: () => this.growth(),
       help: this.help,
+      myProgram: this.myProgram,
       paper: this.paper,
       predicting: () => features.load('predicting'),
       programs: () => features.load('programs'),

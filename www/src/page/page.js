@@ -58,6 +58,10 @@ let labels = LABELS.find((each) => each === stored('labels')) ?? LABELS[0];
 /** The language in which the reader wants searches to be written. */
 let code = WRITTEN.find((each) => each === stored('code')) ?? WRITTEN[0];
 const collecting = new Collecting(view, (what) => notify(say(REPORTS[what])));
+view.programs = {
+  read: (name) => stored(`program-${name}`),
+  write: (name, text) => store(`program-${name}`, text),
+};
 const assignment = new Assignment(view, () => bar.keep());
 /** What the address says, once its short form is read. */
 const address = unpacked(opened);

@@ -10,9 +10,9 @@ import { overlayChoice } from './overlay-choice.js';
 
 /**
  * @param {Model} model
- * @param {Record<'growth' | 'save' | 'copyPicture' | 'paper', () => void>} open
+ * @param {Record<'growth' | 'save' | 'copyPicture' | 'paper' | 'myProgram', () => void>} open
  */
-export function more(model, { growth, save, copyPicture, paper }) {
+export function more(model, { growth, save, copyPicture, paper, myProgram }) {
   const { say } = model;
   const sheet = html`
     ${overlayChoice(model)} ${labelsChoice(model)} ${foldsItself(model)}
@@ -20,6 +20,7 @@ export function more(model, { growth, save, copyPicture, paper }) {
     <button type="button" @click=${save}>${say('save')}</button>
     <button type="button" title=${say('copy-picture-hint')} @click=${copyPicture}>${say('copy-picture')}</button>
     <button type="button" title=${say('paper-hint')} @click=${paper}>${say('paper')}</button>
+    <button type="button" title=${say('my-program-hint')} @click=${myProgram}>${say('my-program')}</button>
   `;
   return menu({ name: 'more', id: 'more', label: say('more'), sheet, closes: true });
 }

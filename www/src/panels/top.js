@@ -24,6 +24,7 @@ import { choices, refused, undoing } from './toolbar.js';
  * @param {() => void} open.save
  * @param {() => void} open.copyPicture
  * @param {() => void} open.paper
+ * @param {() => void} open.myProgram
  * @param {() => void} open.togglePresenting
  * @param {(() => void)[]} open.failures retries features that could not be loaded
  */

@@ -1,14 +1,13 @@
 /** What the code panel shows of a search in a programming language, and the program that it copies. */
 
-import { labelsOf } from '../../session/labels.js';
-import { algorithmName } from '../../text/wording.js';
-import { isWritable, linesOf, programOf, startOf } from './program.js';
+import { isWritable, linesOf, startOf } from './program.js';
 import { MOST_NODES } from './whole/facts.js';
 
+export { givenOf, jsonOf, startingProgram } from './given.js';
+export { wholeProgram } from './whole-program.js';
+
 /** @import { Search } from '../../engine/search.js' */
-/** @import { Labels } from '../../session/labels.js' */
 /** @import { Language } from '../../session/written.js' */
-/** @import { Say } from '../../text/wording.js' */
 /** @import { Printed } from './printing/printer.js' */
 
 /** @typedef {{start: string, lines: readonly (readonly Printed[])[], keywords: readonly string[]}} Written */
@@ -51,28 +50,3 @@ export const tooLarge = (search) =>
   isWritable(search)
     ? null
     : { id: 'program-too-large', parameters: { nodes: search.nodes.length, most: MOST_NODES } };
-
-/**
- * The whole program of a search with its tree, in words of the current language.
- * @param {Search} search
- * @param {Language} language
- * @param {{say: Say, labels: Labels}} words
- */
-export function wholeProgram(search, language, { say, labels }) {
-  const unit = (10 ** -search.overview.decimals).toFixed(search.overview.decimals);
-  return programOf(search, language, {
-    title: algorithmName(search.overview.algorithm, say),
-    nameOf: labelsOf(search, labels),
-    words: {
-      value: say('program-value'),
-      best: say('program-best'),
-      entered: say('program-entered'),
-      evaluated: say('program-evaluated'),
-      none: say('program-none'),
-      units: say('program-units', { unit }),
-      tree: say('program-tree'),
-      helpers: say('program-helpers'),
-      search: say('program-search'),
-    },
-  });
-}

@@ -59,14 +59,14 @@ function printed(search, language) {
  * A whole program with the tree of a search, which prints value, best move, nodes entered and leaves evaluated.
  * @param {Search} search that is printable, of a tree that is writable
  * @param {Language} language
- * @param {{words: Words, title: string, nameOf: (node: number) => string, trace?: boolean}} options
+ * @param {{words: Words, title: string, nameOf: (node: number) => string, trace?: boolean, told?: boolean}} options
  */
-export function programOf(search, language, { words, title, nameOf, trace = false }) {
+export function programOf(search, language, { words, title, nameOf, trace = false, told = false }) {
   const order = orderOf(search);
   if (order === null || !isWritable(search)) throw new RangeError(language);
   const { printer, routines } = printed(search, language);
   const facts = factsOf(search, order, nameOf);
   const call = printer.begin(facts.call);
-  const surrounding = { facts, words, used: printer.used, routines, call, title, trace };
+  const surrounding = { facts, words, used: printer.used, routines, call, title, trace, told };
   return LANGUAGES[language].write(surrounding);
 }

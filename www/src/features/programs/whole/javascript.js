@@ -1,6 +1,6 @@
 /** A whole program in JavaScript: the tree, the helpers and the beginning, round the routines. Pure. */
 
-import { joined, needsOf, numbers, score, textOf, under, wrapped } from './parts.js';
+import { asTold, joined, needsOf, numbers, score, textOf, under, wrapped } from './parts.js';
 
 /** @import { Surrounding } from './parts.js' */
 
@@ -8,7 +8,7 @@ import { joined, needsOf, numbers, score, textOf, under, wrapped } from './parts
 
 /** @param {Surrounding} surrounding @returns {string} */
 export function javascriptProgram(surrounding) {
-  const { facts, words, routines, call, title, trace } = surrounding;
+  const { facts, words, routines, title, told } = surrounding;
   const needs = needsOf(surrounding);
   const text = [
     joined([
@@ -16,17 +16,17 @@ export function javascriptProgram(surrounding) {
       facts.decimals > 0 && `// ${words.units}`,
       'const INF = 2_000_000_001;',
       `\n// ${words.tree}`,
-      ...tables(facts, needs),
+      ...(told ? given(facts, needs) : tables(facts, needs)),
       ...needs.sets.map((set) => set.map((word) => `const ${word} = '${word}';`).join('\n')),
       'let entered = 0;\nlet evaluated = 0;\nlet bestMove = null;',
       facts.keepsLines && `const lines = Array.from({ length: ${needs.plies} }, () => []);`,
       facts.deepens && 'let limit = 0;',
       needs.pv && 'let pv = [];',
     ]).join('\n'),
-    ...under(`// ${words.helpers}`, helpers(facts, needs, trace)),
+    ...under(`// ${words.helpers}`, helpers(facts, needs, surrounding)),
     ...under(`// ${words.search}`, textOf(routines, '  ')),
     inText(facts.decimals),
-    main(facts, words, call, needs.proves),
+    main(surrounding, needs.proves),
   ];
   return `${joined(text).join('\n\n')}\n`;
 }
@@ -48,19 +48,26 @@ function tables(facts, needs) {
   ];
 }
 
-/** @param {Facts} facts @param {ReturnType<typeof needsOf>} needs @param {boolean} trace */
-function helpers(facts, needs, trace) {
+/** The same tables, as the page gives them. @param {Facts} facts @param {ReturnType<typeof needsOf>} needs */
+const given = (facts, needs) =>
+  tables(facts, needs)
+    .filter((text) => text !== false)
+    .flatMap((text) => [...text.matchAll(/^const ([A-Z]+) = /gm)])
+    .map(([, name]) => `const ${name} = tables.${name.toLowerCase()};`);
+
+/** @param {Facts} facts @param {ReturnType<typeof needsOf>} needs @param {Surrounding} surrounding */
+function helpers(facts, needs, { trace, told }) {
   const { has, limited } = needs;
   const { keepsLines, hasTable, deepens, rootIsMax, bestFirst } = facts;
   const [even, odd] = rootIsMax ? ['1', '-1'] : ['-1', '1'];
   const [first, second] = rootIsMax ? ['MAX', 'MIN'] : ['MIN', 'MAX'];
   return [
     `function enter(node) {
-  entered += 1;${trace ? "\n  console.log('>', node);" : ''}${keepsLines ? '\n  lines[DEPTH[node]] = [];' : ''}
+  entered += 1;${trace ? "\n  console.log('>', node);" : ''}${told ? '\n  trace.enter(node);' : ''}${keepsLines ? '\n  lines[DEPTH[node]] = [];' : ''}
 }`,
     has('improve') && (keepsLines ? IMPROVE_LINE : IMPROVE),
     has('improve_if') && IMPROVE_IF,
-    VALUE_AT,
+    valueAt(facts, told),
     has('mover_value') && 'const moverValue = (node) => colourOf(node) * valueAt(node);',
     has('peek') && 'const peek = (node) => VALUES[node];',
     needs.proves && proofs(facts),
@@ -85,8 +92,9 @@ function helpers(facts, needs, trace) {
   ];
 }
 
-const VALUE_AT = `function valueAt(node) {
-  evaluated += 1;
+/** @param {Facts} facts @param {boolean} told */
+const valueAt = ({ decimals }, told) => `function valueAt(node) {
+  evaluated += 1;${told ? `\n  trace.evaluate(node, ${asTold('VALUES[node]', decimals)});` : ''}
   return VALUES[node];
 }`;
 
@@ -285,8 +293,8 @@ const inText = (decimals) =>
   return (score < 0 ? '-' : '') + digits.slice(0, -${decimals}) + (part === '' ? '' : '.' + part);
 }`;
 
-/** @param {Facts} facts @param {Surrounding['words']} words @param {string} call @param {boolean} proves */
-function main(facts, words, call, proves) {
+/** @param {Surrounding} surrounding @param {boolean} proves */
+function main({ facts, words, call, told }, proves) {
   const say = (/** @type {string} */ word) => JSON.stringify(`${word}:`);
   const value =
     facts.test === null
@@ -294,6 +302,9 @@ function main(facts, words, call, proves) {
       : `(value ? '>= ' : '< ') + text(${score(facts.test)})`;
   return joined([
     `const value = ${call};`,
+    told &&
+      facts.test === null &&
+      `trace.result(${asTold(`${facts.turned ? '-' : ''}value`, facts.decimals)});`,
     facts.keepsLines && 'bestMove = lines[0][0] ?? null;',
     facts.bestFirst &&
       `bestMove = origin || null;

@@ -15,6 +15,7 @@
  * @property {string} call that begins the search
  * @property {string} title
  * @property {boolean} trace whether each node is printed as it is entered
+ * @property {boolean} told whether *My program* gives it the tree, and hears what it does
  */
 
 /** The beginning of a wide line of numbers, and of the lines that go on. */
@@ -34,6 +35,10 @@ const INFINITE = 2_000_000_001;
 /** A score as a literal. @param {number} units */
 export const score = (units) =>
   Math.abs(units) < INFINITE ? String(units) : units < 0 ? '-INF' : 'INF';
+
+/** A score in units as the page has it, in both languages. @param {string} score @param {number} decimals */
+export const asTold = (score, decimals) =>
+  decimals === 0 ? score : `${score} / ${10 ** decimals}`;
 
 /** A list in lines of some width. @param {readonly string[]} items */
 export function wrapped(items) {

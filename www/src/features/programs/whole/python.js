@@ -1,6 +1,6 @@
 /** A whole program in Python: the tree, the helpers and the beginning, round the routines. Pure. */
 
-import { joined, needsOf, numbers, score, textOf, under, wrapped } from './parts.js';
+import { asTold, joined, needsOf, numbers, score, textOf, under, wrapped } from './parts.js';
 
 /** @import { Surrounding } from './parts.js' */
 
@@ -8,16 +8,16 @@ import { joined, needsOf, numbers, score, textOf, under, wrapped } from './parts
 
 /** @param {Surrounding} surrounding @returns {string} */
 export function pythonProgram(surrounding) {
-  const { facts, words, routines, call, title, trace } = surrounding;
+  const { facts, words, routines, title, told } = surrounding;
   const needs = needsOf(surrounding);
   const text = [
     joined([
       `# ${title}`,
       facts.decimals > 0 && `# ${words.units}`,
-      needs.plies > 300 && 'import sys\n\nsys.setrecursionlimit(20_000)',
+      !told && needs.plies > 300 && 'import sys\n\nsys.setrecursionlimit(20_000)',
       'INF = 2_000_000_001',
       `\n# ${words.tree}`,
-      ...tables(facts, needs),
+      ...(told ? given(facts, needs) : tables(facts, needs)),
       ...needs.sets.map(
         (set) => `${set.join(', ')} = ${set.map((word) => `'${word}'`).join(', ')}`,
       ),
@@ -26,10 +26,10 @@ export function pythonProgram(surrounding) {
       facts.deepens && 'limit = 0',
       needs.pv && 'pv = []',
     ]).join('\n'),
-    ...under(`# ${words.helpers}`, helpers(facts, needs, trace)),
+    ...under(`# ${words.helpers}`, helpers(facts, needs, surrounding)),
     ...under(`# ${words.search}`, textOf(routines, '    ')),
     inText(facts.decimals),
-    main(facts, words, call, needs.proves),
+    main(surrounding, needs.proves),
   ];
   return `${joined(text).join('\n\n\n')}\n`;
 }
@@ -51,8 +51,15 @@ function tables(facts, needs) {
   ];
 }
 
-/** @param {Facts} facts @param {ReturnType<typeof needsOf>} needs @param {boolean} trace */
-function helpers(facts, needs, trace) {
+/** The same tables, as the page gives them. @param {Facts} facts @param {ReturnType<typeof needsOf>} needs */
+const given = (facts, needs) =>
+  tables(facts, needs)
+    .filter((text) => text !== false)
+    .flatMap((text) => [...text.matchAll(/^([A-Z]+) = /gm)])
+    .map(([, name]) => `${name} = tables.${name.toLowerCase()}`);
+
+/** @param {Facts} facts @param {ReturnType<typeof needsOf>} needs @param {Surrounding} surrounding */
+function helpers(facts, needs, { trace, told }) {
   const { has, limited } = needs;
   const { keepsLines, hasTable, deepens, rootIsMax, bestFirst } = facts;
   const [even, odd] = rootIsMax ? ['1', '-1'] : ['-1', '1'];
@@ -60,10 +67,10 @@ function helpers(facts, needs, trace) {
   return [
     `def enter(node):
     global entered
-    entered += 1${trace ? "\n    print('>', node)" : ''}${keepsLines ? '\n    lines[DEPTH[node]] = []' : ''}`,
+    entered += 1${trace ? "\n    print('>', node)" : ''}${told ? '\n    trace.enter(node)' : ''}${keepsLines ? '\n    lines[DEPTH[node]] = []' : ''}`,
     has('improve') && (keepsLines ? IMPROVE_LINE : IMPROVE),
     has('improve_if') && IMPROVE_IF,
-    VALUE_AT,
+    valueAt(facts, told),
     has('mover_value') && 'def mover_value(node):\n    return colour_of(node) * value_at(node)',
     has('peek') && 'def peek(node):\n    return VALUES[node]',
     needs.proves && proofs(facts),
@@ -91,9 +98,10 @@ function helpers(facts, needs, trace) {
   ];
 }
 
-const VALUE_AT = `def value_at(node):
+/** @param {Facts} facts @param {boolean} told */
+const valueAt = ({ decimals }, told) => `def value_at(node):
     global evaluated
-    evaluated += 1
+    evaluated += 1${told ? `\n    trace.evaluate(node, ${asTold('VALUES[node]', decimals)})` : ''}
     return VALUES[node]`;
 
 const IMPROVE_LINE = `def improve(node, child):
@@ -127,17 +135,17 @@ function children({ picks }, killers) {
   const first = {
     pv: `
     if len(pv) > DEPTH[node] + 1:
-        arranged.sort(key=lambda child: child != pv[DEPTH[node] + 1])`,
+        arranged = sorted(arranged, key=lambda child: child != pv[DEPTH[node] + 1])`,
     table: `
     best = probe(node).best
     if best is not None:
-        arranged.sort(key=lambda child: child != CHILDREN[node][best])`,
+        arranged = sorted(arranged, key=lambda child: child != CHILDREN[node][best])`,
     killer: `
     for killer in reversed(killers[DEPTH[node]][:${killers}]):
-        arranged.sort(key=lambda child: MOVE[child] != killer)`,
+        arranged = sorted(arranged, key=lambda child: MOVE[child] != killer)`,
     refutation: `
     refutation = refutations[MOVE[node]][DEPTH[node] % 2]
-    arranged.sort(key=lambda child: MOVE[child] != refutation)`,
+    arranged = sorted(arranged, key=lambda child: MOVE[child] != refutation)`,
   };
   return `def children(node):
     arranged = list(CHILDREN[node])${picks.map((pick) => first[pick]).join('')}
@@ -303,8 +311,8 @@ const inText = (decimals) =>
     part = f'.{part:0${decimals}d}'.rstrip('0').rstrip('.')
     return f"{'-' if score < 0 else ''}{whole}{part}"`;
 
-/** @param {Facts} facts @param {Surrounding['words']} words @param {string} call @param {boolean} proves */
-function main(facts, words, call, proves) {
+/** @param {Surrounding} surrounding @param {boolean} proves */
+function main({ facts, words, call, told }, proves) {
   const say = (/** @type {string} */ word) => JSON.stringify(`${word}:`);
   const value =
     facts.test === null
@@ -312,6 +320,9 @@ function main(facts, words, call, proves) {
       : `('>= ' if value else '< ') + text(${score(facts.test)})`;
   return joined([
     `value = ${call}`,
+    told &&
+      facts.test === null &&
+      `trace.result(${asTold(`${facts.turned ? '-' : ''}value`, facts.decimals)})`,
     facts.keepsLines && 'best_move = lines[0][0] if lines[0] else None',
     facts.bestFirst &&
       `best_move = origin or None

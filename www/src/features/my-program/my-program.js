@@ -1,0 +1,249 @@
+/** *My program*: an editor for a program of the reader's own, which runs on the tree on show, and what came of it. */
+
+import { html, render } from 'lit';
+import { Editor } from './editor.js';
+import { searchesIn, searchOf } from './noted.js';
+import { counts, ending } from './results.js';
+import { Run } from './run.js';
+import { snapshotOf, traceText } from './trace-text.js';
+
+/** @import { Session } from '../../session/session.js' */
+/** @import { Say } from '../../text/wording.js' */
+/** @import { Searched } from './noted.js' */
+/** @import { Language } from './run.js' */
+/** @import { Tree } from '../programs/given.js' */
+
+/**
+ * Who keeps the reader's programs. `write` returns whether it could be kept.
+ * @typedef {{read: (name: string) => string, write: (name: string, text: string) => boolean}} Keeper
+ */
+
+/**
+ * The owner of the dialog.
+ * @typedef {object} Host
+ * @property {Say} say
+ * @property {Session} session
+ * @property {Pick<typeof import('../programs/panel.js'), 'givenOf' | 'jsonOf' | 'startingProgram'>} programs
+ * @property {Keeper | null} keeper null where nobody keeps anything
+ * @property {string} point the decimal point of the language
+ * @property {(text: string, about: {name: string}) => Promise<{error: string | null}>} openTrace shows a trace beside the search
+ */
+
+/** @type {readonly Language[]} */
+const LANGUAGES = ['python', 'javascript'];
+
+export class MyProgram {
+  #dialog;
+  /** @type {Host | null} */
+  #host = null;
+  /** @type {Editor | null} */
+  #editor = null;
+  /** @type {Language} */
+  #language = 'python';
+  /** @type {Run | null} */
+  #run = null;
+  /** What the run searched. @type {{searched: Searched | null, given: Tree} | null} */
+  #found = null;
+  /** The tree that the run was given. @type {Tree | null} */
+  #given = null;
+  /** Each program as it was last, where nobody keeps it. @type {Map<string, string>} */
+  #texts = new Map();
+  #isKept = true;
+  /** What is wrong with the trace. */
+  #wrong = '';
+
+  /** @param {HTMLDialogElement} dialog */
+  constructor(dialog) {
+    this.#dialog = dialog;
+    dialog.addEventListener('close', () => this.#run?.stop());
+  }
+
+  /** @param {Host} host */
+  open(host) {
+    const isFirst = this.#host === null;
+    this.#host = host;
+    if (isFirst) this.#language = this.#lastLanguage(host);
+    this.#show();
+    this.#dialog.showModal();
+    if (isFirst) this.#begin();
+    this.#editor?.focus();
+  }
+
+  /** @param {Host} host @returns {Language} */
+  #lastLanguage({ keeper, session }) {
+    const last = keeper?.read('language') || session.state.code;
+    return LANGUAGES.find((each) => each === last) ?? LANGUAGES[0];
+  }
+
+  /** Opens the program in the present language: as it was left, or as the search on show has it. */
+  #begin() {
+    const place = this.#dialog.querySelector('.program');
+    if (!(place instanceof HTMLElement) || this.#host === null) return;
+    this.#editor ??= new Editor(place, {
+      label: () => this.#labels(),
+      changed: (text) => this.#keep(text),
+      run: () => this.#start(),
+    });
+    const kept = this.#host.keeper?.read(this.#language) || this.#texts.get(this.#language);
+    this.#editor.open(this.#language, kept || this.#starting());
+  }
+
+  #labels() {
+    const label = this.#host?.say('my-program-editor') ?? '';
+    return {
+      'aria-label': label,
+      'aria-describedby': 'my-program-keys',
+      spellcheck: 'false',
+      tabindex: '0',
+    };
+  }
+
+  #starting() {
+    const { search, state } = /** @type {Host} */ (this.#host).session;
+    if (search === null || this.#host === null) return '';
+    const { say, programs } = this.#host;
+    return programs.startingProgram(search, this.#language, { say, labels: state.labels });
+  }
+
+  /** @param {string} text */
+  #keep(text) {
+    this.#texts.set(this.#language, text);
+    const isKept = this.#host?.keeper?.write(this.#language, text) ?? true;
+    if (isKept === this.#isKept) return;
+    this.#isKept = isKept;
+    this.#show();
+  }
+
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  #choose = ({ target }) => {
+    this.#language = LANGUAGES.find((each) => each === target.value) ?? LANGUAGES[0];
+    this.#host?.keeper?.write('language', this.#language);
+    this.#forget();
+    this.#begin();
+    this.#show();
+  };
+
+  #forget() {
+    this.#run?.stop();
+    this.#run = this.#found = null;
+    this.#wrong = '';
+  }
+
+  #start = () => {
+    const [host, editor] = [this.#host, this.#editor];
+    if (host === null || editor === null || host.session.search === null) return;
+    this.#forget();
+    editor.mark(null);
+    const { search, state } = host.session;
+    const given = host.programs.givenOf(search, state.labels);
+    this.#given = given.tree;
+    const run = new Run(() => this.#follow(run));
+    this.#run = run;
+    void run.begin(this.#language, { program: editor.text, ...given }, this.#dialog);
+    this.#show();
+  };
+
+  #stop = () => this.#run?.stop();
+
+  /** @param {Run} run */
+  #follow(run) {
+    if (run !== this.#run) return;
+    const { outcome } = run;
+    if (outcome !== null && 'line' in outcome) this.#editor?.mark(outcome.line);
+    const given = this.#given;
+    if (outcome !== null && given !== null) {
+      const searched = searchOf(searchesIn(run.told, snapshotOf(given)));
+      this.#found = { searched, given };
+    }
+    this.#show();
+  }
+
+  #anew = () => {
+    this.#editor?.replace(this.#starting());
+    this.#forget();
+    this.#show();
+  };
+
+  /** Shows the search of the program beside the right one. */
+  #compare = async () => {
+    const [host, found] = [this.#host, this.#found];
+    const search = host?.session.search ?? null;
+    if (host === null || search === null || !found?.searched) return;
+    const { overview, nodes } = search;
+    const text = traceText(found.searched, {
+      json: host.programs.jsonOf(search),
+      tree: found.given,
+      turns: overview.perspective === 'side-to-move',
+      rootIsMax: nodes.max[0] === 1,
+    });
+    const { error } = await host.openTrace(text, { name: host.say('my-program') });
+    this.#wrong = error ?? '';
+    if (error === null) this.#dialog.close();
+    else this.#show();
+  };
+
+  #show() {
+    if (this.#host !== null) render(this.#content(this.#host), this.#dialog);
+  }
+
+  /** @param {Host} host */
+  #content({ say, session: { search } }) {
+    const run = this.#run;
+    const runs = run !== null && run.outcome === null;
+    const hasStart = search !== null && this.#starting() !== '';
+    return html`
+      <header>
+        <h2 id="my-program-title">${say('my-program')}</h2>
+        <select aria-label=${say('my-program-language')} .value=${this.#language} @change=${this.#choose}>
+          ${LANGUAGES.map((each) => html`<option value=${each} ?selected=${each === this.#language}>${say(`code-in-${each}`)}</option>`)}
+        </select>
+        <button type="button" class="icon" aria-label=${say('close')} title=${say('close')} @click=${() => this.#dialog.close()}>×</button>
+      </header>
+      <div class="program"></div>
+      <div class="program-buttons">
+        <button type="button" class="primary" @click=${runs ? this.#stop : this.#start}>
+          ${runs ? say('my-program-stop') : say('my-program-run')}
+        </button>
+        <button type="button" aria-disabled=${!hasStart} @click=${this.#anew} title=${say('my-program-anew-hint')}>${say('my-program-anew')}</button>
+      </div>
+      <p class="hint" id="my-program-keys">${say('my-program-keys')}</p>
+      <p class="error" role="alert">${this.#isKept ? this.#wrong : say('my-program-not-kept')}</p>
+      <div class="program-results">
+        <p role="status">${ending(run, say)}</p>
+        ${this.#counts()} ${run === null ? undefined : printed(run, say)}
+      </div>
+      <details>
+        <summary>${say('my-program-about')}</summary>
+        <p class="hint">${say('my-program-tree-hint')}</p>
+        <p class="hint">${say('my-program-trace-hint')}</p>
+        <p class="hint">${say('my-program-safe-hint')}</p>
+      </details>
+    `;
+  }
+
+  #counts() {
+    const [host, found] = [this.#host, this.#found];
+    const search = host?.session.search ?? null;
+    if (host === null || search === null || found === null) return undefined;
+    const { say, point } = host;
+    if (found.searched === null)
+      return this.#run?.outcome?.kind === 'end'
+        ? html`<p class="hint">${say('my-program-no-search')}</p>`
+        : undefined;
+    return html`
+      ${counts(found.searched, found.given, { search, say, point })}
+      ${this.#run?.isFull ? html`<p class="hint">${say('my-program-full')}</p>` : undefined}
+      <button type="button" @click=${this.#compare}>${say('my-program-compare')}</button>
+    `;
+  }
+}
+
+/** @param {Run} run @param {Say} say */
+const printed = ({ printed: text, isCut }, say) =>
+  text === ''
+    ? undefined
+    : html`
+        <h3>${say('my-program-printed')}</h3>
+        <pre tabindex="0" role="region" aria-label=${say('my-program-printed')}>${text}</pre>
+        ${isCut ? html`<p class="hint">${say('my-program-cut')}</p>` : undefined}
+      `;
