@@ -189,7 +189,7 @@ test('after the first visit everything works without a network @firefox', async 
   for (const language of ['javascript', 'python']) {
     await page.getByRole('combobox', { name: 'Language of the program' }).selectOption(language);
     await button(page, 'Run').click();
-    await expect(page.getByRole('region', { name: 'It printed' })).toContainText('value: 0');
+    await expect(page.getByRole('region', { name: 'It printed' })).toContainText('value: 2');
   }
   await button(page, 'Close').click();
   await expect.poll(() => missing(page)).toEqual([]);

@@ -6,58 +6,24 @@ import { PAGE } from '../../www/src/features/my-program/boot.js';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { releaseClock, stopClock } from './clock.js';
 import { WORKER } from './my-program/bare-worker.js';
+import {
+  choose,
+  dialog,
+  editor,
+  openProgram,
+  press,
+  printed,
+  rows,
+  run,
+  status,
+  write,
+} from './my-program/program.js';
 import { expect, test } from './test.js';
-import { button, expectCounters, open, sentence, underMore } from './view.js';
+import { button, expectCounters, open, sentence } from './view.js';
 
-/** @import { Page } from '@playwright/test' */
-
-/** @typedef {'python' | 'javascript'} Language */
+/** @import { Language } from './my-program/program.js' */
 
 const LANGUAGES = /** @type {const} */ (['python', 'javascript']);
-
-/** @param {Page} page */
-const dialog = (page) => page.getByRole('dialog', { name: 'My program' });
-
-/** @param {Page} page */
-const editor = (page) => dialog(page).getByRole('textbox', { name: 'Program' });
-
-/** What is said of the run. @param {Page} page */
-const status = (page) => dialog(page).getByRole('status');
-
-/** @param {Page} page */
-const printed = (page) => dialog(page).getByRole('region', { name: 'It printed' });
-
-/** @param {Page} page */
-async function openProgram(page) {
-  await (await underMore(page, 'My program')).click();
-  await expect(editor(page)).toBeVisible();
-}
-
-/** @param {Page} page @param {Language} language */
-const choose = (page, language) =>
-  dialog(page).getByRole('combobox', { name: 'Language of the program' }).selectOption(language);
-
-/** Opens a program as the reader has left it. @param {Page} page @param {Language} language @param {string} text */
-async function write(page, language, text) {
-  await page.evaluate(
-    ([key, value]) => localStorage.setItem(`plyscope-program-${key}`, value),
-    [language, text],
-  );
-  await choose(page, language === 'python' ? 'javascript' : 'python');
-  await choose(page, language);
-}
-
-/** @param {Page} page */
-const press = (page) => button(page, 'Run').click();
-
-/** @param {Page} page @param {Language} language @param {string} text */
-async function run(page, language, text) {
-  await write(page, language, text);
-  await press(page);
-}
-
-/** The counts of the program, and those of the search on show where it is of the same tree. @param {Page} page */
-const rows = (page) => dialog(page).getByRole('row');
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 720 }));
 

@@ -19,7 +19,7 @@ import { errorText } from '../../www/src/text/wording.js';
 import { catalogue } from './support/core.js';
 import { EXPECTED, games, NO_RECIPES } from './support/games.js';
 import { say } from './support/messages.js';
-import { thrown } from './support/wrong.js';
+import { thrown } from './support/thrown.js';
 
 const LESSON = 'tic-tac-toe(position=.XO/O.X/X.O, moves=O, depth=9)';
 

@@ -4,7 +4,8 @@ import { Search } from '../../www/src/engine/search.js';
 import { algorithmName, coloured, errorText } from '../../www/src/text/wording.js';
 import { ALGORITHMS } from './support/core.js';
 import { say } from './support/messages.js';
-import { EXPECTATIONS, NO_TREES, thrown, WRONGS, wrongTree } from './support/wrong.js';
+import { thrown } from './support/thrown.js';
+import { EXPECTATIONS, NO_TREES, WRONGS, wrongTree } from './support/wrong.js';
 
 /** @import { Request } from '../../www/pkg/plyscope_wasm.js' */
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ALGORITHMS, core, moments, statesAt, thrown, withStudy } from './support/core.js';
+import { thrown } from '../unit/support/thrown.js';
+import { ALGORITHMS, core, moments, statesAt, withStudy } from './support/core.js';
 
 /** @import { Request, SwitchInfo } from '../../www/pkg/plyscope_wasm.js' */
 

@@ -2,17 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { thrown } from '../unit/support/thrown.js';
 import { entering, HEADER, NO_TRACES, traces } from '../unit/support/traces.js';
-
-/** @param {() => unknown} doing @returns {any} */
-function thrown(doing) {
-  try {
-    doing();
-  } catch (error) {
-    return error;
-  }
-  throw new Error('nothing was thrown');
-}
 
 test('the header says the tree and the search', () => {
   const own = `${HEADER.slice(0, -1)},"algorithm":"minimax","options":{"root":"min"}}`;

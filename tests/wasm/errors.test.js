@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { thrown } from '../unit/support/thrown.js';
 import { EXPECTATIONS, NO_TREES } from '../unit/support/wrong.js';
-import { ALGORITHMS, core, thrown, withStudy } from './support/core.js';
+import { ALGORITHMS, core, withStudy } from './support/core.js';
 
 /** @param {unknown} error */
 function assertPlain(error) {

@@ -3,18 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EXPECTED, games, NO_RECIPES } from '../unit/support/games.js';
+import { thrown } from '../unit/support/thrown.js';
 
 const LESSON = 'tic-tac-toe(position=.XO/O.X/X.O, moves=O)';
-
-/** @param {() => unknown} doing @returns {any} */
-function thrown(doing) {
-  try {
-    doing();
-  } catch (error) {
-    return error;
-  }
-  throw new Error('nothing was thrown');
-}
 
 test('a recipe grows to the recipe as it is written and its tree on the next line', () => {
   const { nodes, text } = games.grow(' tic-tac-toe( moves=O,position=.XO/O.X/X.O) with 3=7');

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ALGORITHMS, core, statesAt, thrown, wasm, withStudy } from './support/core.js';
+import { thrown } from '../unit/support/thrown.js';
+import { ALGORITHMS, core, statesAt, wasm, withStudy } from './support/core.js';
 
 /** One ply and iterative deepening look at static values, which none of these trees has. */
 const WITHOUT_STATICS = ALGORITHMS.filter(

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { core, moments, sameStep, statesAt, thrown, wasm, withStudy } from './support/core.js';
+import { thrown } from '../unit/support/thrown.js';
+import { core, moments, sameStep, statesAt, wasm, withStudy } from './support/core.js';
 
 test('searches that are made and freed leave no memory behind', () => {
   const tree = core.presets()[0].tree;

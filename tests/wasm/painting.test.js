@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thrown, wasm, withStudy } from './support/core.js';
+import { thrown } from '../unit/support/thrown.js';
+import { wasm, withStudy } from './support/core.js';
 
 /** @import { Canvas, Painting, Study } from '../../www/pkg/plyscope_wasm.js' */
 

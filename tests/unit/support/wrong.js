@@ -3,9 +3,9 @@
 import { treeAfter, withValue } from '../../../www/src/engine/edits.js';
 import { Search } from '../../../www/src/engine/search.js';
 import { core, withSearch } from './core.js';
+import { thrown } from './thrown.js';
 
 /** @import { ErrorKind, ParseErrorId, Request, WantedId } from '../../../www/pkg/plyscope_wasm.js' */
-/** @import { PlyscopeError } from '../../../www/src/engine/errors.js' */
 
 /** Texts that are no trees, by the kind of error. @type {Record<ParseErrorId, string>} */
 export const NO_TREES = {
@@ -66,16 +66,6 @@ export const EXPECTATIONS = {
   whole: 'random(depth=1.5)',
   edits: 'random() and more',
 };
-
-/** @param {() => unknown} doing @returns {PlyscopeError} */
-export function thrown(doing) {
-  try {
-    doing();
-  } catch (error) {
-    return /** @type {PlyscopeError} */ (error);
-  }
-  throw new Error('nothing was thrown');
-}
 
 /** @param {string} text */
 export const wrongTree = (text) => thrown(() => core.tidy_text(text));

@@ -54,16 +54,6 @@ export function statesAt(study, step) {
   );
 }
 
-/** The error that a function throws. @param {() => unknown} doing @returns {any} */
-export function thrown(doing) {
-  try {
-    doing();
-  } catch (error) {
-    return error;
-  }
-  throw new Error('nothing was thrown');
-}
-
 /**
  * Those of the switches that change anything in an algorithm; others it refuses.
  * @param {string} algorithm
