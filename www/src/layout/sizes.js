@@ -90,7 +90,7 @@ export const haloSize = (k, { width, height }) => Math.max(width, height) + 2 * 
 /** The squares of a board. @typedef {{rows: number, columns: number}} Squares */
 
 /** The sides of the least square in which one sees what stands there, and of the largest on an ordinary canvas. */
-const SQUARE = { least: 6, largest: 24 };
+const SQUARE = { least: 8, largest: 24 };
 /** A board with more squares in a row has letters in them, which need more room. */
 const MOST_SIGNS = 7;
 const LETTER = 10;
