@@ -208,15 +208,18 @@ test('whatever is dropped anywhere is read and named @firefox', async ({ page })
 });
 
 test('trees are dropped and pasted, whole, damaged or from within', async ({ page }) => {
-  await test.step('a trace file shows its search, and a recipe is named too', async () => {
+  await test.step('a trace is opened beside its search; without events, the search is shown; a recipe is named', async () => {
     await open(page, { tree: TREE });
     const text = readFileSync('tests/conformance/traces/aima-alpha-beta.jsonl', 'utf8');
     await give(page, 'drop', { file: 'aima.jsonl', text });
     await expectTree(page, '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]');
-    await expect(notice(page)).toContainText('aima.jsonl is shown, read as a trace file.');
-    await expect(notice(page)).toContainText('its events');
-    await expect(notice(page)).not.toContainText('switches');
-    await give(page, 'drop', { text: text.replace('alpha-beta', 'own-search') });
+    const trace = page.getByRole('region', { name: 'Trace: aima.jsonl' });
+    await expect(trace).toContainText('All agrees: your program does what Alpha-beta does');
+    await button(trace, 'Close the trace').click();
+    const [header] = text.split('\n');
+    await give(page, 'drop', { file: 'aima.jsonl', text: header });
+    await expect(notice(page)).toHaveText('aima.jsonl was read as a trace file.');
+    await give(page, 'drop', { text: header.replace('alpha-beta', 'own-search') });
     await expect(notice(page)).toContainText('its algorithm and switches');
     await give(page, 'paste', { text: 'random(branching=2, depth=2, seed=1)' });
     await expect(page.getByRole('treeitem')).toHaveCount(7);
