@@ -17,22 +17,22 @@ pub struct TraceError {
     kind: &'static str,
     /// The line, from 1.
     line: f64,
-    /// What is wrong with it.
+    /// The kind of fault in that line.
     fault: TraceFault,
     /// The field, the switch or the event that it is about.
     name: Option<String>,
-    /// What stands there.
+    /// The text that stands there.
     found: Option<String>,
-    /// What would be right.
+    /// The text that would be right.
     right: Option<String>,
     /// The column, if it is known.
     column: Option<f64>,
-    /// What is wrong with the tree.
+    /// The error in the header's tree.
     #[ts(as = "Option<FlatParseError>")]
     tree: Option<Box<ParseError>>,
 }
 
-/// What is wrong with a line of a trace. The page has a message for each.
+/// A kind of fault in a line of a trace. The page has a message for each.
 #[derive(Clone, Copy, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename_all = "kebab-case")]

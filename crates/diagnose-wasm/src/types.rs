@@ -1,4 +1,4 @@
-//! What crosses to JavaScript, and its TypeScript declarations.
+//! The types of traces that cross to JavaScript, and their TypeScript declarations.
 
 use js_sys::Int32Array;
 use plyscope_diagnose::{
@@ -40,13 +40,13 @@ pub struct Compared {
     agreed: usize,
     /// The step of the search at which they part; its last, if all agrees.
     step: f64,
-    /// Whether the trace tells windows.
+    /// True if the trace has windows.
     windows: bool,
     /// Slips with which a program does all that the trace tells. If all agrees, this tree cannot show them.
     slips: Vec<&'static str>,
     /// Other searches that do all that the trace tells.
     namesakes: Vec<FlatNamesake>,
-    /// What the search does from the difference on.
+    /// The search's own actions from the difference on.
     ours: Vec<Act>,
     /// All actions of the trace, eight numbers each: line, kind, node, child or -1, first and second score, step of the search where
     /// it agrees or 0, and which of the rest is told: 1 for the scores, and 2, 4 or 8 for an exact value, a lower, an upper bound.

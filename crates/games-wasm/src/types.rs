@@ -1,4 +1,4 @@
-//! What crosses to JavaScript, and its TypeScript declarations.
+//! The types of games that cross to JavaScript, and their TypeScript declarations.
 
 use plyscope_games::game::{Square, Step};
 use plyscope_games::{FlatRecipeError, Recipe, RecipeErrorId, RecipeWantedId};
