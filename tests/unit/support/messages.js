@@ -15,6 +15,29 @@ export const LANGUAGES = readdirSync(locales).sort();
 /** The text of a file. @param {string} language @param {string} file */
 const read = (language, file) => readFileSync(new URL(`${language}/${file}`, locales), 'utf8');
 
+/**
+ * The words that a language uses for the field's terms.
+ * @typedef {object} Glossary
+ * @property {Record<string, string[]>} terms for each term the beginnings of the words that stand for it; `*` before one that may
+ *   end a compound
+ * @property {Record<string, string>} [avoid] the beginnings of words that are not used, and what is used
+ * @property {Record<string, string[]>} [exceptions] by message, the terms that it rightly says in other words
+ */
+
+/** @param {string} language @returns {Glossary} */
+export const glossaryOf = (language) => JSON.parse(read(language, 'glossary.json'));
+
+/** The words of a message, on all of its branches. @param {unknown} part @returns {string} */
+export function wordsOf(part) {
+  // A soft hyphen says only where a word may be divided.
+  if (typeof part === 'string') return part.replace(/\u00ad/g, '');
+  if (Array.isArray(part)) return part.map(wordsOf).join('');
+  if (typeof part !== 'object' || part === null) return '';
+  if ('variants' in part && Array.isArray(part.variants))
+    return part.variants.map(({ value }) => ` ${wordsOf(value)} `).join('');
+  return 'value' in part && 'type' in part && part.type === 'str' ? wordsOf(part.value) : '';
+}
+
 /** The messages of a language. @param {string} language */
 export function messagesOf(language) {
   /** Every file of messages, one after the other. */
