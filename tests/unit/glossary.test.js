@@ -4,8 +4,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { glossaryOf, LANGUAGES, messagesOf, patterns, wordsOf } from './support/messages.js';
 
-/** @import { Glossary } from './support/messages.js' */
-
 /**
  * Whether a text has one of these words. A word is meant with any ending; after `*` it may end a compound.
  * @param {string} text
