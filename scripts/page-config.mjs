@@ -7,6 +7,7 @@ import { ROOT } from './run.mjs';
 import { ELEMENT_ENTRY, elementPlugin } from './vite-plugin-element.mjs';
 import { firstPicturePlugin } from './vite-plugin-first-picture.mjs';
 import { headPlugin } from './vite-plugin-head.mjs';
+import { lessonsPlugin } from './vite-plugin-lessons.mjs';
 import { localesPlugin } from './vite-plugin-locales.mjs';
 import { offlinePlugin } from './vite-plugin-offline.mjs';
 import { policyPlugin } from './vite-plugin-policy.mjs';
@@ -31,6 +32,7 @@ export const pageConfig = (licences) =>
       preloadPlugin('index.html', 'view'),
       firstPicturePlugin('index.html', '(width <= 760px)'),
       localesPlugin(join(WWW, 'locales')),
+      lessonsPlugin(join(WWW, 'lessons')),
       programsPlugin(WWW, [licences.remember]),
       licences.inPages,
       policyPlugin([...POLICY, ...TRUSTED_TYPES]),
@@ -53,6 +55,7 @@ export const pageConfig = (licences) =>
           index: join(WWW, 'index.html'),
           presenter: join(WWW, 'presenter.html'),
           embed: join(WWW, 'embed.html'),
+          lesson: join(WWW, 'lesson.html'),
           plyscope: ELEMENT_ENTRY,
         },
         output: {
@@ -83,7 +86,7 @@ export const pageConfig = (licences) =>
         },
       },
     },
-    optimizeDeps: { entries: ['index.html', 'src/**/*.js'] },
+    optimizeDeps: { entries: ['index.html', 'lesson.html', 'src/**/*.js'] },
     server: {
       // scripts/serve.mjs reloads the page when the whole package is built, not at each of its files.
       watch: { ignored: [join(WWW, 'pkg', '**')] },

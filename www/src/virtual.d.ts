@@ -64,3 +64,13 @@ declare module '*.py?raw' {
   const text: string;
   export default text;
 }
+
+// What scripts/vite-plugin-lessons.mjs makes.
+
+declare module 'virtual:plyscope/lessons' {
+  /** The lessons of each language, in their order. */
+  export const lessons: Record<
+    string,
+    { name: string; title: string; minutes: number; load: () => Promise<{ default: string }> }[]
+  >;
+}

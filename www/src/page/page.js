@@ -10,7 +10,7 @@ import { LABELS } from '../session/labels.js';
 import { losesTree, showRest } from '../session/link-mending.js';
 import { unpacked } from '../session/packing.js';
 import { WRITTEN } from '../session/written.js';
-import { availableLanguage, languages } from '../text/languages.js';
+import { availableLanguage } from '../text/languages.js';
 import { load } from '../text/messages.js';
 import { AddressBar, besideAddress, linkAt, opened, opensFresh } from './address-bar.js';
 import { Assignment } from './assignment.js';
@@ -20,6 +20,7 @@ import { Intro } from './intro.js';
 import { keepOpen, leftOpen } from './left-open.js';
 import { receiveFrom } from './receiving.js';
 import { store, stored } from './storage.js';
+import { nameLanguages, nameThemes, offerLanguages, offerThemes } from './tools.js';
 
 /** @import { PlyscopeView as View } from '../element/view.js' */
 /** @import { Link, ReadLink } from '../session/address.js' */
@@ -35,8 +36,6 @@ const REPORTS = /** @type {const} */ ({
   newer: 'store-newer',
   broken: 'store-broken',
 });
-
-const THEMES = ['', 'light', 'dark', 'contrast', 'contrast-dark'];
 
 /** @param {string} id @template {HTMLElement} T @param {new () => T} kind @returns {T} */
 function part(id, kind) {
@@ -94,15 +93,8 @@ function frame() {
   part('notice-dismiss', HTMLButtonElement).textContent = say('dismiss');
   part('new-version-text', HTMLElement).textContent = say('new-version');
   newVersion.textContent = say('new-version-load');
-  theme.setAttribute('aria-label', say('theme'));
-  theme.title = say('theme');
-  theme.replaceChildren(
-    ...THEMES.map((name) => new Option(say(`theme-${name === '' ? 'system' : name}`), name)),
-  );
-  theme.value = view.theme;
-  language.setAttribute('aria-label', say('language'));
-  language.title = say('language');
-  part('language-sign', HTMLElement).textContent = language.value.toUpperCase();
+  nameThemes(theme, say, view.theme);
+  nameLanguages(language, part('language-sign', HTMLElement), say);
   help.setAttribute('aria-label', say('help'));
   const keys = keysOf('help', say);
   help.title = withKey(say('help'), keys);
@@ -244,16 +236,9 @@ receiveFrom(document, part('drop', HTMLElement), async (given) => {
   reportReceived(await view.receive(given));
 });
 
-/** @param {string} name */
-const paint = (name) => {
+offerThemes(theme, (name) => {
   view.theme = /** @type {View['theme']} */ (name);
-  document.documentElement.dataset.theme = name;
-};
-theme.addEventListener('change', () => {
-  store('theme', theme.value);
-  paint(theme.value);
 });
-paint(THEMES.find((name) => name === stored('theme')) ?? '');
 
 /** The available language that an address names. @param {ReturnType<typeof linkAt>} address */
 function languageOf(address) {
@@ -280,16 +265,7 @@ async function speak(to) {
   bar.keep();
 }
 
-for (const { language: each, name } of languages()) {
-  const option = new Option(name, each);
-  option.lang = each;
-  language.add(option);
-}
-language.value = document.documentElement.lang;
-language.addEventListener('change', () => {
-  store('language', language.value);
-  speak(language.value);
-});
+offerLanguages(language, speak);
 
 const help = part('help', HTMLButtonElement);
 help.addEventListener('click', () => view.showHelp());

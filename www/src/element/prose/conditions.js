@@ -2,6 +2,7 @@
 
 import { nodeCalled } from '../../session/labels.js';
 import { hasItsNode, isMoment, stepOfMoment } from '../../session/moment.js';
+import { COUNTS } from './counts.js';
 
 /** @import { Model } from '../../panels/model.js' */
 
@@ -22,14 +23,69 @@ const OF_STEP = {
   after: (now, step) => now >= step,
 };
 
+/** A comparison of a count, or of the value, with a number or another count: `entered<23`, `entered=critical`, `value>=5`. */
+const COMPARED = /^(\w+)(<=|>=|=|<|>)(-?\d+(?:\.\d+)?|\w+)$/;
+
+/** @type {Record<string, (a: number, b: number) => boolean>} */
+const COMPARE = {
+  '=': (a, b) => a === b,
+  '<': (a, b) => a < b,
+  '>': (a, b) => a > b,
+  '<=': (a, b) => a <= b,
+  '>=': (a, b) => a >= b,
+};
+
+/** A condition without its `not `: its kind, and what that is about. */
+const PLAIN = /^(not )?([a-z]+):(.+)$/;
+
+/** The conditions that `and` joins. @param {string} condition */
+const joined = (condition) => condition.split(' and ');
+
+/** Whether a text has the form of a condition, so that it may hold in a search. @param {string} condition */
+export const isCondition = (condition) => joined(condition).every(isOne);
+
+/** @param {string} condition */
+function isOne(condition) {
+  const [, left, , right] = COMPARED.exec(condition) ?? [];
+  if (left !== undefined) return isQuantity(left) && (isNumber(right) || isQuantity(right));
+  const [, , kind = '', rest = ''] = PLAIN.exec(condition) ?? [];
+  return Object.hasOwn(OF_NODE, kind) || (Object.hasOwn(OF_STEP, kind) && isMoment(rest));
+}
+
+/** @param {string} name */
+const isQuantity = (name) => name === 'value' || Object.hasOwn(COUNTS, name);
+
+/** @param {string} text */
+const isNumber = (text) => !Number.isNaN(Number(text));
+
+/** A number, a count, or the root's value; null if that is only bounded. @param {string} text @param {Model} model */
+function quantityOf(text, { search: { overview } }) {
+  if (Object.hasOwn(COUNTS, text)) return COUNTS[text](overview);
+  if (text !== 'value') return Number(text);
+  return overview.bound === 'exact' ? overview.value / 10 ** overview.decimals : null;
+}
+
 /**
- * Whether a condition holds: `cut:D`, `entered:D`, `best:D`, `at:cutoff:1`, `before:…`, `after:…`, and each with `not ` before it.
+ * Whether a condition holds: `cut:D`, `entered:D`, `best:D`, `at:cutoff:1`, `before:…`, `after:…`, and each with `not ` before it;
+ * `entered<23`, `cutoffs=0`, `value>=5`, `entered=critical`; several, joined by ` and `.
  * @param {string} condition
  * @param {Model} model
  * @returns {boolean | null} null if there is no such condition or node: nothing is true of it, and `not ` changes nothing
  */
 export function holdsIn(condition, model) {
-  const [, negation, kind, rest] = /^(not )?([a-z]+):(.+)$/.exec(condition) ?? [];
+  const each = joined(condition).map((one) => oneHolds(one, model));
+  return each.includes(null) ? null : each.every(Boolean);
+}
+
+/** @param {string} condition @param {Model} model @returns {boolean | null} */
+function oneHolds(condition, model) {
+  const [, left, sign, right] = COMPARED.exec(condition) ?? [];
+  if (left !== undefined) {
+    if (!isOne(condition)) return null;
+    const [a, b] = [quantityOf(left, model), quantityOf(right, model)];
+    return a !== null && b !== null && COMPARE[sign](a, b);
+  }
+  const [, negation, kind, rest] = PLAIN.exec(condition) ?? [];
   const holds = kind === undefined ? null : plainlyHolds(kind, rest, model);
   return holds === null ? null : holds !== (negation !== undefined);
 }

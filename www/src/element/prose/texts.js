@@ -4,6 +4,7 @@ import { narration } from '../../panels/now.js';
 import { nodeCalled } from '../../session/labels.js';
 import { comparedWithMinimax } from '../../text/savings.js';
 import { turns } from '../../text/sentences/about.js';
+import { COUNTS } from './counts.js';
 
 /** @import { Model } from '../../panels/model.js' */
 
@@ -12,12 +13,13 @@ const WHOLE = {
   sentence: (model) => narration(model).text,
   step: ({ state, say }) => say('prose-count', { count: state.step }),
   steps: ({ search, say }) => say('prose-count', { count: search.overview.steps }),
-  nodes: ({ search, say }) => say('prose-count', { count: search.overview.nodes }),
-  entered: ({ search, say }) => say('prose-count', { count: search.overview.total.entered }),
-  evaluated: ({ search, say }) => say('prose-count', { count: search.overview.total.evaluated }),
-  cutoffs: ({ search, say }) => say('prose-count', { count: search.overview.total.cutoffs }),
-  minimax: ({ search, say }) => say('prose-count', { count: search.overview.minimax.entered }),
-  saved: ({ search, say }) => say('prose-count', { count: savedIn(search.overview) }),
+  ...Object.fromEntries(
+    Object.entries(COUNTS).map(([name, countIn]) => [
+      name,
+      (/** @type {Model} */ { search, say }) =>
+        say('prose-count', { count: countIn(search.overview) }),
+    ]),
+  ),
   'saved-percent': ({ search, say }) => {
     const { compared, percent } = comparedWithMinimax(search.overview);
     return say('prose-percent', { percent: compared === 'fewer' ? percent : 0 });
@@ -29,9 +31,6 @@ const WHOLE = {
   },
 };
 
-/** How many nodes fewer than minimax a search enters. @param {Model['search']['overview']} overview */
-const savedIn = ({ minimax, total }) => Math.max(0, minimax.entered - total.entered);
-
 /** The bounds of returned values, as they are numbered in a state. */
 const BOUNDS = /** @type {const} */ ([null, 'exact', 'lower', 'upper']);
 /** The same bounds for the other player. */
@@ -39,6 +38,9 @@ const NEGATED = /** @type {const} */ ([null, 'exact', 'upper', 'lower']);
 
 /** A fact of one node. */
 const AT_NODE = /^value:(.+)$/;
+
+/** Whether a text names a fact, of a search or of a node that a tree may have. @param {string} what */
+export const isFact = (what) => Object.hasOwn(WHOLE, what) || AT_NODE.test(what);
 
 /**
  * The text of a fact: `sentence`, `entered`, `value`, `value:B`, …

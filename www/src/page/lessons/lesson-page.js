@@ -1,0 +1,142 @@
+/**
+ * lesson.html: one lesson, or the list of all. Its address names the lesson, `#lesson=05-alpha-beta`, and the language if that is
+ * not the reader's, `&lang=sv`.
+ */
+
+import { render } from 'lit';
+import '../../element/prose/prose.js';
+import '../../element/view.js';
+import { availableLanguage } from '../../text/languages.js';
+import { load } from '../../text/messages.js';
+import { receiveFrom } from '../receiving.js';
+import { store, stored } from '../storage.js';
+import { nameLanguages, nameThemes, offerLanguages, offerThemes } from '../tools.js';
+import { OWN, readAddress, writeAddress } from './address.js';
+import { contents } from './contents.js';
+import { faultsOnPage } from './faults.js';
+import { LessonOnPage } from './lesson.js';
+import { lessonsIn } from './library.js';
+import { readLesson } from './reading.js';
+
+/** @param {string} id @template {HTMLElement} T @param {new () => T} kind @returns {T} */
+function part(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`the page has no ${id}`);
+  return found;
+}
+
+const main = /** @type {HTMLElement} */ (document.querySelector('main'));
+const theme = part('theme', HTMLSelectElement);
+const language = part('language', HTMLSelectElement);
+let { lang: addressed } = readAddress(location.hash);
+document.documentElement.lang = availableLanguage([
+  addressed,
+  stored('language'),
+  ...navigator.languages,
+]);
+let { say } = await load([document.documentElement.lang]);
+/** The lesson on the page. @type {LessonOnPage | null} */
+let shown = null;
+/** How many addresses have been followed. */
+let followed = 0;
+
+/** Fills in the page's own texts. */
+function frame() {
+  part('all-lessons', HTMLAnchorElement).textContent = say('lessons');
+  part('notice-dismiss', HTMLButtonElement).textContent = say('dismiss');
+  part('drop', HTMLElement).textContent = say('lesson-drop');
+  nameThemes(theme, say, document.documentElement.dataset.theme ?? '');
+  nameLanguages(language, part('language-sign', HTMLElement), say);
+}
+
+/** @param {string} text empty for none */
+function notify(text) {
+  part('notice-text', HTMLElement).textContent = text;
+  part('notice', HTMLElement).hidden = text === '';
+}
+
+/** Empties the page for something else. */
+function clear() {
+  shown?.stop();
+  shown = null;
+  notify('');
+  main.replaceChildren();
+  // Lit keeps what it has rendered there in a field of the element.
+  const place = document.createElement('div');
+  main.append(place);
+  return place;
+}
+
+/** Shows what the address names. */
+async function follow() {
+  followed += 1;
+  const turn = followed;
+  const { lesson: name } = readAddress(location.hash);
+  const lessons = lessonsIn(language.value);
+  const listed = lessons.find((each) => each.name === name);
+  if (name === null || (listed === undefined && name !== OWN)) {
+    showContents();
+    if (name !== null) notify(say('lesson-unknown', { name }));
+    return;
+  }
+  if (listed === undefined) return show(OWN, stored('own-lesson', 'sessionStorage'), null);
+  const text = await listed.text().catch(() => null);
+  // Another address may have been followed meanwhile.
+  if (turn !== followed) return;
+  if (text === null) return notify(say('not-loaded'));
+  show(listed.name, text, lessons[lessons.indexOf(listed) + 1] ?? null);
+  if (listed.language !== language.value) notify(say('lesson-in-english'));
+}
+
+function showContents() {
+  const place = clear();
+  render(contents(lessonsIn(language.value), say), place);
+  document.title = say('page-title-of', { title: say('lessons') });
+}
+
+/** @param {string} name @param {string} text @param {{name: string, title: string} | null} next */
+function show(name, text, next) {
+  const { lesson, faults } = readLesson(text);
+  const place = clear();
+  if (faults.length > 0) {
+    const list = document.createElement('div');
+    place.before(list);
+    render(faultsOnPage(faults, say), list);
+  }
+  shown = new LessonOnPage(place, { name, written: lesson, say, place: { next } });
+  document.title = say('page-title-of', { title: lesson.title || say('lessons') });
+}
+
+/** Changes the language once its messages are loaded; if they cannot be, says so. @param {string} to */
+async function speak(to) {
+  const messages = await load([to]).catch(() => null);
+  // Another language may have been chosen meanwhile.
+  if (language.value !== to) return;
+  if (messages === null) {
+    language.value = document.documentElement.lang;
+    return notify(say('not-loaded'));
+  }
+  addressed = to;
+  say = messages.say;
+  document.documentElement.lang = to;
+  history.replaceState(null, '', writeAddress(readAddress(location.hash).lesson, addressed));
+  frame();
+  follow();
+}
+
+receiveFrom(document, part('drop', HTMLElement), async (given) => {
+  const text = typeof given === 'string' ? given : await given.text();
+  store('own-lesson', text, 'sessionStorage');
+  if (readAddress(location.hash).lesson === OWN) follow();
+  else location.hash = writeAddress(OWN, addressed);
+});
+
+offerThemes(theme, () => {});
+offerLanguages(language, speak);
+part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => notify(''));
+addEventListener('hashchange', () => {
+  scrollTo(0, 0);
+  follow().then(() => document.getElementById('title')?.focus({ preventScroll: true }));
+});
+frame();
+await follow();

@@ -1,0 +1,33 @@
+/** The lessons that come along: their list, and the text of one. A lesson that there is not in a language is there in English. */
+
+import { lessons } from 'virtual:plyscope/lessons';
+import { LazyModule } from '../../engine/lazy-module.js';
+
+/** @typedef {{name: string, title: string, minutes: number, language: string, text: () => Promise<string>}} Listed */
+
+/** Those loaded so far, so that a failed attempt is known as such. @type {Map<string, LazyModule<{default: string}>>} */
+const modules = new Map();
+
+/** The lessons of a language, in their order. @param {string} language @returns {Listed[]} */
+export function lessonsIn(language) {
+  const own = lessons[language] ?? [];
+  return lessons.en.map((english) => {
+    const translated = own.find(({ name }) => name === english.name);
+    const { name, title, minutes, load } = translated ?? english;
+    const spoken = translated ? language : 'en';
+    return {
+      name,
+      title,
+      minutes,
+      language: spoken,
+      text: () => textOf(`${spoken}/${name}`, load),
+    };
+  });
+}
+
+/** @param {string} key @param {() => Promise<{default: string}>} load */
+async function textOf(key, load) {
+  const module = modules.get(key) ?? new LazyModule(load);
+  modules.set(key, module);
+  return (await module.load()).default;
+}

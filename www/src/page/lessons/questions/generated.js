@@ -1,0 +1,245 @@
+/**
+ * Questions made from a seed: a random tree, what is asked about its search, and the answer, which is the core's. A wrong answer
+ * is known by what it confuses, where the search itself, run that way, gives that answer. Pure.
+ */
+
+import { NEG_INF, POS_INF } from '../../../engine/score.js';
+import { Search } from '../../../engine/search.js';
+import { labelsOf } from '../../../session/labels.js';
+import { stepOfMoment } from '../../../session/moment.js';
+
+/** @import { Say } from '../../../text/wording.js' */
+/** @import { Answerable, Block, Choice, Inline, Option } from '../format.js' */
+
+/**
+ * @typedef {object} Made
+ * @property {string} tree
+ * @property {string} algorithm
+ * @property {Answerable} question
+ * @property {string} see the moment that shows the answer
+ */
+
+/** @typedef {{search: Search, label: (node: number) => string, say: Say, run: (options: Record<string, string>) => Search | null, turn: number}} Material */
+
+/** The phase of a node that a cutoff has skipped, as it is numbered in a state. */
+const SKIPPED = 3;
+
+/** The bounds of returned values, as they are numbered in a state. */
+const BOUNDS = /** @type {const} */ ([null, 'exact', 'lower', 'upper']);
+
+/** How many seeds are tried for a tree that has what is asked about. */
+const TRIES = 400;
+
+/** What is asked; null where a tree does not have it. @type {Record<string, (material: Material) => Omit<Made, 'tree' | 'algorithm'> | null>} */
+const ASK = { value, entered, skipped, order, window, bound };
+
+/**
+ * @param {string} about what is asked about: a name of `GENERATED`
+ * @param {string} algorithm
+ * @param {number} seed
+ * @param {Say} say
+ * @returns {Made}
+ */
+export function generate(about, algorithm, seed, say) {
+  for (let turn = seed * TRIES; turn < (seed + 1) * TRIES; turn += 1) {
+    const tree = `random(branching=2..3, depth=${about === 'value' ? 2 : 3}, leaves=uniform(-9..9), seed=${turn})`;
+    const searches = [new Search({ tree, algorithm })];
+    /** @param {Record<string, string>} options */
+    const run = (options) => {
+      try {
+        searches.push(new Search({ tree, algorithm, options }));
+        return searches.at(-1) ?? null;
+      } catch {
+        // A switch that this search does not have.
+        return null;
+      }
+    };
+    const [search] = searches;
+    const label = labelsOf(search, 'names');
+    const asked = search.overview.nodes > 22 ? null : ASK[about]({ search, label, say, run, turn });
+    for (const each of searches) each.free();
+    if (asked !== null) return { tree, algorithm, ...asked };
+  }
+  throw new Error(`no tree of ${TRIES} has a question about ${about}`);
+}
+
+/** @param {string} text @returns {Block[]} */
+const paragraph = (text) => [{ kind: 'paragraph', parts: words(text) }];
+
+/** @param {string} text @returns {Inline[]} */
+const words = (text) => (text === '' ? [] : [{ kind: 'text', text }]);
+
+const COMMON = { id: '', line: 0 };
+
+/** @param {readonly {number: number | undefined, why: string}[]} all @param {number} answer */
+function confusionsOf(all, answer) {
+  /** @type {{number: number, why: string}[]} */
+  const found = [];
+  for (const { number, why } of all) {
+    const isTaken = number === answer || found.some((each) => each.number === number);
+    if (number !== undefined && !isTaken) found.push({ number, why });
+  }
+  return found;
+}
+
+/** @param {Material} material */
+function value({ search, say, run }) {
+  const answer = search.overview.value;
+  const confusions = confusionsOf(
+    [
+      { number: run({ root: 'min' })?.overview.value, why: say('quiz-confused-side') },
+      { number: search.overview.highest ?? undefined, why: say('quiz-confused-greatest') },
+      { number: search.overview.lowest ?? undefined, why: say('quiz-confused-least') },
+    ],
+    answer,
+  );
+  const blocks = paragraph(say('quiz-value'));
+  return numbered({ answer, confusions, blocks, see: 'end' });
+}
+
+/** @param {{answer: number, confusions: {number: number, why: string}[], blocks: Block[], see: string}} number */
+function numbered({ see, ...number }) {
+  /** @type {Answerable} */
+  const question = { kind: 'known-number', ...COMMON, ...number };
+  return { question, see };
+}
+
+/** @param {Material} material */
+function entered({ search, say, run }) {
+  const { total, nodes } = search.overview;
+  if (total.cutoffs === 0) return null;
+  const answer = total.entered;
+  const confusions = confusionsOf(
+    [
+      { number: run({ cut: 'gt' })?.overview.total.entered, why: say('quiz-confused-gt') },
+      { number: run({ deep: 'off' })?.overview.total.entered, why: say('quiz-confused-deep') },
+      { number: nodes, why: say('quiz-confused-all') },
+      { number: total.evaluated, why: say('quiz-confused-leaves') },
+      { number: answer - 1, why: say('quiz-confused-root') },
+    ],
+    answer,
+  );
+  return numbered({ answer, confusions, blocks: paragraph(say('quiz-entered')), see: 'cutoff:1' });
+}
+
+/** @param {Material} material */
+function skipped({ search, label, say, run }) {
+  const leaves = leavesOf(search);
+  const gone = leaves.filter((leaf) => search.last.of(leaf).phase === SKIPPED);
+  if (gone.length === 0 || gone.length > 5 || leaves.length > 12) return null;
+  const strict = run({ cut: 'gt' });
+  const options = leaves.map((leaf) => {
+    const isRight = gone.includes(leaf);
+    // Searches that cut only beyond the bound still look at it.
+    const isTie = isRight && strict !== null && strict.last.of(leaf).phase !== SKIPPED;
+    const why = isTie ? say('quiz-why-tie') : '';
+    return { isRight, parts: words(label(leaf)), why: words(why) };
+  });
+  return chosen('several', options, paragraph(say('quiz-skipped')), 'cutoff:1');
+}
+
+/** @param {'one' | 'several'} kind @param {Option[]} options @param {Block[]} blocks @param {string} see */
+function chosen(kind, options, blocks, see) {
+  /** @type {Choice} */
+  const question = { kind, ...COMMON, blocks, options };
+  return { question, see };
+}
+
+/** @param {Search} search */
+const leavesOf = ({ nodes }) =>
+  Array.from({ length: nodes.length }, (_, node) => node).filter((node) => nodes.leaf[node]);
+
+/** @param {Material} material */
+function order({ search, label, say, turn }) {
+  const { nodes } = search;
+  const entered = Array.from({ length: nodes.length }, (_, node) => node).filter(
+    (node) => search.last.of(node).visits === 1,
+  );
+  const inside = entered.filter((node) => !nodes.leaf[node]);
+  const leaves = entered.filter((node) => nodes.leaf[node]);
+  if (inside.length < 4 || leaves.length < 4) return null;
+  const picked = [inside[1], inside[2], inside.at(-1), leaves[turn % 3], leaves.at(-1)];
+  const distinct = [...new Set(picked)].filter((node) => node !== undefined);
+  if (distinct.length < 5) return null;
+  const returnsAt = (/** @type {number} */ node) =>
+    stepOfMoment(`return:${label(node)}`, search, 'names') ?? 0;
+  const sorted = distinct.sort((a, b) => returnsAt(a) - returnsAt(b));
+  /** @type {Answerable} */
+  const question = {
+    kind: 'order',
+    ...COMMON,
+    blocks: paragraph(say('quiz-order')),
+    items: sorted.map((node) => words(label(node))),
+  };
+  return { question, see: `return:${label(sorted[0])}` };
+}
+
+/** @param {Material} material */
+function window({ search, label, say, turn }) {
+  const { nodes } = search;
+  const shut = Array.from({ length: nodes.length }, (_, node) => node).filter((node) => {
+    const known = windowAt(search, label(node));
+    return known !== null && !nodes.leaf[node] && isBounded(known.alpha) && isBounded(known.beta);
+  });
+  const node = shut[turn % Math.max(1, shut.length)];
+  if (node === undefined) return null;
+  const at = windowAt(search, label(node));
+  if (at === null) return null;
+  const { alpha, beta } = at;
+  /** @type {{window: [number, number], why: string}[]} */
+  const wrong = [
+    { window: [NEG_INF, POS_INF], why: say('quiz-confused-passed') },
+    { window: [alpha, POS_INF], why: say('quiz-confused-alpha-only') },
+    { window: [NEG_INF, beta], why: say('quiz-confused-beta-only') },
+  ];
+  const text = (/** @type {[number, number]} */ [low, high]) =>
+    say('quiz-window-option', { alpha: sign(low), beta: sign(high) });
+  const options = wrong.map(({ window: each, why }) => ({
+    isRight: false,
+    parts: words(text(each)),
+    why: words(why),
+  }));
+  options.splice(turn % 4, 0, { isRight: true, parts: words(text([alpha, beta])), why: [] });
+  const blocks = paragraph(say('quiz-window', { node: label(node) }));
+  return chosen('one', options, blocks, `visit:${label(node)}`);
+}
+
+/** @param {Search} search @param {string} name */
+function windowAt(search, name) {
+  const step = stepOfMoment(`visit:${name}`, search, 'names');
+  return step === null ? null : (search.moment(step).path.at(-1)?.now ?? null);
+}
+
+/** @param {number} units */
+const isBounded = (units) => units !== NEG_INF && units !== POS_INF;
+
+/** @param {number} units */
+const sign = (units) =>
+  units === POS_INF ? '∞' : units === NEG_INF ? '−∞' : String(units).replace('-', '−');
+
+/** @param {Material} material */
+function bound({ search, label, say, turn }) {
+  const { nodes } = search;
+  // Those that were left early: of others the search may have looked at everything, and not know that it has the value.
+  const left = Array.from({ length: nodes.length }, (_, node) => node).filter(
+    (node) =>
+      search.last.of(node).visits === 1 &&
+      !nodes.leaf[node] &&
+      nodes.children(node).some((child) => search.last.of(child).phase === SKIPPED),
+  );
+  const node = left[turn % Math.max(1, left.length)];
+  if (node === undefined) return null;
+  const { returned, bound } = search.last.of(node);
+  const right = BOUNDS[bound];
+  const player = nodes.max[node] ? 'MAX' : 'MIN';
+  const options = /** @type {const} */ (['exact', 'lower', 'upper']).map((each) => {
+    const why = each === 'exact' ? 'quiz-confused-bound' : 'quiz-confused-direction';
+    return {
+      isRight: each === right,
+      parts: words(say('quiz-bound-option', { bound: each, value: sign(returned) })),
+      why: words(each === right ? '' : say(why, { player })),
+    };
+  });
+  const blocks = paragraph(say('quiz-bound', { node: label(node), value: sign(returned) }));
+  return chosen('one', options, blocks, `return:${label(node)}`);
+}
