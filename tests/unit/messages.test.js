@@ -31,6 +31,7 @@ import { messages } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
 import { catalogue } from './support/core.js';
 import { GAMES, NO_RECIPES } from './support/games.js';
+import { NO_LESSONS } from './support/lessons.js';
 import { asksFor, cases, LANGUAGES, messagesOf, patterns, say, text } from './support/messages.js';
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
 import { NO_TRACES, SLIPS } from './support/traces.js';
@@ -214,6 +215,7 @@ const FAMILIES = {
   'share-form-*': [...FORMS],
   'share-form-*.hint': FORMS.filter((form) => form !== 'link'),
   'parse-*': Object.keys(NO_TREES),
+  'lesson-fault-*': Object.keys(NO_LESSONS),
   'slip-*': Object.keys(SLIPS),
   'trace-*': ['enter', 'evaluate', 'improve', 'cutoff', 'leave'],
   'trace-fault-*': [...Object.keys(NO_TRACES), 'search'],

@@ -42,6 +42,7 @@ commands-help =
     plyscope figure TREE -o figure.svg       a picture of a step, or of all: SVG or LaTeX
     plyscope code TREE --language python     the search as a program, with the tree
     plyscope grade answers.json              marks the answers of exercises again
+    plyscope lesson check lesson.md          what is wrong in the text of a lesson
     plyscope scorm exercise.html -o x.zip    an exercise for a learning platform
 
     Each says more with --help.
@@ -114,3 +115,19 @@ scorm-left = Not in the package: { $why ->
    *[elsewhere] { $name }, which { $path } loads from another place.
 }
 scorm-written = { $path }: { $count } files
+
+## Lessons
+
+lesson-help =
+    plyscope lesson check lesson.md
+
+    lesson.md        the text of a lesson, or - for standard input
+    --lang           the language of the words: en or sv
+
+    The searches of its views are made. Mistakes are printed, each with its line; the exit code is 0 if there are none, 1 if not.
+lesson-no-command = There is no “{ $name }” for lessons. Use: plyscope lesson check lesson.md
+lesson-no-file = Which lesson? Name a file, or - for standard input.
+lesson-right = “{ $title }” has no mistakes. It takes about { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.

@@ -78,9 +78,9 @@ lesson-fault-wrong-value = { $name } cannot be “{ $value }”. Use one of: { $
 lesson-fault-no-view = This is about a view, and there is none above it. Write ::view{"{"}tree="[[3, 12], [2, 4]]"{"}"} first.
 lesson-fault-unknown-view = There is no view “{ $value }” above this line.
 lesson-fault-repeated-view = There is a view “{ $value }” already. Give this one another id.
-lesson-fault-no-fact = “{ $value }” is no fact of a search. Use one as in entered, cutoffs, value or value:B.
-lesson-fault-no-condition = “{ $value }” is no condition. Use one as in cut:H, cutoffs=0 or entered<23.
-lesson-fault-no-moment = “{ $value }” is no moment. Use one as in start, cutoff:1, visit:C or end.
+lesson-fault-no-fact = “{ $value }” is no fact of a search. Use one such as “entered”, “cutoffs”, “value” or “value:B”.
+lesson-fault-no-condition = “{ $value }” is no condition. Use one such as “cut:H”, “cutoffs=0” or “entered<23”.
+lesson-fault-no-moment = “{ $value }” is no moment. Use one such as “start”, “cutoff:1”, “visit:C” or “end”.
 lesson-fault-no-right-option = Mark { $name ->
     [one] one option
    *[several] the options
@@ -90,7 +90,7 @@ lesson-fault-few-options = “{ $name }” needs a list of at least two items.
 lesson-fault-not-a-pair = A pair is written “alpha-beta = cuts”.
 lesson-fault-wrong-link = A link leads to https://…, to a place in Plyscope, or to #lesson=….
 lesson-fault-not-shown = This is not shown in a lesson ({ $value }).
-lesson-fault-open-word = A live word is written {"{{"}entered{"}}"}.
+lesson-fault-open-word = A live word is written “{"{{"}entered{"}}"}”.
 lesson-fault-nothing-there = The search has no “{ $value }” in this tree.
 lesson-fault-wrong-view = The view shows nothing: { $value }
 lesson-fault-done-already = The task is done before anybody has changed anything.

@@ -42,6 +42,7 @@ commands-help =
     plyscope figure TREE -o figur.svg        en bild av ett steg, eller av alla: SVG eller LaTeX
     plyscope code TREE --language python     sökningen som program, med trädet
     plyscope grade svar.json                 rättar svaren på övningar en gång till
+    plyscope lesson check lektion.md         vad som är fel i texten till en lektion
     plyscope scorm övning.html -o x.zip      en övning för en lärplattform
 
     Vart och ett säger mer med --help.
@@ -114,3 +115,19 @@ scorm-left = Inte i paketet: { $why ->
    *[elsewhere] { $name }, som { $path } laddar från en annan plats.
 }
 scorm-written = { $path }: { $count } filer
+
+## Lektioner
+
+lesson-help =
+    plyscope lesson check lektion.md
+
+    lektion.md       texten till en lektion, eller - för standard in
+    --lang           ordens språk: en (engelska) eller sv (svenska)
+
+    Sökningarna i lektionens vyer görs. Fel skrivs ut, vart och ett med sin rad; slutkoden är 0 om det inte finns några, annars 1.
+lesson-no-command = Det finns inget ”{ $name }” för lektioner. Skriv: plyscope lesson check lektion.md
+lesson-no-file = Vilken lektion? Ange en fil, eller - för standard in.
+lesson-right = ”{ $title }” har inga fel. Den tar ungefär { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minuter
+}.

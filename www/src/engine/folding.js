@@ -145,11 +145,11 @@ export const writeFolds = ({ itself, folded, unfolded }) =>
   [...(itself ? ['auto'] : []), ...folded, ...unfolded.map((node) => `-${node}`)].join(',');
 
 /**
- * @param {string} text
+ * @param {string} text empty or `none` for nothing
  * @returns {Folds | null} null if the text is malformed
  */
 export function readFolds(text) {
-  if (text === '') return NO_FOLDS;
+  if (text === '' || text === 'none') return NO_FOLDS;
   const [first, ...rest] = text.split(',');
   const itself = first === 'auto';
   const numbers = itself ? rest : [first, ...rest];

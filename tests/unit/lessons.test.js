@@ -1,0 +1,123 @@
+/** The lessons that come along have no mistakes, in any language; every mistake that there is in a lesson is found, with its line. */
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fromSources } from '../../command/from-sources.js';
+import { lesson as command, maker } from '../../command/lesson.js';
+import { faultsInSearches } from '../../www/src/page/lessons/checking.js';
+import { minutesOf } from '../../www/src/page/lessons/minutes.js';
+import { readLesson } from '../../www/src/page/lessons/reading.js';
+import { wordFault } from '../../www/src/page/lessons/wording.js';
+import { run } from './support/command.js';
+import { catalogue } from './support/core.js';
+import { NO_LESSONS } from './support/lessons.js';
+import { LANGUAGES, messagesOf, say } from './support/messages.js';
+
+const make = maker(catalogue, say, fromSources);
+
+/** All mistakes in a text. @param {string} text */
+async function faultsOf(text) {
+  const { lesson, faults } = readLesson(text);
+  return [...faults, ...(await faultsInSearches(lesson, make))];
+}
+
+test('each mistake is found alone, and said in every language', async () => {
+  for (const [kind, text] of Object.entries(NO_LESSONS)) {
+    const faults = await faultsOf(text);
+    assert.deepEqual(
+      faults.map((fault) => fault.kind),
+      [kind],
+      text,
+    );
+    for (const language of LANGUAGES) {
+      const words = wordFault(faults[0], messagesOf(language).say);
+      assert.match(words, new RegExp(`\\b${faults[0].line}\\b`));
+      assert.doesNotMatch(words, /undefined|“”|””/, words);
+    }
+  }
+});
+
+test('a mistake is in the line in which it stands', async () => {
+  const [{ line }] = await faultsOf(
+    '# Title\n\nOne.\n\n::view{tree="[1, 2]"}\n\nTwo {{enterd}}.\n',
+  );
+  assert.equal(line, 7);
+});
+
+const folder = new URL('../../www/lessons/', import.meta.url);
+const languages = readdirSync(folder).sort();
+
+/** The lessons of a language. @param {string} language */
+const lessonsOf = (language) =>
+  readdirSync(new URL(`${language}/`, folder)).map((name) => ({
+    name,
+    text: readFileSync(new URL(`${language}/${name}`, folder), 'utf8'),
+  }));
+
+/** What a lesson consists of, without its words: so are its translations. @param {string} text */
+const bones = (text) =>
+  JSON.parse(
+    JSON.stringify(readLesson(text).lesson, (key, value) =>
+      ['line', 'text', 'title', 'href'].includes(key) ||
+      (key === 'to' && typeof value === 'string' && / /.test(value))
+        ? undefined
+        : value,
+    ),
+  ).scenes.map((/** @type {{view: unknown, blocks: {kind: string}[]}} */ { view, blocks }) => ({
+    view,
+    blocks: blocks
+      .filter(({ kind }) => !['paragraph', 'list'].includes(kind))
+      .map(({ kind }) => kind),
+  }));
+
+for (const language of languages) {
+  test(`the lessons in ${language} have no mistakes`, async () => {
+    for (const { name, text } of lessonsOf(language)) {
+      const faults = await faultsOf(text);
+      assert.deepEqual(
+        faults.map((fault) => wordFault(fault, say)),
+        [],
+        name,
+      );
+      const minutes = minutesOf(readLesson(text).lesson);
+      assert.ok(minutes >= 2 && minutes <= 20, `${name} takes ${minutes} minutes`);
+    }
+  });
+
+  test(`the lessons in ${language} show what those in English show`, () => {
+    const english = new Map(lessonsOf('en').map(({ name, text }) => [name, text]));
+    for (const { name, text } of lessonsOf(language))
+      assert.deepEqual(bones(text), bones(english.get(name) ?? ''), name);
+  });
+}
+
+test('nothing a lesson says of a tree is typed by hand: beside numbers of its own there are no counts', () => {
+  for (const { name, text } of languages.flatMap(lessonsOf)) {
+    const counted = /\b\d+ (of \d+ )?(nodes|cutoffs|leaves)\b/.exec(text);
+    assert.equal(counted, null, `${name}: ${counted?.[0]}`);
+  }
+});
+
+test('the command says what is wrong, or that nothing is', async () => {
+  const [{ text }] = lessonsOf('en');
+  const files = { 'right.md': text, 'wrong.md': NO_LESSONS['no-fact'] };
+  const right = await run(command, ['check', 'right.md'], files);
+  assert.deepEqual([right.code, right.error], [0, '']);
+  assert.match(right.out, /“Looking away” has no mistakes\. It takes about \d+ minutes\./);
+  const wrong = await run(command, ['check', 'wrong.md'], files);
+  assert.deepEqual([wrong.code, wrong.out], [1, '']);
+  assert.match(wrong.error, /^Line 5: “enterd” is no fact/);
+  assert.equal((await run(command, ['check', '-'], {}, text)).code, 0);
+  for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
+    [[], /^$/],
+    [['look', 'right.md'], /There is no “look” for lessons/],
+    [['check'], /Which lesson\?/],
+    [['check', 'none.md'], /There is no file none\.md/],
+    [['check', 'right.md', '--loud'], /There is no option --loud/],
+  ])) {
+    const { code, error } = await run(command, args, files);
+    assert.equal(code, 2, args.join(' '));
+    assert.match(error, said);
+  }
+});
