@@ -72,14 +72,15 @@ export const pageConfig = (licences) =>
                 name: 'archive',
                 test: /\/session\/collection\/(archive|collection|kept-tree)\.js$/,
               },
-              // Everything that a view needs from the start is one file.
-              { name: 'view', test: /\/www\/src\/element\/view\.js$/ },
+              // Everything that a view needs from the start is one file, with the elements for the words around it.
+              { name: 'view', test: /\/www\/src\/element\/(view|prose\/prose)\.js$/ },
             ],
           },
-          // Languages and features are folders, and their chunks are named after them.
+          // Languages and features are folders, and their chunks are named after them; lessons after their language.
           chunkFileNames: ({ facadeModuleId }) => {
             const folder = facadeModuleId?.match(/\/(?:locales|features)\/([^/]+)\//)?.[1];
-            return `assets/${folder ?? '[name]'}-[hash].js`;
+            const lesson = facadeModuleId?.match(/\/lessons\/([^/]+)\/[^/]+\.md/)?.[1];
+            return `assets/${folder ?? (lesson ? `lesson-${lesson}` : '[name]')}-[hash].js`;
           },
           entryFileNames: ({ name }) =>
             name === 'plyscope' ? 'plyscope.js' : 'assets/[name]-[hash].js',

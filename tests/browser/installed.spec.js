@@ -87,7 +87,7 @@ async function firstVisit({ context }) {
 /** The scripts of dist/ that a page has not loaded. @param {Page} page */
 async function missing(page) {
   const scripts = (await readdir(join(ROOT, 'dist', 'assets'))).filter((name) =>
-    /^(?!worker|games-worker|presenter-|embed-).*\.js$/.test(name),
+    /^(?!worker|games-worker|presenter-|embed-|lesson-).*\.js$/.test(name),
   );
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')),
@@ -198,6 +198,10 @@ test('after the first visit everything works without a network @firefox', async 
   await expect(second.getByRole('region', { name: 'Next step' })).toBeVisible();
   await page.goto('embed.html#tree=[1,2]');
   await expect(sentence(page)).toBeVisible();
+  // A page that is left while it loads complains of it.
+  await view(page).evaluate((element) => /** @type {View} */ (element).ready());
+  await page.goto('lesson.html#lesson=01-looking-away');
+  await expect(page.getByText('The search has entered 11 of 13 nodes')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -24,14 +24,16 @@ const ASSETS = new URL('../../dist/assets/', import.meta.url);
 
 /**
  * Waits until all features are loaded, as they are after the first picture. Another language, the worker for large trees, the
- * games, what compares traces, the reader's own programs, and the presenter view and the page for frames, which are pages of their own,
+ * games, what compares traces, the reader's own programs, and the presenter view, the page for frames and lessons, which are pages of their own,
  * are loaded when they are needed.
  *
  * @param {Page} page
  */
 async function allIsThere(page) {
   const scripts = readdirSync(ASSETS).filter((name) =>
-    /^(?!worker|games-|traced-|my-program-|program-|presenter-|embed-|sv-).*\.js$/.test(name),
+    /^(?!worker|games-|traced-|my-program-|program-|presenter-|embed-|lesson-|sv-).*\.js$/.test(
+      name,
+    ),
   );
   const loaded = () =>
     page.evaluate(() =>

@@ -74,7 +74,7 @@ for (const gone of ['requestFullscreen', 'exitFullscreen'])
     await expect(button(page, 'Share…')).toBeVisible();
   });
 
-for (const name of ['', 'presenter.html', 'embed.html'])
+for (const name of ['', 'presenter.html', 'embed.html', 'lesson.html'])
   base(`on a host that sends no policy, ./${name} has one`, async ({ page }) => {
     await page.route(`**/some/where/${name}`, async (route) => {
       const response = await route.fetch();

@@ -168,6 +168,8 @@ test('a phone: switches, help, a wrong value and a broken link fit too', async (
   await expectNothingCutOff(page);
   await expect(page.getByRole('combobox', { name: 'Deep cutoffs' })).toBeInViewport({ ratio: 1 });
   await page.getByText(/^Switches/).click();
+  // The menu may lie over it.
+  await page.keyboard.press('Escape');
   await button(page, 'Help').click();
   const help = await page.getByRole('dialog').boundingBox();
   expect(help?.x).toBeGreaterThanOrEqual(0);

@@ -91,6 +91,6 @@ test('a view has every sheet', () => {
   }
   assert.deepEqual(
     [...sheets.keys()].filter((name) => !reached.has(name)),
-    ['embed.css', 'presenter.css', 'package/plyscope.css'],
+    ['embed.css', 'lesson.css', 'presenter.css', 'package/plyscope.css'],
   );
 });

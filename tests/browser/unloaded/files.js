@@ -7,6 +7,9 @@ import { load, NOT_LOADED, NOT_STARTED, reads, shows51, start } from './reading.
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../../www/src/element/view.js' */
 
+/** The first lesson. */
+const LESSON = '01-looking-away';
+
 /** A game's tree. */
 const GAME = 'tic-tac-toe(position=.XO/O.X/X.O, moves=O)';
 
@@ -28,7 +31,7 @@ async function runsNothing(page, missed, language) {
  */
 export const FILES = [
   [
-    /^assets\/(index|address|page|view|archive|link-mending|en)-|plyscope_wasm_bg-[\w-]+\.wasm$/,
+    /^assets\/(index|address|page|view|archive|link-mending|tools|en)-|plyscope_wasm_bg-[\w-]+\.wasm$/,
     async (page, missed) => {
       await load(page);
       await missed;
@@ -137,7 +140,31 @@ export const FILES = [
     },
   ],
   [
-    /^assets\/(?!presenter-|embed-)[\w-]+\.css$/,
+    /^assets\/lesson-(?!en-)[\w-]+\.js$/,
+    async (page, missed) => {
+      await load(page, 'lesson.html');
+      await missed;
+      await reads(page, NOT_STARTED);
+    },
+  ],
+  [
+    /^assets\/lesson-en-/,
+    async (page, missed) => {
+      await page.goto('about:blank');
+      await load(page, `lesson.html#lesson=${LESSON}`);
+      await missed;
+      await reads(page, NOT_LOADED);
+    },
+  ],
+  [
+    /^assets\/lesson-[\w-]+\.css$/,
+    async (page) => {
+      await load(page, 'lesson.html');
+      await reads(page, 'Looking away');
+    },
+  ],
+  [
+    /^assets\/(?!presenter-|embed-|lesson-)[\w-]+\.css$/,
     async (page) => {
       await load(page);
       await shows51(page);

@@ -13,19 +13,19 @@ lesson-in-english = This lesson is not there in your language yet.
 lesson-drop = Drop a lesson here
 lesson-show-moment = Show this moment
 lesson-restore = Undo my changes
-lesson-task = Try it
+lesson-task = Task { $number }: try it
 lesson-hint = Hint
 lesson-solution = Show a solution
 lesson-done = ✓ Done
 lesson-to-do = Not done yet
-lesson-question = { $kind ->
-    [several] Choose all that are right
-    [true-false] True or false?
-    [match] What belongs together?
-    [order] In which order?
-    [number] Which number?
-    [known-number] Which number?
-   *[one] Choose one
+lesson-question = Question { $number }: { $kind ->
+    [several] choose all that are right
+    [true-false] true or false?
+    [match] what belongs together?
+    [order] in which order?
+    [number] which number?
+    [known-number] which number?
+   *[one] choose one
 }
 lesson-question-number = Question { $number }
 lesson-check = Check

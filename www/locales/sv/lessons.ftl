@@ -13,19 +13,19 @@ lesson-in-english = Den här lektionen finns inte på ditt språk än.
 lesson-drop = Släpp en lektion här
 lesson-show-moment = Visa det här ögonblicket
 lesson-restore = Ångra mina ändringar
-lesson-task = Prova
+lesson-task = Uppgift { $number }: prova
 lesson-hint = Ledtråd
 lesson-solution = Visa en lösning
 lesson-done = ✓ Klart
 lesson-to-do = Inte klart än
-lesson-question = { $kind ->
-    [several] Välj alla som är rätt
-    [true-false] Sant eller falskt?
-    [match] Vad hör ihop?
-    [order] I vilken ordning?
-    [number] Vilket tal?
-    [known-number] Vilket tal?
-   *[one] Välj ett
+lesson-question = Fråga { $number }: { $kind ->
+    [several] välj alla som är rätt
+    [true-false] sant eller falskt?
+    [match] vad hör ihop?
+    [order] i vilken ordning?
+    [number] vilket tal?
+    [known-number] vilket tal?
+   *[one] välj ett
 }
 lesson-question-number = Fråga { $number }
 lesson-check = Rätta

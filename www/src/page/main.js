@@ -17,6 +17,9 @@ function sayNotStarted() {
   document.querySelector('main')?.replaceChildren(notice ?? '');
 }
 
+// Lessons have a page of their own.
+if (/[#&]lesson(s|=)/.test(location.hash)) location.replace(`./lesson.html${location.hash}`);
+
 showFirstPicture();
 // Where they cannot be loaded, the view says so.
 textsOf(language).catch(() => undefined);

@@ -18,6 +18,7 @@ import { Collecting } from './collecting.js';
 import { removeFirstPicture } from './first-picture.js';
 import { Intro } from './intro.js';
 import { keepOpen, leftOpen } from './left-open.js';
+import { isLesson, openLesson } from './lessons/opening.js';
 import { receiveFrom } from './receiving.js';
 import { store, stored } from './storage.js';
 import { nameLanguages, nameThemes, offerLanguages, offerThemes } from './tools.js';
@@ -100,6 +101,8 @@ function frame() {
   help.title = withKey(say('help'), keys);
   help.setAttribute('aria-keyshortcuts', keys.aria);
   intro.word(say);
+  part('lessons-name', HTMLElement).textContent = say('lessons');
+  part('lessons', HTMLAnchorElement).title = say('lessons');
   // The button appears with the first search.
   if (share.textContent !== '') share.textContent = say('share');
   part('drop', HTMLElement).textContent = say('drop-here');
@@ -232,6 +235,7 @@ view.addEventListener('plyscope-received', (event) => {
   reportReceived(/** @type {CustomEvent} */ (event).detail.message);
 });
 receiveFrom(document, part('drop', HTMLElement), async (given) => {
+  if (typeof given !== 'string' && isLesson(given.name)) return openLesson(await given.text());
   notice.hidden = true;
   reportReceived(await view.receive(given));
 });

@@ -19,7 +19,7 @@ export function taskOnPage(task, { say, prose, hint, isDone, wantHint, solve }) 
   const hasHint = task.hint.length > 0 && hint === null;
   return html`
     <section class="task ${isDone ? 'done' : ''}" aria-labelledby="task-${task.id}">
-      <h3 id="task-${task.id}">${say('lesson-task')}</h3>
+      <h3 id="task-${task.id}">${say('lesson-task', { number: task.id })}</h3>
       ${prose}
       ${hint ?? nothing}
       <p class="actions">

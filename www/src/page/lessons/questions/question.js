@@ -44,7 +44,7 @@ export function questionOnPage(question, answering, parts, before = nothing) {
   const state = verdict === null ? '' : verdict.isRight ? 'right' : 'wrong';
   return html`
     <section class="question ${question.kind} ${state}" aria-labelledby="question-${question.id}">
-      <h3 id="question-${question.id}">${say('lesson-question', { kind: question.kind })}</h3>
+      <h3 id="question-${question.id}">${say('lesson-question', { number: question.id, kind: question.kind })}</h3>
       ${before}
       ${prose}
       <form @submit=${(/** @type {Event} */ event) => submit(event, question, answering, parts)}>
