@@ -55,7 +55,7 @@ export const ELEMENTS = [
       {
         name: 'what',
         type: 'string',
-        text: '`sentence`, `step`, `steps`, `nodes`, `entered`, `evaluated`, `cutoffs`, `minimax`, `saved`, `saved-percent`, `line`, `value` or `value:B`',
+        text: '`sentence`, `step`, `steps`, `nodes`, `leaves`, `entered`, `evaluated`, `cutoffs`, `minimax`, `critical`, `saved`, `saved-percent`, `line`, `value` or `value:B`',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const ELEMENTS = [
       {
         name: 'is',
         type: 'string',
-        text: '`cut:H`, `entered:H`, `best:H`, `at:`, `before:` or `after:` a moment, each also with `not ` before it',
+        text: '`cut:H`, `entered:H`, `best:H`, `at:`, `before:` or `after:` a moment, each also with `not ` before it; `entered<23` and the like; several, joined by ` and `',
       },
     ],
   },

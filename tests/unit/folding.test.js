@@ -107,6 +107,7 @@ test('what is folded is written as it is read', () => {
     assert.equal(writeFolds(folds), text);
   }
   assert.deepEqual(readFolds('40,12,40')?.folded, [12, 40]);
+  assert.equal(readFolds('none'), NO_FOLDS);
   for (const wrong of [
     'x',
     '12,',

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { holdsIn } from '../../www/src/element/prose/conditions.js';
+import { holdsIn, isCondition } from '../../www/src/element/prose/conditions.js';
 import { gapFor, textFor } from '../../www/src/element/prose/texts.js';
 import { labelsOf } from '../../www/src/session/labels.js';
 import { ALGORITHMS } from './support/core.js';
@@ -44,6 +44,28 @@ test('conditions about nodes and moments hold when they do', () => {
       }
     }
   }
+});
+
+test('counts and the value are compared with numbers and with each other', () => {
+  const chance = random(7);
+  for (let round = 0; round < 12; round += 1) {
+    const shown = model({ tree: write(randomTree(chance, 20)), algorithm: 'alpha-beta' });
+    const { total, critical, nodes, value, bound, decimals } = shown.search.overview;
+    assert.equal(bound, 'exact');
+    const units = value / 10 ** decimals;
+    assert.equal(holdsIn(`entered=${total.entered}`, shown), true);
+    assert.equal(holdsIn(`entered<${total.entered}`, shown), false);
+    assert.equal(holdsIn(`entered>=${total.entered}`, shown), true);
+    assert.equal(holdsIn('entered<=nodes', shown), true);
+    assert.equal(holdsIn('entered=critical', shown), total.entered === critical.entered);
+    assert.equal(holdsIn(`value=${units}`, shown), true);
+    assert.equal(holdsIn(`value>${units} and entered<=nodes`, shown), false);
+    assert.equal(holdsIn(`nodes=${nodes} and best:nobody`, shown), null);
+  }
+  for (const none of ['entered', 'entered=', 'entred=3', 'entered~3', 'entered=many', 'toString=1'])
+    assert.ok(!isCondition(none), none);
+  for (const right of ['cut:H', 'not at:cutoff:1', 'value>=-2.5', 'entered=critical and cutoffs=0'])
+    assert.ok(isCondition(right), right);
 });
 
 test('what is no condition and no fact is none', () => {
