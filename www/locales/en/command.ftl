@@ -128,6 +128,6 @@ lesson-help =
 lesson-no-command = There is no “{ $name }” for lessons. Use: plyscope lesson check lesson.md
 lesson-no-file = Which lesson? Name a file, or - for standard input.
 lesson-right = “{ $title }” has no mistakes. It takes about { $minutes ->
-    [one] 1 minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.

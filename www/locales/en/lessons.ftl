@@ -4,7 +4,7 @@ lessons = Lessons
 lessons-intro = From two players who take turns to the searches of today. Each lesson shows one idea on a tree that you can change.
 lessons-own = You can write lessons, too: drop a Markdown file on this page to open it.
 lesson-minutes = { $count ->
-    [one] 1 minute
+    [one] { $count } minute
    *[other] { $count } minutes
 }
 lesson-begun = begun
@@ -48,11 +48,11 @@ lesson-see-it = See it
 lesson-another = Another one
 lesson-summary = What you have done
 lesson-tasks-done = { $done } of { $count ->
-    [one] 1 task
+    [one] { $count } task
    *[other] { $count } tasks
 } done.
 lesson-questions-right = { $answered } of { $count ->
-    [one] 1 question
+    [one] { $count } question
    *[other] { $count } questions
 } answered, { $right } right at once.
 lesson-look-again = Worth another look:

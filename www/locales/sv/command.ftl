@@ -128,6 +128,6 @@ lesson-help =
 lesson-no-command = Det finns inget ”{ $name }” för lektioner. Skriv: plyscope lesson check lektion.md
 lesson-no-file = Vilken lektion? Ange en fil, eller - för standard in.
 lesson-right = ”{ $title }” har inga fel. Den tar ungefär { $minutes ->
-    [one] 1 minut
+    [one] { $minutes } minut
    *[other] { $minutes } minuter
 }.

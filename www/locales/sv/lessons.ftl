@@ -4,7 +4,7 @@ lessons = Lektioner
 lessons-intro = Från två spelare som turas om till dagens sökningar. Varje lektion visar en idé på ett träd som du kan ändra.
 lessons-own = Du kan också skriva lektioner: släpp en Markdown-fil på den här sidan för att öppna den.
 lesson-minutes = { $count ->
-    [one] 1 minut
+    [one] { $count } minut
    *[other] { $count } minuter
 }
 lesson-begun = påbörjad
@@ -48,11 +48,11 @@ lesson-see-it = Se det
 lesson-another = En till
 lesson-summary = Vad du har gjort
 lesson-tasks-done = { $done } av { $count ->
-    [one] 1 uppgift
+    [one] { $count } uppgift
    *[other] { $count } uppgifter
 } klara.
 lesson-questions-right = { $answered } av { $count ->
-    [one] 1 fråga
+    [one] { $count } fråga
    *[other] { $count } frågor
 } besvarade, { $right } rätt med en gång.
 lesson-look-again = Värt att titta på igen:
