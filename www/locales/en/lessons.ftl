@@ -62,10 +62,7 @@ lesson-again = Begin again
 
 ## Mistakes in the text of a lesson
 
-lesson-faults = { $count ->
-    [one] There is a mistake in this lesson.
-   *[other] There are { $count } mistakes in this lesson.
-}
+lesson-faults = Mistakes in this lesson: { $count }
 lesson-fault = Line { $line }: { $fault }
 lesson-fault-no-title = The lesson has no title. Begin it with a line such as “# Alpha-beta”.
 lesson-fault-second-title = A lesson has one title. Use ## for the headings of its parts.

@@ -62,10 +62,7 @@ lesson-again = Börja om
 
 ## Fel i texten till en lektion
 
-lesson-faults = { $count ->
-    [one] Det finns ett fel i den här lektionen.
-   *[other] Det finns { $count } fel i den här lektionen.
-}
+lesson-faults = Fel i den här lektionen: { $count }
 lesson-fault = Rad { $line }: { $fault }
 lesson-fault-no-title = Lektionen har ingen titel. Börja den med en rad som ”# Alfa-beta”.
 lesson-fault-second-title = En lektion har en titel. Använd ## för delarnas rubriker.
