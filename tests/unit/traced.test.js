@@ -52,7 +52,7 @@ test('the first difference is said with its numbers', () => {
   );
   assert.match(
     said(entering([0, 1])) ?? '',
-    /^Line 3: your trace ends there; Alpha-beta enters node 5/,
+    /^Your trace ends after line 3, and all agrees up to there. Alpha-beta goes on: .* it next enters node 5/,
   );
 });
 

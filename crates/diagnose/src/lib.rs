@@ -44,7 +44,7 @@ pub use action::{Action, Kind};
 pub use claims::{Claim, Claims};
 pub use difference::Difference;
 pub use example::{Example, Shows};
-pub use explanation::{Namesake, slips};
+pub use explanation::{Extent, Namesake, slips};
 pub use fault::{Fault, ReadError};
 pub use slip::Slip;
 pub use slipped::act;

@@ -30,7 +30,9 @@ trace-agrees = All agrees: your program does what { $algorithm } does, in { $act
    *[untold] { " " }The trace tells no windows, so they are not compared.
 }
 trace-differs = Line { $line }: your search { $mine }; { $algorithm } { $ours }.
-trace-ends-early = Line { $line }: your trace ends there; { $algorithm } { $ours }.
+trace-ends-early = Your trace ends after line { $line }, and all agrees up to there. { $algorithm } goes on: of what the trace tells, it next { $ours }.
+trace-breaks-at-end = Line { $line } breaks off in the middle, and all agrees up to there. Of what the trace tells, { $algorithm } does nothing more.
+trace-unfinished = Line { $line } breaks off in the middle, and is left out.
 trace-goes-on = Line { $line }: your search { $mine }; { $algorithm } has ended.
 trace-result-differs = Line { $line }: your result is { $mine }; { $algorithm } finds { $ours }.
 trace-enter = enters node { $node }{ $told ->
@@ -61,13 +63,29 @@ trace-leave = returns { $value } from node { $node }{ $bound ->
 
 ## What explains it
 
-trace-slips = { $count ->
-    [0] No slip that is known here explains all of the trace.
-    [one] A slip that explains all of the trace:
-   *[other] Each of these slips would explain all of the trace:
+trace-slips = { $extent ->
+    [beginning] Nothing that is known here explains a program that ends after line { $line }. If yours was stopped there, { $count ->
+        [0] no slip that is known here explains the trace up to there.
+        [one] a slip explains all of the trace up to there:
+       *[other] each of these slips would explain all of the trace up to there:
+    }
+    [ended] If your program ended there by itself, { $count ->
+        [0] no slip that is known here explains it.
+        [one] a slip explains it:
+       *[other] each of these slips would explain it:
+    }
+   *[all] { $count ->
+        [0] No slip that is known here explains all of the trace.
+        [one] A slip that explains all of the trace:
+       *[other] Each of these slips would explain all of the trace:
+    }
 }
 trace-tell-windows = The trace tells no windows. With "alpha" and "beta" in its lines it may say which.
-trace-same-as = All that the trace tells is what another search does. Compare with it:
+trace-same-as = { $extent ->
+    [beginning] All that the trace tells up to there is what another search does. Compare with it:
+    [ended] If your program ended there by itself, it did what another search does. Compare with it:
+   *[all] All that the trace tells is what another search does. Compare with it:
+}
 trace-namesake = { $algorithm }, { $name }: { $value }
 trace-hidden-slips = { $count ->
     [one] A slip that cannot show on this tree

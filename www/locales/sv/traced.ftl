@@ -30,7 +30,9 @@ trace-agrees = Allt stämmer: ditt program gör vad { $algorithm } gör, i { $ac
    *[untold] { " " }Spåret berättar inga fönster, så de jämförs inte.
 }
 trace-differs = Rad { $line }: din sökning { $mine }; { $algorithm } { $ours }.
-trace-ends-early = Rad { $line }: ditt spår slutar där; { $algorithm } { $ours }.
+trace-ends-early = Ditt spår slutar efter rad { $line }, och allt stämmer dit. { $algorithm } fortsätter: av det som spåret berättar är det nästa att den { $ours }.
+trace-breaks-at-end = Rad { $line } bryts av mitt i, och allt stämmer dit. Av det som spåret berättar gör { $algorithm } inget mer.
+trace-unfinished = Rad { $line } bryts av mitt i, och räknas inte.
 trace-goes-on = Rad { $line }: din sökning { $mine }; { $algorithm } är klar.
 trace-result-differs = Rad { $line }: ditt resultat är { $mine }; { $algorithm } finner { $ours }.
 trace-enter = besöker nod { $node }{ $told ->
@@ -61,13 +63,29 @@ trace-leave = returnerar { $value } från nod { $node }{ $bound ->
 
 ## Vad som förklarar det
 
-trace-slips = { $count ->
-    [0] Inget misstag som är känt här förklarar hela spåret.
-    [one] Ett misstag som förklarar hela spåret:
-   *[other] Vart och ett av de här misstagen skulle förklara hela spåret:
+trace-slips = { $extent ->
+    [beginning] Inget som är känt här förklarar ett program som slutar efter rad { $line }. Om ditt stoppades där, { $count ->
+        [0] förklarar inget misstag som är känt här spåret fram dit.
+        [one] förklarar ett misstag hela spåret fram dit:
+       *[other] skulle vart och ett av de här misstagen förklara hela spåret fram dit:
+    }
+    [ended] Om ditt program slutade där av sig självt, { $count ->
+        [0] förklarar inget misstag som är känt här det.
+        [one] förklarar ett misstag det:
+       *[other] skulle vart och ett av de här misstagen förklara det:
+    }
+   *[all] { $count ->
+        [0] Inget misstag som är känt här förklarar hela spåret.
+        [one] Ett misstag som förklarar hela spåret:
+       *[other] Vart och ett av de här misstagen skulle förklara hela spåret:
+    }
 }
 trace-tell-windows = Spåret berättar inga fönster. Med "alpha" och "beta" i sina rader kan det säga vilket.
-trace-same-as = Allt som spåret berättar är vad en annan sökning gör. Jämför med den:
+trace-same-as = { $extent ->
+    [beginning] Allt som spåret berättar fram dit är vad en annan sökning gör. Jämför med den:
+    [ended] Om ditt program slutade där av sig självt gjorde det vad en annan sökning gör. Jämför med den:
+   *[all] Allt som spåret berättar är vad en annan sökning gör. Jämför med den:
+}
 trace-namesake = { $algorithm }, { $name }: { $value }
 trace-hidden-slips = { $count ->
     [one] Ett misstag som inte kan synas i det här trädet

@@ -42,9 +42,13 @@ function ofThisTree(model, { name, text }) {
 /** @param {Model} model @param {Compared} comparison */
 function verdict(model, comparison) {
   const { say, search } = model;
-  const { difference, windows } = comparison;
+  const { difference, windows, unfinished } = comparison;
   const { algorithm } = search.request;
-  if (difference !== null) return differenceText(difference, algorithm, model);
+  if (difference !== null) {
+    const text = differenceText(difference, algorithm, model);
+    if (unfinished === null || unfinished === difference.line) return text;
+    return html`${text} ${say('trace-unfinished', { line: String(unfinished) })}`;
+  }
   return say('trace-agrees', {
     actions: countOf(comparison),
     algorithm: algorithmName(algorithm, say),
