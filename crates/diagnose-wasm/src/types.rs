@@ -2,7 +2,8 @@
 
 use js_sys::Int32Array;
 use plyscope_diagnose::{
-    Action, Beside, Claim, Claims, Difference, Differs, Example, Extent, Namesake, Shows, Verdict, slips,
+    Action, Beside, Claim, Claims, Difference, Differs, Example, Extent, Namesake, Shows, Verdict,
+    slips,
 };
 use plyscope_search::events::Bound;
 use plyscope_search::{Algorithm, Options, OwnedWindow, Switch, Window};
@@ -118,7 +119,7 @@ struct FlatNamesake {
 pub struct TraceTree {
     /// The tree, in the shortest notation that keeps everything.
     tree: String,
-    #[ts(type = "'value' | 'entered' | 'bound'")]
+    #[ts(type = "'value' | 'entered' | 'endless' | 'bound'")]
     shows: &'static str,
     /// Of a program with the slip: the value of the root, or the number of nodes, or the value at the node.
     found: f64,
@@ -278,6 +279,7 @@ impl TraceTree {
         let new = |shows, found, due| Self { tree, shows, found, due, node: None, bounds: None };
         let units = |score: Score| f64::from(score.units());
         match example.shows {
+            Shows::Endless => new("endless", 0.0, 0.0),
             Shows::Value { found, due } => new("value", units(found), units(due)),
             Shows::Entered { found, due } => new("entered", found as f64, due as f64),
             Shows::Bound { node, value, found, due } => Self {

@@ -3,7 +3,7 @@
 use crate::action::{Action, Kind};
 use crate::fault::{Fault, ReadError};
 use plyscope_search::events::Event;
-use plyscope_search::{Horizon, Options, Perspective};
+use plyscope_search::{Algorithm, Horizon, Options, Perspective};
 use plyscope_trace::jsonl::{Header, Line, Lines, Lists, read_line};
 use plyscope_tree::{NodeId, Score, Tree};
 
@@ -84,11 +84,14 @@ impl<'a> Claims<'a> {
         self.all.len()
     }
 
-    /// Whether the trace tells that the search has ended: by its result, or by the return from the root.
+    /// Whether the trace tells that a search by this algorithm has ended: by its result, or by the return from the root, unless the
+    /// algorithm may search the root again.
     #[must_use]
-    pub fn is_whole(&self) -> bool {
+    pub fn is_whole(&self, algorithm: Algorithm) -> bool {
+        use Algorithm::{Aspiration, IterativeDeepening};
+        let again = algorithm.is_mtd() || matches!(algorithm, Aspiration | IterativeDeepening);
         let is_return = |claim: &Claim| matches!(claim.action, Action::Leave { node, .. } if node == NodeId::ROOT);
-        self.end.1.is_some() || self.all.last().is_some_and(is_return)
+        self.end.1.is_some() || !again && self.all.last().is_some_and(is_return)
     }
 
     /// The number of the last line, if it breaks off in the middle; it is left out.

@@ -89,12 +89,7 @@ pub(crate) fn namesakes(
 }
 
 /// Whether a search does all that the trace tells, and, to the whole extent, nothing else of the kinds that it tells.
-fn does_all(
-    claims: &Claims<'_>,
-    extent: Extent,
-    algorithm: Algorithm,
-    options: &Options,
-) -> bool {
+fn does_all(claims: &Claims<'_>, extent: Extent, algorithm: Algorithm, options: &Options) -> bool {
     let mut comparison = Comparison::new(claims, options, algorithm.perspective(options));
     let ran = retrace(claims.tree, algorithm, options, |event| {
         Action::of(event).map_or(Ok(()), |action| comparison.take(action))

@@ -104,12 +104,17 @@ fn explained(
         Differs { difference, extent, slips, namesakes }
     };
     let Difference::Action { found, .. } = difference else {
-        return Differs { difference, extent: Extent::All, slips: Vec::new(), namesakes: Vec::new() };
+        return Differs {
+            difference,
+            extent: Extent::All,
+            slips: Vec::new(),
+            namesakes: Vec::new(),
+        };
     };
     let whole = by(Extent::All);
     let is_explained = !whole.slips.is_empty() || !whole.namesakes.is_empty();
     // The beginning of the search itself needs no explanation.
-    if is_explained || found.is_none() || claims.is_whole() {
+    if is_explained || found.is_none() || claims.is_whole(algorithm) {
         return whole;
     }
     let begun = by(Extent::Beginning);

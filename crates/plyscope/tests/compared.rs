@@ -68,7 +68,12 @@ fn a_difference_has_its_line_its_numbers_and_what_explains_it() {
     let (code, out) = compare(&["--with", "alpha-beta"], &format!("{header}{short}"));
     assert_eq!(
         (code, out.lines().next()),
-        (Some(1), Some("line 5: your trace ends, and all agrees up to there; alpha-beta goes on: of what the trace tells, it next enters node 4"))
+        (
+            Some(1),
+            Some(
+                "line 5: your trace ends, and all agrees up to there; alpha-beta goes on: of what the trace tells, it next enters node 4"
+            )
+        )
     );
 }
 

@@ -7,6 +7,10 @@ trace-on = Next line ▸
 trace-to-difference = To the difference
 trace-of-another = The trace { $name } is of another tree.
 trace-show-tree = Show its tree
+trace-without-tree = While searches are compared, the trace has no tree of its own here.
+trace-with-tree = Show its tree instead
+trace-for-comparison = The comparison has given its place to the trace.
+trace-compare-again = Compare again
 trace-pane = The tree as { $name } tells it
 trace-picture = { $there ->
     [yes] At the first difference, { $name }: { $action }
@@ -94,6 +98,7 @@ trace-hidden-slips = { $count ->
 slip-show = Show this tree
 slip-example = { $shows ->
     [value] On { $tree } it returns { $found } instead of { $due }.
+    [endless] On { $tree } it never ends.
     [entered] On { $tree } it enters { $found } nodes instead of { $due }.
    *[bound] On { $tree } it takes { $found } at node { $node } for { $claimed ->
         [exact] the exact value
@@ -116,6 +121,16 @@ slip-value-not-negated = It does not negate the value that a child returns.
 slip-no-re-search = It does not search again where a test fails high inside the window: the bound counts as the value.
 slip-re-search-stays-null = It searches again with the null window of the test, and not with (value, β).
 slip-re-search-beyond = It searches again even where a test reaches β, which is enough for a cutoff.
+slip-test-takes-equal = It searches a child again also where its test shows no more than a tie: the test asks ≥ at MAX and ≤ at MIN, for > and <.
+slip-no-eval-after-test = It does not search a child again whose test shows that it is better: what the test returned counts as the value.
+slip-no-search-again = It does not search again where the value lies outside the window: the bound counts as the value.
+slip-wrong-side-opened = It opens the wrong side of the window: β where the search fails low, and α where it fails high.
+slip-same-test-again = Where g is the lower bound already it tests with β = g, and not with g + 1: the same test comes again and again.
+slip-guess-kept = It tests at the first guess each time, and not at the value that the last test returned.
+slip-known-bounds-swapped = It moves the wrong bound after a test: the lower one where the test fails low, the upper one where it fails high.
+slip-stored-as-exact = It stores each value in the table as exact, also those that are only bounds.
+slip-stored-bounds-swapped = It stores lower bounds in the table as upper ones, and upper bounds as lower ones.
+slip-any-depth-taken = It takes an entry of the table whatever the depth of its search.
 slip-wrong-side-at-root = It lets the other player move at the root.
 slip-no-return-at-cut = It does not return at a cutoff: the children that are left are searched all the same.
 slip-wrong-bound-moved = It moves the wrong bound: a better value at MAX lowers β, and one at MIN raises α.

@@ -178,7 +178,9 @@ impl Report {
         };
         let mut text = format!("line {line}: {difference}");
         if let Some(unfinished) = self.unfinished.filter(|&unfinished| unfinished != line) {
-            text.push_str(&format!("\nLine {unfinished} breaks off in the middle, and is left out."));
+            text.push_str(&format!(
+                "\nLine {unfinished} breaks off in the middle, and is left out."
+            ));
         }
         if self.broken_off {
             text.push_str("\nNothing known here explains a program that ends there. If it was broken off, this explains everything up to there:");

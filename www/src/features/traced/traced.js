@@ -22,13 +22,14 @@ export function panel(model) {
 }
 
 /** @param {Model} model @param {Traced} traced */
-function ofThisTree(model, { name, text }) {
+function ofThisTree(model, { name, text, compare }) {
   const { algorithm, options = {} } = model.search.request;
   const comparison = compared(text, algorithm, options);
   const agrees = comparison.difference === null;
   return html`
     <section class="traced ${agrees ? 'agrees' : 'differs'}" role="region" aria-label=${model.say('trace-of', { name })}>
       ${head(model, name, comparison)}
+      ${comparisons(model, compare)}
       <div class="scroll">
         <p class="verdict" role=${agrees ? 'status' : 'alert'}>
           <span class="sign" aria-hidden="true">${agrees ? '✓' : '✗'}</span> ${verdict(model, comparison)}
@@ -36,6 +37,25 @@ function ofThisTree(model, { name, text }) {
         <div class="beside">${explanations(model, comparison)} ${rows(model, comparison)}</div>
       </div>
     </section>
+  `;
+}
+
+/**
+ * What became of compared searches, whose panes and the pane of the trace need the same place.
+ * @param {Model} model
+ * @param {string} before those that were compared when the trace was opened
+ */
+function comparisons({ say, state, dispatch }, before) {
+  const isComparing = state.compare !== '';
+  if (!isComparing && before === '') return nothing;
+  const compare = isComparing ? '' : before;
+  const [text, button] = isComparing
+    ? [say('trace-without-tree'), say('trace-with-tree')]
+    : [say('trace-for-comparison'), say('trace-compare-again')];
+  return html`
+    <p class="comparisons">
+      ${text} <button type="button" @click=${() => dispatch({ type: 'compare', compare })}>${button}</button>
+    </p>
   `;
 }
 
