@@ -52,7 +52,8 @@ impl Slipped<'_> {
                 return;
             }
             let before = window;
-            if is_low != (self.slip == Some(Slip::WrongSideOpened)) {
+            let is_wrong = self.slip == Some(Slip::WrongSideOpened);
+            if is_low ^ is_wrong {
                 window.alpha = Score::NEG_INF;
             } else {
                 window.beta = Score::POS_INF;
@@ -71,7 +72,8 @@ impl Slipped<'_> {
             let is_known = next == known.alpha && self.slip != Some(Slip::SameTestAgain);
             let beta = if is_known { next.above() } else { next };
             value = self.walk(Window { alpha: beta.below(), beta });
-            if (value < beta) != (self.slip == Some(Slip::KnownBoundsSwapped)) {
+            let is_wrong = self.slip == Some(Slip::KnownBoundsSwapped);
+            if (value < beta) ^ is_wrong {
                 known.beta = value;
             } else {
                 known.alpha = value;

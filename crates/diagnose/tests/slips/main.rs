@@ -3,16 +3,15 @@
 // Helpers of tests may panic as tests do; clippy's configuration knows only functions marked as tests.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use plyscope_diagnose::{
-    Action, Claims, Difference, Extent, Shows, Slip, Verdict, act, diagnose, with_positions,
-};
+mod driven;
+
+use plyscope_diagnose::{Action, Claims, Difference, Extent, Shows, Slip, Verdict, act, diagnose};
 use plyscope_search::events::{Event, Sink};
 use plyscope_search::{
-    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Order, Perspective, Replace,
-    Reuse, search,
+    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Order, Perspective, search,
 };
 use plyscope_trace::jsonl::{Header, read_header};
-use plyscope_tree::{Literal, Player, Score, notation, source};
+use plyscope_tree::{Player, Score, notation, source};
 use proptest::prelude::*;
 
 /// The searches that may have slips.
@@ -23,17 +22,6 @@ const FAMILY: [Algorithm; 6] = [
     Algorithm::NegamaxAlphaBeta,
     Algorithm::Pvs,
     Algorithm::NegaScout,
-];
-
-/// The searches that have slips of their own, and what may drive them.
-const DRIVEN: [Algorithm; 7] = [
-    Algorithm::Scout,
-    Algorithm::NegamaxTt,
-    Algorithm::Aspiration,
-    Algorithm::NullWindow,
-    Algorithm::MtdF,
-    Algorithm::MtdPlusInf,
-    Algorithm::MtdMinusInf,
 ];
 
 /// More than MTD does in the small trees; a program that does as much may never end.
@@ -70,32 +58,6 @@ fn options() -> impl Strategy<Value = Options> {
         let order = order.into();
         Options { root, fail, cut, bound, deep, depth, evaluation, order, ..Options::default() }
     })
-}
-
-/// The options of searches that are driven, and of the table.
-fn driving_options() -> impl Strategy<Value = Options> {
-    let number = |mantissa| Literal::Finite { mantissa, decimals: 0 };
-    let numbers = (prop::option::of(-3..9_i64), 1..4_i64, -2..9_i64);
-    let inner = prop::option::of(prop::sample::select(&Algorithm::ALL[..]));
-    let table = (
-        prop::option::of(1..8_u32),
-        prop_oneof![Just(Replace::Always), Just(Replace::Deeper)],
-        prop_oneof![Just(Reuse::Equal), Just(Reuse::AtLeast)],
-        any::<bool>(),
-    );
-    (options(), inner, numbers, table).prop_map(move |(options, inner, numbers, table)| {
-        let (guess, delta, at) = numbers;
-        let (table, replace, reuse, leaves) = table;
-        let (guess, delta, at) = (guess.map(number), number(delta), number(at));
-        Options { inner, guess, delta, at, table, replace, reuse, leaves, ..options }
-    })
-}
-
-/// A trace without a word about its search, of a tree in which equal subtrees are one position.
-fn header_with_positions(recipe: &str) -> Header {
-    let (tree, _) = source::read(recipe).unwrap();
-    let json = with_positions(&tree, None);
-    read_header(&format!(r#"{{"plyscope":1,"tree":{json}}}"#)).unwrap()
 }
 
 /// A trace without a word about its search.
@@ -164,15 +126,6 @@ proptest! {
         for algorithm in FAMILY {
             let Some(due) = right(&header, algorithm, &options) else { continue };
             prop_assert_eq!(slipped(&header, algorithm, &options, None), Some(due));
-        }
-    }
-
-    #[test]
-    fn driven_without_a_slip_it_does_what_the_search_does(recipe in trees(), options in driving_options()) {
-        let header = header_with_positions(&recipe);
-        for algorithm in DRIVEN {
-            let Some(due) = right(&header, algorithm, &options) else { continue };
-            prop_assert_eq!(slipped(&header, algorithm, &options, None), Some(due), "{}", algorithm);
         }
     }
 
@@ -272,38 +225,6 @@ proptest! {
     }
 }
 
-/// Whether a program that tells this was stopped, as far as the tests let it run.
-fn is_endless(done: &[Action]) -> bool {
-    done.len() >= MOST
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
-
-    #[test]
-    fn a_slip_of_what_is_driven_is_named(recipe in trees(), options in driving_options()) {
-        let header = header_with_positions(&recipe);
-        for algorithm in DRIVEN {
-            for slip in Slip::ALL {
-                let Some(done) = slipped(&header, algorithm, &options, Some(slip)) else { continue };
-                let Some(due) = right(&header, algorithm, &options) else { continue };
-                let is_endless = is_endless(&done);
-                for (told, due) in tellings(&done).into_iter().zip(tellings(&due)) {
-                    let shows = told != of_the_same_kinds(&due, &told, &Horizon::new(&header.tree, &options));
-                    match diagnose(&Claims::new(&header, told), algorithm, &options).unwrap() {
-                        Verdict::Agrees(_) => prop_assert!(!shows, "{algorithm}: {slip} is not seen"),
-                        // What never ends does as much as the search, and goes on.
-                        Verdict::Differs(differs) if is_endless && !differs.namesakes.is_empty() => {}
-                        Verdict::Differs(differs) => {
-                            prop_assert!(differs.slips.contains(&slip), "{algorithm}: {slip} is not among {differs:?}");
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// The first sentence and the slips of a program for the tree of the textbook.
 fn said(algorithm: Algorithm, slip: Slip) -> (String, Vec<Slip>) {
     let header = header("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]");
@@ -372,33 +293,6 @@ fn each_slip_has_a_smallest_tree_on_which_it_shows() {
             }
         }
     }
-}
-
-#[test]
-fn each_slip_of_what_is_driven_has_a_tree_on_which_it_shows() {
-    use Slip::{
-        AnyDepthTaken, GuessKept, KnownBoundsSwapped, NoEvalAfterTest, NoSearchAgain,
-        SameTestAgain, StoredAsExact, StoredBoundsSwapped, TestTakesEqual, WrongSideOpened,
-    };
-    for (algorithm, slips) in [
-        (Algorithm::Scout, &[TestTakesEqual, NoEvalAfterTest][..]),
-        (Algorithm::Aspiration, &[NoSearchAgain, WrongSideOpened]),
-        (
-            Algorithm::MtdF,
-            &[SameTestAgain, GuessKept, KnownBoundsSwapped, StoredAsExact, StoredBoundsSwapped],
-        ),
-        (Algorithm::NegamaxTt, &[StoredAsExact, StoredBoundsSwapped]),
-        (Algorithm::NegamaxTt, &[AnyDepthTaken]),
-    ] {
-        let depth = (slips == [AnyDepthTaken]).then_some(3);
-        let options = Options { depth, ..Options::default() };
-        for &slip in slips {
-            assert!(slip.fits(algorithm, &options));
-            assert!(example(slip, algorithm, &options).is_some(), "{algorithm}: {slip}");
-        }
-    }
-    let (tree, shows) = example(SameTestAgain, Algorithm::MtdF, &Options::default()).unwrap();
-    assert_eq!((tree.as_str(), shows), ("1", Shows::Endless));
 }
 
 #[test]
