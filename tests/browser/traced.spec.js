@@ -108,3 +108,40 @@ test('a trace that cannot be read says its line, and nothing changes', async ({ 
   await expect(panel(page)).toHaveCount(0);
   await expect(item(page, 0)).toBeVisible();
 });
+
+test('a trace that breaks off has a slip, and its tree below the search on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, {
+    tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]',
+    algorithm: 'alpha-beta',
+    compare: 'minimax',
+  });
+  await expect(page.getByRole('region', { name: /^Pane 2: / })).toBeVisible();
+  const lines = [0, 1, 2, 3].map((node) => ({ event: 'enter', node, alpha: '-inf', beta: 'inf' }));
+  const stopped = [HEADER, ...lines.map((line) => JSON.stringify(line)), '{"event":"en'];
+  await drop(page, stopped.join('\n'));
+  await expect(verdict(page)).toContainText(
+    'Line 5: your search enters node 3 with β = ∞; Alpha-beta has β = 3 there, from node 1. Line 6 breaks off in the middle, and is left out.',
+  );
+  await expect(panel(page).locator('.slips')).toContainText(
+    'If yours was stopped there, a slip explains all of the trace up to there:',
+  );
+  await expect(panel(page).locator('[data-slip]')).toHaveCount(1);
+  const picture = page.getByRole('region', { name: 'The tree as mine.jsonl tells it' });
+  await expect(picture).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  // The comparison comes back, and goes again.
+  await button(page, 'Compare again').click();
+  await expect(picture).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Pane 2: / })).toBeVisible();
+  await button(page, 'Show its tree instead').click();
+  await expect(picture).toBeVisible();
+  // The beginning of a right trace has no slip.
+  await drop(page, entering(RIGHT.slice(0, 5)));
+  await expect(verdict(page)).toHaveText(
+    /Your trace ends after line 6, and all agrees up to there\. Alpha-beta goes on: of what the trace tells, it next enters node 5\./,
+  );
+  await expect(panel(page).locator('[data-slip]')).toHaveCount(0);
+});

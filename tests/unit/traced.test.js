@@ -24,6 +24,9 @@ const words = {
 /** The nodes that alpha-beta enters in the tree of the textbook. */
 const RIGHT = [0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12];
 
+/** The depth limit with which a slip shows. @type {Record<string, string>} */
+const DEPTHS = { 'one-ply-too-deep': '2', 'one-ply-too-shallow': '2', 'any-depth-taken': '3' };
+
 /** The sentence on a trace beside alpha-beta. @param {string} text @param {Record<string, string>} [options] */
 function said(text, options = {}) {
   const { difference } = compared(text, 'alpha-beta', options);
@@ -52,7 +55,7 @@ test('the first difference is said with its numbers', () => {
   );
   assert.match(
     said(entering([0, 1])) ?? '',
-    /^Line 3: your trace ends there; Alpha-beta enters node 5/,
+    /^Your trace ends after line 3, and all agrees up to there. Alpha-beta goes on: .* it next enters node 5/,
   );
 });
 
@@ -79,12 +82,42 @@ test('every slip that a search can have is said, in every language, with its sma
     for (const name of names) {
       assert.doesNotMatch(slipText(name, model), /slip-/);
       /** @type {Record<string, string>} */
-      const options = name.startsWith('one-ply') ? { depth: '2' } : {};
+      const options = DEPTHS[name] ? { depth: DEPTHS[name] } : {};
       const example = exampleOf(name, [], SLIPS[name], options);
       assert.ok(example, name);
-      assert.match(exampleText(example, model), /\[.*\]/);
+      assert.ok(exampleText(example, model).includes(example.tree));
     }
   }
+});
+
+test('a trace that breaks off has the slip that explains its beginning, in every language', () => {
+  const enter = (/** @type {number} */ node, /** @type {unknown} */ beta) =>
+    JSON.stringify({ event: 'enter', node, alpha: '-inf', beta });
+  const lines = [0, 1, 2, 3].map((node) => enter(node, 'inf'));
+  const stopped = compared(trace(...lines, '{"event":"ent'), 'alpha-beta', {});
+  assert.deepEqual(
+    [stopped.slips, stopped.broken_off, stopped.unfinished],
+    [['bounds-not-passed'], true, 6],
+  );
+  const begun = compared(entering(RIGHT.slice(0, 5)), 'alpha-beta', {});
+  assert.deepEqual([begun.slips, begun.broken_off, begun.unfinished], [[], false, null]);
+  for (const language of ['en', 'sv']) {
+    const { say } = messagesOf(language);
+    for (const extent of ['all', 'ended', 'beginning'])
+      for (const count of [0, 1, 2])
+        assert.match(say('trace-slips', { count, extent, line: '6' }), /[.:]$/);
+  }
+});
+
+test('a search that is driven has slips of its own', () => {
+  // Each test comes again, until the program is stopped.
+  const lines = [0, 1, 0, 0, 0].map((node) => `{"event":"enter","node":${node}}`);
+  const text = ['{"plyscope":1,"tree":[4]}', ...lines].join('\n');
+  const { slips, broken_off } = compared(text, 'mtd-f', {});
+  assert.ok(broken_off && slips.includes('same-test-again'));
+  const example = exampleOf('same-test-again', [], 'mtd-f', {});
+  assert.ok(example);
+  assert.equal(exampleText(example, /** @type {any} */ (words)), 'On 1 it never ends.');
 });
 
 test('what cannot be read is said with its line and what would be right', () => {

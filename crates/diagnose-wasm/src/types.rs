@@ -2,7 +2,8 @@
 
 use js_sys::Int32Array;
 use plyscope_diagnose::{
-    Action, Beside, Claim, Claims, Difference, Differs, Example, Namesake, Shows, Verdict, slips,
+    Action, Beside, Claim, Claims, Difference, Differs, Example, Extent, Namesake, Shows, Verdict,
+    slips,
 };
 use plyscope_search::events::Bound;
 use plyscope_search::{Algorithm, Options, OwnedWindow, Switch, Window};
@@ -42,6 +43,10 @@ pub struct Compared {
     step: f64,
     /// True if the trace has windows.
     windows: bool,
+    /// The number of the last line, if it breaks off in the middle and so is left out.
+    unfinished: Option<f64>,
+    /// True if what follows does all that the trace tells and goes on, so that the trace would have been broken off.
+    broken_off: bool,
     /// Slips with which a program does all that the trace tells. If all agrees, this tree cannot show them.
     slips: Vec<&'static str>,
     /// Other searches that do all that the trace tells.
@@ -114,7 +119,7 @@ struct FlatNamesake {
 pub struct TraceTree {
     /// The tree, in the shortest notation that keeps everything.
     tree: String,
-    #[ts(type = "'value' | 'entered' | 'bound'")]
+    #[ts(type = "'value' | 'entered' | 'endless' | 'bound'")]
     shows: &'static str,
     /// Of a program with the slip: the value of the root, or the number of nodes, or the value at the node.
     found: f64,
@@ -161,12 +166,15 @@ impl Compared {
         algorithm: Algorithm,
         options: &Options,
     ) -> Self {
-        let (difference, slips, namesakes) = match &beside.verdict {
-            Verdict::Agrees(_) => (None, slips(claims, algorithm, options), Vec::new()),
+        let (difference, extent, slips, namesakes) = match &beside.verdict {
+            Verdict::Agrees(_) => {
+                let hidden = slips(claims, Extent::All, algorithm, options);
+                (None, Extent::All, hidden, Vec::new())
+            }
             Verdict::Differs(differs) => {
-                let Differs { difference, slips, namesakes } = &**differs;
+                let Differs { difference, extent, slips, namesakes } = &**differs;
                 let namesakes = namesakes.iter().map(FlatNamesake::of).collect();
-                (Some(FlatDifference::of(difference)), slips.clone(), namesakes)
+                (Some(FlatDifference::of(difference)), *extent, slips.clone(), namesakes)
             }
         };
         let steps = beside.steps.iter().map(|&step| step as i32).chain(std::iter::repeat(0));
@@ -176,6 +184,8 @@ impl Compared {
             agreed: beside.steps.len(),
             step: beside.step as f64,
             windows: claims.has_windows(),
+            unfinished: claims.unfinished().map(|line| line as f64),
+            broken_off: extent == Extent::Beginning,
             slips: slips.iter().map(|slip| slip.word()).collect(),
             namesakes,
             ours: beside.ours.iter().map(|&action| Act::of(action)).collect(),
@@ -269,6 +279,7 @@ impl TraceTree {
         let new = |shows, found, due| Self { tree, shows, found, due, node: None, bounds: None };
         let units = |score: Score| f64::from(score.units());
         match example.shows {
+            Shows::Endless => new("endless", 0.0, 0.0),
             Shows::Value { found, due } => new("value", units(found), units(due)),
             Shows::Entered { found, due } => new("entered", found as f64, due as f64),
             Shows::Bound { node, value, found, due } => Self {

@@ -3,7 +3,7 @@
 use crate::action::{Action, Kind};
 use crate::fault::{Fault, ReadError};
 use plyscope_search::events::Event;
-use plyscope_search::{Horizon, Options, Perspective};
+use plyscope_search::{Algorithm, Horizon, Options, Perspective};
 use plyscope_trace::jsonl::{Header, Line, Lines, Lists, read_line};
 use plyscope_tree::{NodeId, Score, Tree};
 
@@ -26,6 +26,8 @@ pub struct Claims<'a> {
     pub(crate) all: Vec<Claim>,
     /// The number of the last line, and the root's value there, seen by MAX, if it is a result.
     pub(crate) end: (u64, Option<Score>),
+    /// The number of the last line, if it breaks off in the middle and tells nothing.
+    pub(crate) unfinished: Option<u64>,
 }
 
 impl<'a> Claims<'a> {
@@ -34,41 +36,68 @@ impl<'a> Claims<'a> {
         let numbered = (2..).zip(actions);
         let all: Vec<_> = numbered.map(|(line, action)| Claim { line, action }).collect();
         let last = all.last().map_or(1, |claim| claim.line);
-        Self { tree: &header.tree, perspective: header.perspective_told, all, end: (last, None) }
+        let (tree, perspective) = (&header.tree, header.perspective_told);
+        Self { tree, perspective, all, end: (last, None), unfinished: None }
     }
 
     /// Reads what follows the header: to the result, or to the end of the file, since the last return tells the result too.
-    /// Lines of other events are skipped.
+    /// Lines of other events are skipped, and so is a last line that breaks off in the middle, as that of a program does that was
+    /// stopped.
     ///
     /// # Errors
     /// [`ReadError`] if a line cannot be read, names a node that the tree lacks, or follows the result.
     pub fn read<L: Lines>(header: &'a Header, lines: &mut L) -> Result<Self, ReadError<L::Error>> {
-        let tree = &header.tree;
+        let (tree, perspective) = (&header.tree, header.perspective_told);
         let mut lists = Lists::default();
         let (mut all, mut end) = (Vec::new(), (lines.number(), None));
         while lines.advance().map_err(ReadError::Source)? {
             let line = lines.number();
             let text = lines.text().map_err(ReadError::Source)?;
             if end.1.is_some() {
-                return Err(ReadError::Line(Fault::AfterResult));
+                return Err(ReadError::Line(line, Fault::AfterResult));
             }
-            let read = read_line(text, tree.decimals(), &mut lists);
-            match read.map_err(|error| ReadError::Line(Fault::Line(error)))? {
+            let read = match read_line(text, tree.decimals(), &mut lists) {
+                Ok(read) => read,
+                Err(error) if error.breaks_off() => {
+                    return match lines.advance().map_err(ReadError::Source)? {
+                        true => Err(ReadError::Line(line, Fault::Line(error))),
+                        false => Ok(Self { tree, perspective, all, end, unfinished: Some(line) }),
+                    };
+                }
+                Err(error) => return Err(ReadError::Line(line, Fault::Line(error))),
+            };
+            match read {
                 Line::Result(outcome) => end = (line, Some(outcome.value)),
                 Line::Event(event) => {
-                    check_nodes(&event, tree).map_err(ReadError::Line)?;
+                    check_nodes(&event, tree).map_err(|fault| ReadError::Line(line, fault))?;
                     end = (line, None);
                     all.extend(Action::of(&event).map(|action| Claim { line, action }));
                 }
             }
         }
-        Ok(Self { tree, perspective: header.perspective_told, all, end })
+        Ok(Self { tree, perspective, all, end, unfinished: None })
     }
 
     /// The number of actions.
     #[must_use]
     pub fn len(&self) -> usize {
         self.all.len()
+    }
+
+    /// Whether the trace tells that a search by this algorithm has ended: by its result, or by the return from the root, unless the
+    /// algorithm may search the root again.
+    #[must_use]
+    pub fn is_whole(&self, algorithm: Algorithm) -> bool {
+        use Algorithm::{Aspiration, IterativeDeepening};
+        let again = algorithm.is_mtd() || matches!(algorithm, Aspiration | IterativeDeepening);
+        let is_return = |claim: &Claim| matches!(claim.action, Action::Leave { node, .. } if node == NodeId::ROOT);
+        self.end.1.is_some() || !again && self.all.last().is_some_and(is_return)
+    }
+
+    /// The number of the last line, if it breaks off in the middle; it is left out.
+    #[must_use]
+    pub fn unfinished(&self) -> Option<u64> {
+        self.unfinished
     }
 
     /// Whether the trace reports no action.

@@ -15,7 +15,7 @@ pub enum Difference {
     Action {
         /// The line of the trace; where that ends too early, its last.
         line: u64,
-        /// The action in the trace; `None` if the trace ends.
+        /// The action in the trace; `None` if the trace ends, or this line breaks off.
         found: Option<Action>,
         /// The action of the search; `None` if the search has ended.
         due: Option<Action>,
@@ -80,10 +80,15 @@ impl fmt::Display for Sentence {
                 (Some(found), None) => {
                     write!(f, "your search {}; {algorithm} has ended", words.action(found, None))
                 }
-                (None, Some(due)) => {
-                    write!(f, "your trace ends; {algorithm} {}", words.action(due, None))
-                }
-                (None, None) => f.write_str("nothing differs"),
+                (None, Some(due)) => write!(
+                    f,
+                    "your trace ends, and all agrees up to there; {algorithm} goes on: of what the trace tells, it next {}",
+                    words.action(due, None)
+                ),
+                (None, None) => write!(
+                    f,
+                    "this breaks off in the middle, and all agrees up to there; of what the trace tells, {algorithm} does nothing more"
+                ),
             },
         }
     }

@@ -1,6 +1,7 @@
 //! Small trees on which a slip shows.
 
 use crate::action::Action;
+use crate::same_positions::with_positions;
 use crate::slip::Slip;
 use crate::slipped::act;
 use plyscope_search::events::{Bound, Event, Sink};
@@ -33,6 +34,8 @@ pub enum Shows {
         /// The number of nodes that the search enters.
         due: usize,
     },
+    /// It never ends.
+    Endless,
     /// It does only that: it takes a value for another bound.
     Bound {
         /// The node.
@@ -54,6 +57,9 @@ const PLIES: usize = 3;
 const RANDOM: u32 = 600;
 const RANDOM_PLIES: u16 = 5;
 
+/// A program that enters so many nodes of such a small tree never ends.
+const ENDLESS: usize = 3000;
+
 /// Beyond this depth limit no tree is looked for.
 const DEEPEST: u16 = 12;
 
@@ -73,11 +79,22 @@ impl Slip {
     /// The tree with the fewest nodes of a fixed row of random ones.
     fn random_example(self, algorithm: Algorithm, options: &Options) -> Option<Example> {
         let plies = options.depth.map_or(RANDOM_PLIES, |depth| RANDOM_PLIES.max(depth + 1));
-        let noise = if options.depth.is_some() { ", noise=2" } else { "" };
+        // Where there is a table, equal subtrees at different plies are wanted.
+        let has_table = algorithm.has_table(options);
+        let (most, more) = match (has_table, options.depth) {
+            (true, _) => (2, ", early-leaves=30"),
+            (false, Some(_)) => (5, ", noise=2"),
+            (false, None) => (5, ""),
+        };
         let examples = (1..=RANDOM).filter_map(|seed| {
-            let recipe =
-                format!("random(branching=1..2, depth={plies}, seed={seed}, leaves=few(5){noise})");
-            let (tree, _) = source::read(&recipe).ok()?;
+            let recipe = format!(
+                "random(branching=1..2, depth={plies}, seed={seed}, leaves=few({most}){more})"
+            );
+            let (mut tree, _) = source::read(&recipe).ok()?;
+            if has_table {
+                let inner = options.depth.map(|_| 0);
+                tree = notation::parse_json_value(&with_positions(&tree, inner)).ok()?;
+            }
             let shows = self.shows(&tree, algorithm, options)?;
             Some(Example { tree, shows })
         });
@@ -120,7 +137,9 @@ impl Slip {
                     !others.iter().any(is_same)
                 });
                 match shows {
-                    Some(shows @ Shows::Value { .. }) => return Some(Example { tree, shows }),
+                    Some(shows @ (Shows::Value { .. } | Shows::Endless)) => {
+                        return Some(Example { tree, shows });
+                    }
                     Some(shows) if other.is_none() => other = Some(Example { tree, shows }),
                     _ => {}
                 }
@@ -137,10 +156,13 @@ impl Slip {
         let mut found = Summary::default();
         let ran = act(tree, algorithm, options, Some(self), &mut |action| {
             found.add(action);
-            true
+            found.entered < ENDLESS
         });
         if !ran {
             return None;
+        }
+        if found.entered >= ENDLESS {
+            return Some(Shows::Endless);
         }
         if found.value != due.value {
             return Some(Shows::Value { found: found.value?, due: due.value? });

@@ -8,6 +8,22 @@ use crate::slipped::act;
 use plyscope_search::{Algorithm, Options, Switch};
 use plyscope_trace::check::retrace;
 
+/// How much a program would do of what explains a trace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// All that it would tell is in the trace.
+    All,
+    /// It does all that the trace tells, and goes on: the trace was broken off.
+    Beginning,
+}
+
+impl Extent {
+    /// Whether a program does all that the trace tells, once it has ended or has done something that the trace does not tell.
+    fn holds(self, comparison: &Comparison<'_>, agrees: bool) -> bool {
+        comparison.present().is_none() && (agrees || self == Self::Beginning)
+    }
+}
+
 /// Another search that does all that a trace tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Namesake {
@@ -17,10 +33,15 @@ pub struct Namesake {
     pub switch: Option<(Switch, String)>,
 }
 
-/// The slips with which a program does all that a trace tells, the most likely first. Where the trace agrees with the search, these
+/// The slips with which a program does all that a trace tells, to this extent, the most likely first. Where the trace agrees with the search, these
 /// cannot show on its tree, or in what it tells.
 #[must_use]
-pub fn slips(claims: &Claims<'_>, algorithm: Algorithm, options: &Options) -> Vec<Slip> {
+pub fn slips(
+    claims: &Claims<'_>,
+    extent: Extent,
+    algorithm: Algorithm,
+    options: &Options,
+) -> Vec<Slip> {
     let explains = |&slip: &Slip| {
         let slipped = slip.options(options);
         let mut comparison = Comparison::new(claims, &slipped, algorithm.perspective(options));
@@ -29,7 +50,7 @@ pub fn slips(claims: &Claims<'_>, algorithm: Algorithm, options: &Options) -> Ve
             agrees = comparison.take(action).is_ok();
             agrees
         });
-        ran && agrees && comparison.present().is_none()
+        ran && extent.holds(&comparison, agrees)
     };
     Slip::ALL.into_iter().filter(explains).collect()
 }
@@ -48,6 +69,7 @@ const OTHERS: [(Switch, &str); 7] = [
 /// Other searches that do all that the trace tells: the same one with a switch set otherwise, or other algorithms.
 pub(crate) fn namesakes(
     claims: &Claims<'_>,
+    extent: Extent,
     algorithm: Algorithm,
     options: &Options,
 ) -> Vec<Namesake> {
@@ -61,14 +83,16 @@ pub(crate) fn namesakes(
     let others = Algorithm::ALL.into_iter().filter(|&other| other != algorithm);
     let others = others.map(|algorithm| (Namesake { algorithm, switch: None }, *options));
     let all = switched.chain(others);
-    all.filter(|(of, options)| does_all(claims, of.algorithm, options)).map(|(of, _)| of).collect()
+    let explains =
+        |(of, options): &(Namesake, Options)| does_all(claims, extent, of.algorithm, options);
+    all.filter(explains).map(|(of, _)| of).collect()
 }
 
-/// Whether a search does all that the trace tells, and nothing else of the kinds that it tells.
-fn does_all(claims: &Claims<'_>, algorithm: Algorithm, options: &Options) -> bool {
+/// Whether a search does all that the trace tells, and, to the whole extent, nothing else of the kinds that it tells.
+fn does_all(claims: &Claims<'_>, extent: Extent, algorithm: Algorithm, options: &Options) -> bool {
     let mut comparison = Comparison::new(claims, options, algorithm.perspective(options));
     let ran = retrace(claims.tree, algorithm, options, |event| {
         Action::of(event).map_or(Ok(()), |action| comparison.take(action))
     });
-    matches!(ran, Ok(Ok(_))) && comparison.present().is_none()
+    ran.is_ok_and(|ran| extent.holds(&comparison, ran.is_ok()))
 }

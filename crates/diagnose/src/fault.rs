@@ -11,7 +11,7 @@ pub enum ReadError<E> {
     /// Its lines cannot be had.
     Source(E),
     /// The last line that was had is wrong.
-    Line(Fault),
+    Line(u64, Fault),
 }
 
 /// What is wrong with a line of a trace.

@@ -1,6 +1,7 @@
 //! The slips that programs are known to have.
 
-use plyscope_search::{Algorithm, Cut, Options};
+use crate::slipped::is_known;
+use plyscope_search::{Algorithm, Cut, Options, Perspective};
 use plyscope_tree::words;
 
 /// A slip: one thing that a program does otherwise than the search. Those that are most likely come first.
@@ -28,6 +29,26 @@ pub enum Slip {
     ReSearchStaysNull,
     /// In PVS and NegaScout, a child is searched again even if its test reaches β.
     ReSearchBeyond,
+    /// In SCOUT, a child is searched again where its test shows no more than a tie.
+    TestTakesEqual,
+    /// In SCOUT, the value of a test counts as it is.
+    NoEvalAfterTest,
+    /// In aspiration search, a value outside the window counts as it is.
+    NoSearchAgain,
+    /// In aspiration search, a fail low opens β, and a fail high α.
+    WrongSideOpened,
+    /// In MTD, a value that is the lower bound already is tested again.
+    SameTestAgain,
+    /// In MTD, each test is at the first guess.
+    GuessKept,
+    /// In MTD, a fail low raises the lower bound, and a fail high lowers the upper one.
+    KnownBoundsSwapped,
+    /// The table holds each value as exact.
+    StoredAsExact,
+    /// The table holds lower bounds as upper ones, and upper bounds as lower ones.
+    StoredBoundsSwapped,
+    /// An entry of the table is taken whatever its depth.
+    AnyDepthTaken,
     /// Every value is said to be exact.
     BoundCalledExact,
     /// The search goes one ply too deep.
@@ -49,6 +70,16 @@ words!(Slip:
     NoReSearch = "no-re-search",
     ReSearchStaysNull = "re-search-stays-null",
     ReSearchBeyond = "re-search-beyond",
+    TestTakesEqual = "test-takes-equal",
+    NoEvalAfterTest = "no-eval-after-test",
+    NoSearchAgain = "no-search-again",
+    WrongSideOpened = "wrong-side-opened",
+    SameTestAgain = "same-test-again",
+    GuessKept = "guess-kept",
+    KnownBoundsSwapped = "known-bounds-swapped",
+    StoredAsExact = "stored-as-exact",
+    StoredBoundsSwapped = "stored-bounds-swapped",
+    AnyDepthTaken = "any-depth-taken",
     WrongSideAtRoot = "wrong-side-at-root",
     BoundCalledExact = "bound-called-exact",
     OnePlyTooDeep = "one-ply-too-deep",
@@ -60,15 +91,21 @@ impl Slip {
     /// Whether a program for this search can have it.
     #[must_use]
     pub fn fits(self, algorithm: Algorithm, options: &Options) -> bool {
-        let tests = matches!(algorithm, Algorithm::Pvs | Algorithm::NegaScout);
-        let negates =
-            tests || matches!(algorithm, Algorithm::Negamax | Algorithm::NegamaxAlphaBeta);
-        let prunes =
-            tests || matches!(algorithm, Algorithm::AlphaBeta | Algorithm::NegamaxAlphaBeta);
-        let known = negates || prunes || algorithm == Algorithm::Minimax;
-        known
+        let walker = algorithm.walker(options);
+        let tests = matches!(walker, Algorithm::Pvs | Algorithm::NegaScout);
+        let negates = algorithm.perspective(options) == Perspective::SideToMove;
+        let prunes = algorithm.has_root_window(options);
+        is_known(algorithm, options)
             && match self {
-                Self::WrongSideAtRoot | Self::BestNotReset => true,
+                Self::WrongSideAtRoot => true,
+                Self::BestNotReset => walker != Algorithm::Scout,
+                Self::TestTakesEqual | Self::NoEvalAfterTest => walker == Algorithm::Scout,
+                Self::NoSearchAgain | Self::WrongSideOpened => algorithm == Algorithm::Aspiration,
+                Self::SameTestAgain | Self::GuessKept | Self::KnownBoundsSwapped => {
+                    algorithm.is_mtd()
+                }
+                Self::StoredAsExact | Self::StoredBoundsSwapped => algorithm.has_table(options),
+                Self::AnyDepthTaken => algorithm.has_table(options) && options.depth.is_some(),
                 Self::OnePlyTooDeep => options.depth.is_some(),
                 Self::OnePlyTooShallow => options.depth.is_some_and(|depth| depth > 0),
                 Self::ValueNotNegated => negates,
@@ -142,6 +179,36 @@ impl Slip {
             }
             Self::ReSearchBeyond => {
                 "It searches again even where a test reaches β, which is enough for a cutoff."
+            }
+            Self::TestTakesEqual => {
+                "It searches a child again also where its test shows no more than a tie: the test asks ≥ at MAX and ≤ at MIN, for > and <."
+            }
+            Self::NoEvalAfterTest => {
+                "It does not search a child again whose test shows that it is better: what the test returned counts as the value."
+            }
+            Self::NoSearchAgain => {
+                "It does not search again where the value lies outside the window: the bound counts as the value."
+            }
+            Self::WrongSideOpened => {
+                "It opens the wrong side of the window: β where the search fails low, and α where it fails high."
+            }
+            Self::SameTestAgain => {
+                "Where g is the lower bound already it tests with β = g, and not with g + 1: the same test comes again and again."
+            }
+            Self::GuessKept => {
+                "It tests at the first guess each time, and not at the value that the last test returned."
+            }
+            Self::KnownBoundsSwapped => {
+                "It moves the wrong bound after a test: the lower one where the test fails low, the upper one where it fails high."
+            }
+            Self::StoredAsExact => {
+                "It stores each value in the table as exact, also those that are only bounds."
+            }
+            Self::StoredBoundsSwapped => {
+                "It stores lower bounds in the table as upper ones, and upper bounds as lower ones."
+            }
+            Self::AnyDepthTaken => {
+                "It takes an entry of the table whatever the depth of its search."
             }
             Self::BoundCalledExact => {
                 "It takes every returned value for exact, where some are only bounds."

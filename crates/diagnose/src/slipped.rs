@@ -1,13 +1,22 @@
-//! Minimax, negamax, alpha-beta in both forms, PVS and NegaScout, with a slip or with none.
+//! Depth-first searches and what drives them, with a slip or with none.
+
+mod driving;
+mod table;
 
 use crate::action::Action;
 use crate::slip::Slip;
 use plyscope_search::events::Bound;
-use plyscope_search::{Algorithm, BoundUpdate, Cut, Horizon, MoveOrder, Options, OwnedWindow};
+use plyscope_search::{
+    Algorithm, BoundUpdate, Cut, Horizon, MoveOrder, Options, OrderRule, OwnedWindow, Perspective,
+};
 use plyscope_tree::{NodeId, Player, Score, Tree};
+use std::rc::Rc;
+use table::{Found, Table};
 
 /// Searches as a program with this slip would, or, with none, as it should, and hands on each action until `take` returns false.
-/// Returns false if it needs a static value that the tree lacks, or if the slip does not [fit](Slip::fits).
+/// Returns false if it needs a static value that the tree lacks, if the slip does not [fit](Slip::fits), or if there is no such
+/// program here: for searches that are best first, and for orders that are learnt, as those of
+/// iterative deepening are.
 pub fn act(
     tree: &Tree,
     algorithm: Algorithm,
@@ -16,34 +25,43 @@ pub fn act(
     take: &mut dyn FnMut(Action) -> bool,
 ) -> bool {
     let options = algorithm.settle(options);
-    if slip.is_some_and(|slip| !slip.fits(algorithm, &options)) {
+    let is_known = is_known(algorithm, &options);
+    if !is_known || slip.is_some_and(|slip| !slip.fits(algorithm, &options)) {
         return false;
     }
     let options = slip.map_or(options, |slip| slip.options(&options));
-    let horizon = Horizon::new(tree, &options);
-    let order = MoveOrder::new(tree, &options);
-    let prunes = !matches!(algorithm, Algorithm::Minimax | Algorithm::Negamax);
-    let negates = !matches!(algorithm, Algorithm::Minimax | Algorithm::AlphaBeta);
+    let walker = algorithm.walker(&options);
+    let negates = algorithm.perspective(&options) == Perspective::SideToMove;
     let kept = [Player::Max, Player::Min]
         .map(|player| if negates { Score::NEG_INF } else { player.worst() });
     let mut search = Slipped {
-        options: &options,
-        order: &order,
+        options,
+        order: Rc::new(MoveOrder::new(tree, &options)),
+        walker,
         negates,
-        tests: match algorithm {
+        tests: match walker {
             Algorithm::Pvs => Tests::ByAlphaBeta,
             Algorithm::NegaScout => Tests::ByItself,
             _ => Tests::None,
         },
+        table: algorithm.has_table(&options).then(|| Table::new(tree, &options)),
         slip,
         kept,
         take,
         goes_on: true,
         lacks_value: false,
-        horizon,
+        horizon: Horizon::new(tree, &options),
     };
-    search.visit(NodeId::ROOT, prunes.then_some(OwnedWindow::FULL));
+    search.run(algorithm);
     !search.lacks_value
+}
+
+/// Whether there is a program for this search that can have slips.
+pub(crate) fn is_known(algorithm: Algorithm, options: &Options) -> bool {
+    use Algorithm::{IterativeDeepening, Minimal, OnePly};
+    let is_other = matches!(algorithm, OnePly | Minimal | IterativeDeepening);
+    let is_learnt = options.order.learns() || options.order.decides(OrderRule::Table);
+    !is_other && !algorithm.is_best_first() && !is_learnt
 }
 
 /// The search with a null window that shows whether a later child is better.
@@ -56,11 +74,14 @@ enum Tests {
 
 struct Slipped<'a> {
     horizon: Horizon<'a>,
-    options: &'a Options,
-    order: &'a MoveOrder<'a>,
+    options: Options,
+    order: Rc<MoveOrder<'a>>,
+    /// The search that walks the tree.
+    walker: Algorithm,
     negates: bool,
     /// How the present node tests its later children.
     tests: Tests,
+    table: Option<Table>,
     slip: Option<Slip>,
     /// The best values, one for each player or, in the negamax forms, one for both, of a program that keeps them.
     kept: [Score; 2],
@@ -81,18 +102,29 @@ impl Slipped<'_> {
 
     fn visit(&mut self, node: NodeId, entry: Option<OwnedWindow>) -> Score {
         self.act(Action::Enter { node, window: entry.map(|entry| entry.window) });
+        let (mut window, mut known) = (entry, None);
+        match self.found(node, entry) {
+            Found::Nothing => {}
+            Found::Answer(value, bound) => {
+                self.act(Action::Leave { node, value, bound: Some(bound) });
+                return value;
+            }
+            Found::RaisesAlpha(value) => {
+                window.iter_mut().for_each(|window| window.raise_alpha(value, node));
+                known = Some(value);
+            }
+            Found::LowersBeta(value) => {
+                window.iter_mut().for_each(|window| window.lower_beta(value, node));
+            }
+        }
         if self.horizon.ends_at(node) {
-            let value = self.static_value(node);
-            self.act(Action::Evaluate { node, value });
-            self.act(Action::Leave { node, value, bound: Some(Bound::Exact) });
-            return value;
+            return self.leaf(node);
         }
         let view = self.view(node);
         let place = usize::from(!self.negates && view == Player::Min);
         let keeps = self.slip == Some(Slip::BestNotReset);
-        let mut best = view.worst();
-        let mut window = entry;
-        let order = self.order;
+        let mut best = known.unwrap_or(view.worst());
+        let order = Rc::clone(&self.order);
         for (i, &child) in order.children(node).iter().enumerate() {
             if !self.goes_on {
                 break;
@@ -106,7 +138,8 @@ impl Slipped<'_> {
             if keeps {
                 best = self.kept[place];
             }
-            if (i == 0 && !keeps) || view.prefers(value, best) {
+            let is_first = i == 0 && !keeps && best == view.worst();
+            if is_first || view.prefers(value, best) {
                 best = value;
                 self.kept[place] = best;
                 self.improve(&mut window, node, child, best);
@@ -156,6 +189,29 @@ impl Slipped<'_> {
     fn is_exact_anyway(&self, node: NodeId) -> bool {
         let mut children = self.horizon.tree.children(node).iter();
         self.horizon.ends_at(node) || children.all(|&child| self.horizon.ends_at(child))
+    }
+
+    /// The value of a node at which the search ends.
+    fn leaf(&mut self, node: NodeId) -> Score {
+        let value = self.static_value(node);
+        self.act(Action::Evaluate { node, value });
+        if self.options.leaves {
+            self.store(node, value, Bound::Exact);
+        }
+        self.act(Action::Leave { node, value, bound: Some(Bound::Exact) });
+        value
+    }
+
+    /// What the table knows of a node, if there is one.
+    fn found(&self, node: NodeId, entry: Option<OwnedWindow>) -> Found {
+        let (Some(table), Some(entry)) = (&self.table, entry) else { return Found::Nothing };
+        table.find(node, &self.horizon, &self.options, self.slip, entry.window)
+    }
+
+    /// Stores a value in the table, if there is one; returns its bound.
+    fn store(&mut self, node: NodeId, value: Score, bound: Bound) -> Bound {
+        let Some(table) = &mut self.table else { return bound };
+        table.store(node, &self.horizon, &self.options, self.slip, (value, bound))
     }
 
     fn static_value(&mut self, node: NodeId) -> Score {
@@ -219,6 +275,7 @@ impl Slipped<'_> {
                 (value, self.options.bound_of(best, value, entry.window))
             }
         };
+        let bound = bound.map(|bound| self.store(node, value, bound));
         let bound =
             if self.slip == Some(Slip::BoundCalledExact) { Some(Bound::Exact) } else { bound };
         self.act(Action::Leave { node, value, bound });

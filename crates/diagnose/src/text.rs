@@ -56,7 +56,7 @@ pub fn read_trace<T>(
     }
     let header = read_header(lines.line).map_err(|error| (1, Fault::Line(error)))?;
     let claims = Claims::read(&header, &mut lines).map_err(|error| match error {
-        ReadError::Line(fault) => (lines.number, fault),
+        ReadError::Line(line, fault) => (line, fault),
     })?;
     if claims.is_empty() {
         return Err((lines.number, Fault::NothingTold));

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::claims::{Claim, Claims};
 use crate::comparison::Comparison;
 use crate::difference::Difference;
-use crate::explanation::{Namesake, namesakes, slips};
+use crate::explanation::{Extent, Namesake, namesakes, slips};
 use crate::slip::Slip;
 use plyscope_search::events::Event;
 use plyscope_search::{Algorithm, Options, Outcome, OwnedWindow, Perspective, SearchError, Window};
@@ -34,9 +34,11 @@ pub struct Agreement {
 pub struct Differs {
     /// The first difference.
     pub difference: Difference,
-    /// The slips that explain all that the trace tells, the most likely first.
+    /// What those do that explain it.
+    pub extent: Extent,
+    /// The slips that explain it, the most likely first.
     pub slips: Vec<Slip>,
-    /// Other searches that do all that the trace tells.
+    /// Other searches that explain it.
     pub namesakes: Vec<Namesake>,
 }
 
@@ -81,17 +83,42 @@ pub fn beside(
     let verdict = match compared.difference {
         None => Verdict::Agrees(Agreement { actions: claims.len(), windows: claims.has_windows() }),
         Some(difference) => {
-            let (slips, namesakes) = match difference {
-                Difference::Result { .. } => (Vec::new(), Vec::new()),
-                Difference::Action { .. } => {
-                    (slips(claims, algorithm, options), namesakes(claims, algorithm, options))
-                }
-            };
-            Verdict::Differs(Box::new(Differs { difference, slips, namesakes }))
+            Verdict::Differs(Box::new(explained(difference, claims, algorithm, options)))
         }
     };
     let Compared { claims, steps, step, ours, .. } = compared;
     Ok(Beside { verdict, claims, steps, step, ours })
+}
+
+/// A difference with what explains all that the trace tells; if nothing does, and the trace may have been broken off, with what does
+/// all of it and goes on.
+fn explained(
+    difference: Difference,
+    claims: &Claims<'_>,
+    algorithm: Algorithm,
+    options: &Options,
+) -> Differs {
+    let by = |extent| {
+        let slips = slips(claims, extent, algorithm, options);
+        let namesakes = namesakes(claims, extent, algorithm, options);
+        Differs { difference, extent, slips, namesakes }
+    };
+    let Difference::Action { found, .. } = difference else {
+        return Differs {
+            difference,
+            extent: Extent::All,
+            slips: Vec::new(),
+            namesakes: Vec::new(),
+        };
+    };
+    let whole = by(Extent::All);
+    let is_explained = !whole.slips.is_empty() || !whole.namesakes.is_empty();
+    // The beginning of the search itself needs no explanation.
+    if is_explained || found.is_none() || claims.is_whole(algorithm) {
+        return whole;
+    }
+    let begun = by(Extent::Beginning);
+    if begun.slips.is_empty() && begun.namesakes.is_empty() { whole } else { begun }
 }
 
 struct Compared {
@@ -145,10 +172,16 @@ fn compare(
                 let (found, due, window) = (Some(action), None, None);
                 Some(Difference::Action { line, found, due, window })
             }
-            None => {
-                let other = result.filter(|&found| found != value);
-                other.map(|found| Difference::Result { line: last, found, due: value })
-            }
+            None => match claims.unfinished {
+                Some(line) => {
+                    let (found, due, window) = (None, None, None);
+                    Some(Difference::Action { line, found, due, window })
+                }
+                None => {
+                    let other = result.filter(|&found| found != value);
+                    other.map(|found| Difference::Result { line: last, found, due: value })
+                }
+            },
         };
     }
     Ok(Compared { difference, claims: comparison.seen().collect(), steps, step, ours })

@@ -62,7 +62,7 @@ fn published_forms_do_what_our_searches_do() {
         let algorithm: Algorithm = header.algorithm.parse().unwrap();
         let claims = match Claims::read(&header, &mut block) {
             Ok(claims) => claims,
-            Err(ReadError::Line(what)) => panic!("{what}: {:?}", block.text()),
+            Err(ReadError::Line(_, what)) => panic!("{what}: {:?}", block.text()),
             Err(ReadError::Source(())) => unreachable!("lines in memory can be read"),
         };
         let verdict = diagnose(&claims, algorithm, &header.options).unwrap();

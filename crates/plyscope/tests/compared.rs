@@ -68,8 +68,30 @@ fn a_difference_has_its_line_its_numbers_and_what_explains_it() {
     let (code, out) = compare(&["--with", "alpha-beta"], &format!("{header}{short}"));
     assert_eq!(
         (code, out.lines().next()),
-        (Some(1), Some("line 5: your trace ends; alpha-beta enters node 4"))
+        (
+            Some(1),
+            Some(
+                "line 5: your trace ends, and all agrees up to there; alpha-beta goes on: of what the trace tells, it next enters node 4"
+            )
+        )
     );
+}
+
+#[test]
+fn a_trace_of_a_program_that_was_stopped_is_compared_up_to_there() {
+    let header = format!("{{\"plyscope\":1,\"tree\":{TREE}}}\n");
+    let enter = |node: u32| {
+        format!("{{\"event\":\"enter\",\"node\":{node},\"alpha\":\"-inf\",\"beta\":\"inf\"}}\n")
+    };
+    let stopped: String = (0..4).map(enter).collect();
+    let text = format!("{header}{stopped}{{\"event\":\"en");
+    let (code, out) = compare(&["--with", "alpha-beta", "--json"], &text);
+    let verdict = json(&out);
+    assert_eq!((code, &verdict["line"], &verdict["unfinished"]), (Some(1), &5.into(), &6.into()));
+    assert_eq!(verdict["broken_off"], true);
+    assert_eq!(verdict["slips"][0]["name"], "bounds-not-passed");
+    let (_, out) = compare(&["--with", "alpha-beta"], &text);
+    assert!(out.contains("Line 6 breaks off in the middle, and is left out."), "{out}");
 }
 
 #[test]

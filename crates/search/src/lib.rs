@@ -36,7 +36,7 @@ mod window;
 
 pub use algorithm::{About, Algorithm, Group, UnknownAlgorithm};
 pub use needs::Needs;
-pub use options::guess::ceil;
+pub use options::guess::{ceil, round};
 pub use options::switches::{OptionError, Switch};
 pub use options::{BoundUpdate, Cut, Evaluation, Fail, Form, Options, Replace, Reuse};
 pub use order::move_order::{MoveOrder, critical_depends_on_values, critical_of};

@@ -7,6 +7,10 @@ trace-on = Next line ▸
 trace-to-difference = To the difference
 trace-of-another = The trace { $name } is of another tree.
 trace-show-tree = Show its tree
+trace-without-tree = While searches are compared, the trace has no tree of its own here.
+trace-with-tree = Show its tree instead
+trace-for-comparison = The comparison has given its place to the trace.
+trace-compare-again = Compare again
 trace-pane = The tree as { $name } tells it
 trace-picture = { $there ->
     [yes] At the first difference, { $name }: { $action }
@@ -30,7 +34,9 @@ trace-agrees = All agrees: your program does what { $algorithm } does, in { $act
    *[untold] { " " }The trace tells no windows, so they are not compared.
 }
 trace-differs = Line { $line }: your search { $mine }; { $algorithm } { $ours }.
-trace-ends-early = Line { $line }: your trace ends there; { $algorithm } { $ours }.
+trace-ends-early = Your trace ends after line { $line }, and all agrees up to there. { $algorithm } goes on: of what the trace tells, it next { $ours }.
+trace-breaks-at-end = Line { $line } breaks off in the middle, and all agrees up to there. Of what the trace tells, { $algorithm } does nothing more.
+trace-unfinished = Line { $line } breaks off in the middle, and is left out.
 trace-goes-on = Line { $line }: your search { $mine }; { $algorithm } has ended.
 trace-result-differs = Line { $line }: your result is { $mine }; { $algorithm } finds { $ours }.
 trace-enter = enters node { $node }{ $told ->
@@ -61,13 +67,29 @@ trace-leave = returns { $value } from node { $node }{ $bound ->
 
 ## What explains it
 
-trace-slips = { $count ->
-    [0] No slip that is known here explains all of the trace.
-    [one] A slip that explains all of the trace:
-   *[other] Each of these slips would explain all of the trace:
+trace-slips = { $extent ->
+    [beginning] Nothing that is known here explains a program that ends after line { $line }. If yours was stopped there, { $count ->
+        [0] no slip that is known here explains the trace up to there.
+        [one] a slip explains all of the trace up to there:
+       *[other] each of these slips would explain all of the trace up to there:
+    }
+    [ended] If your program ended there by itself, { $count ->
+        [0] no slip that is known here explains it.
+        [one] a slip explains it:
+       *[other] each of these slips would explain it:
+    }
+   *[all] { $count ->
+        [0] No slip that is known here explains all of the trace.
+        [one] A slip that explains all of the trace:
+       *[other] Each of these slips would explain all of the trace:
+    }
 }
 trace-tell-windows = The trace tells no windows. With "alpha" and "beta" in its lines it may say which.
-trace-same-as = All that the trace tells is what another search does. Compare with it:
+trace-same-as = { $extent ->
+    [beginning] All that the trace tells up to there is what another search does. Compare with it:
+    [ended] If your program ended there by itself, it did what another search does. Compare with it:
+   *[all] All that the trace tells is what another search does. Compare with it:
+}
 trace-namesake = { $algorithm }, { $name }: { $value }
 trace-hidden-slips = { $count ->
     [one] A slip that cannot show on this tree
@@ -76,6 +98,7 @@ trace-hidden-slips = { $count ->
 slip-show = Show this tree
 slip-example = { $shows ->
     [value] On { $tree } it returns { $found } instead of { $due }.
+    [endless] On { $tree } it never ends.
     [entered] On { $tree } it enters { $found } nodes instead of { $due }.
    *[bound] On { $tree } it takes { $found } at node { $node } for { $claimed ->
         [exact] the exact value
@@ -98,6 +121,16 @@ slip-value-not-negated = It does not negate the value that a child returns.
 slip-no-re-search = It does not search again where a test fails high inside the window: the bound counts as the value.
 slip-re-search-stays-null = It searches again with the null window of the test, and not with (value, β).
 slip-re-search-beyond = It searches again even where a test reaches β, which is enough for a cutoff.
+slip-test-takes-equal = It searches a child again also where its test shows no more than a tie: the test asks ≥ at MAX and ≤ at MIN, for > and <.
+slip-no-eval-after-test = It does not search a child again whose test shows that it is better: what the test returned counts as the value.
+slip-no-search-again = It does not search again where the value lies outside the window: the bound counts as the value.
+slip-wrong-side-opened = It opens the wrong side of the window: β where the search fails low, and α where it fails high.
+slip-same-test-again = Where g is the lower bound already it tests with β = g, and not with g + 1: the same test comes again and again.
+slip-guess-kept = It tests at the first guess each time, and not at the value that the last test returned.
+slip-known-bounds-swapped = It moves the wrong bound after a test: the lower one where the test fails low, the upper one where it fails high.
+slip-stored-as-exact = It stores each value in the table as exact, also those that are only bounds.
+slip-stored-bounds-swapped = It stores lower bounds in the table as upper ones, and upper bounds as lower ones.
+slip-any-depth-taken = It takes an entry of the table whatever the depth of its search.
 slip-wrong-side-at-root = It lets the other player move at the root.
 slip-no-return-at-cut = It does not return at a cutoff: the children that are left are searched all the same.
 slip-wrong-bound-moved = It moves the wrong bound: a better value at MAX lowers β, and one at MIN raises α.

@@ -7,6 +7,10 @@ trace-on = Nästa rad ▸
 trace-to-difference = Till skillnaden
 trace-of-another = Spåret { $name } hör till ett annat träd.
 trace-show-tree = Visa dess träd
+trace-without-tree = Medan sökningar jämförs har spåret inget eget träd här.
+trace-with-tree = Visa dess träd i stället
+trace-for-comparison = Jämförelsen har lämnat plats åt spåret.
+trace-compare-again = Jämför igen
 trace-pane = Trädet som { $name } berättar det
 trace-picture = { $there ->
     [yes] Vid den första skillnaden, { $name }: { $action }
@@ -30,7 +34,9 @@ trace-agrees = Allt stämmer: ditt program gör vad { $algorithm } gör, i { $ac
    *[untold] { " " }Spåret berättar inga fönster, så de jämförs inte.
 }
 trace-differs = Rad { $line }: din sökning { $mine }; { $algorithm } { $ours }.
-trace-ends-early = Rad { $line }: ditt spår slutar där; { $algorithm } { $ours }.
+trace-ends-early = Ditt spår slutar efter rad { $line }, och allt stämmer dit. { $algorithm } fortsätter: av det som spåret berättar är det nästa att den { $ours }.
+trace-breaks-at-end = Rad { $line } bryts av mitt i, och allt stämmer dit. Av det som spåret berättar gör { $algorithm } inget mer.
+trace-unfinished = Rad { $line } bryts av mitt i, och räknas inte.
 trace-goes-on = Rad { $line }: din sökning { $mine }; { $algorithm } är klar.
 trace-result-differs = Rad { $line }: ditt resultat är { $mine }; { $algorithm } finner { $ours }.
 trace-enter = besöker nod { $node }{ $told ->
@@ -61,13 +67,29 @@ trace-leave = returnerar { $value } från nod { $node }{ $bound ->
 
 ## Vad som förklarar det
 
-trace-slips = { $count ->
-    [0] Inget misstag som är känt här förklarar hela spåret.
-    [one] Ett misstag som förklarar hela spåret:
-   *[other] Vart och ett av de här misstagen skulle förklara hela spåret:
+trace-slips = { $extent ->
+    [beginning] Inget som är känt här förklarar ett program som slutar efter rad { $line }. Om ditt stoppades där, { $count ->
+        [0] förklarar inget misstag som är känt här spåret fram dit.
+        [one] förklarar ett misstag hela spåret fram dit:
+       *[other] skulle vart och ett av de här misstagen förklara hela spåret fram dit:
+    }
+    [ended] Om ditt program slutade där av sig självt, { $count ->
+        [0] förklarar inget misstag som är känt här det.
+        [one] förklarar ett misstag det:
+       *[other] skulle vart och ett av de här misstagen förklara det:
+    }
+   *[all] { $count ->
+        [0] Inget misstag som är känt här förklarar hela spåret.
+        [one] Ett misstag som förklarar hela spåret:
+       *[other] Vart och ett av de här misstagen skulle förklara hela spåret:
+    }
 }
 trace-tell-windows = Spåret berättar inga fönster. Med "alpha" och "beta" i sina rader kan det säga vilket.
-trace-same-as = Allt som spåret berättar är vad en annan sökning gör. Jämför med den:
+trace-same-as = { $extent ->
+    [beginning] Allt som spåret berättar fram dit är vad en annan sökning gör. Jämför med den:
+    [ended] Om ditt program slutade där av sig självt gjorde det vad en annan sökning gör. Jämför med den:
+   *[all] Allt som spåret berättar är vad en annan sökning gör. Jämför med den:
+}
 trace-namesake = { $algorithm }, { $name }: { $value }
 trace-hidden-slips = { $count ->
     [one] Ett misstag som inte kan synas i det här trädet
@@ -76,6 +98,7 @@ trace-hidden-slips = { $count ->
 slip-show = Visa det här trädet
 slip-example = { $shows ->
     [value] I { $tree } returnerar det { $found } i stället för { $due }.
+    [endless] I { $tree } slutar det aldrig.
     [entered] I { $tree } besöker det { $found } noder i stället för { $due }.
    *[bound] I { $tree } tar det { $found } i nod { $node } för { $claimed ->
         [exact] det exakta värdet
@@ -98,6 +121,16 @@ slip-value-not-negated = Det negerar inte värdet som ett barn returnerar.
 slip-no-re-search = Det söker inte igen där ett test hamnar högt inom fönstret: gränsen räknas som värdet.
 slip-re-search-stays-null = Det söker igen med testets nollfönster, och inte med (värdet, β).
 slip-re-search-beyond = Det söker igen även där ett test når β, vilket räcker för en avskärning.
+slip-test-takes-equal = Det söker ett barn igen även där dess test bara visar ett lika värde: testet frågar ≥ hos MAX och ≤ hos MIN, i stället för > och <.
+slip-no-eval-after-test = Det söker inte igen ett barn vars test visar att det är bättre: vad testet returnerade räknas som värdet.
+slip-no-search-again = Det söker inte igen där värdet ligger utanför fönstret: gränsen räknas som värdet.
+slip-wrong-side-opened = Det öppnar fel sida av fönstret: β där sökningen hamnar lågt, och α där den hamnar högt.
+slip-same-test-again = Där g redan är den undre gränsen testar det med β = g, och inte med g + 1: samma test kommer om och om igen.
+slip-guess-kept = Det testar vid den första gissningen varje gång, och inte vid värdet som det senaste testet returnerade.
+slip-known-bounds-swapped = Det flyttar fel gräns efter ett test: den undre där testet hamnar lågt, den övre där det hamnar högt.
+slip-stored-as-exact = Det lagrar varje värde i tabellen som exakt, även dem som bara är gränser.
+slip-stored-bounds-swapped = Det lagrar undre gränser i tabellen som övre, och övre gränser som undre.
+slip-any-depth-taken = Det tar en post i tabellen vilket djup dess sökning än hade.
 slip-wrong-side-at-root = Det låter den andra spelaren vara vid draget i roten.
 slip-no-return-at-cut = Det returnerar inte vid en avskärning: barnen som är kvar söks ändå.
 slip-wrong-bound-moved = Det flyttar fel gräns: ett bättre värde hos MAX sänker β, och ett hos MIN höjer α.

@@ -93,6 +93,7 @@ import { UNBOUNDED } from './bounds.js';
  * @property {string} name of its file
  * @property {string} text the whole of it
  * @property {string} tree as the state has it; another tree may be on show
+ * @property {string} compare the searches that were compared when it was opened, as the state has them
  */
 
 /**

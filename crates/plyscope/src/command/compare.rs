@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use plyscope_diagnose::{
-    Agreement, Claims, Differs, Fault, Namesake, ReadError, Verdict, diagnose,
+    Agreement, Claims, Differs, Extent, Fault, Namesake, ReadError, Verdict, diagnose,
 };
 use plyscope_search::{Algorithm, Options};
 use plyscope_trace::jsonl::{Header, Lines, read_header};
@@ -39,13 +39,14 @@ pub fn run<W: Write>(request: &Request, out: &mut Output<W>) -> Result<bool, Fai
         None => named(&header)?,
     };
     let options = options(request, &header, algorithm)?;
-    let claims = Claims::read(&header, &mut lines).map_err(|wrong| refusal(wrong, &lines))?;
+    let claims = Claims::read(&header, &mut lines).map_err(refusal)?;
     if claims.is_empty() {
         return Err(lines.wrong(Fault::NothingTold));
     }
     let verdict = diagnose(&claims, algorithm, &options);
     let verdict = verdict.map_err(|error| Failure::new(error.to_string()))?;
-    let report = Report::new(&verdict, &header, algorithm, &options);
+    let mut report = Report::new(&verdict, &header, algorithm, &options);
+    report.unfinished = claims.unfinished();
     match request.json {
         true => out.print(&report.json()?)?,
         false => out.print(&report.text())?,
@@ -60,10 +61,10 @@ fn first_line(lines: &mut input::Lines<'_>) -> Result<Header, Failure> {
     read_header(lines.text()?).map_err(|error| lines.wrong(error))
 }
 
-fn refusal(wrong: ReadError<Failure>, lines: &input::Lines<'_>) -> Failure {
+fn refusal(wrong: ReadError<Failure>) -> Failure {
     match wrong {
         ReadError::Source(failure) => failure,
-        ReadError::Line(fault) => lines.wrong(fault),
+        ReadError::Line(line, fault) => Failure::new(format!("line {line}: {fault}")),
     }
 }
 
@@ -106,6 +107,12 @@ struct Report {
     /// The first difference.
     #[serde(skip_serializing_if = "Option::is_none")]
     difference: Option<String>,
+    /// The number of a last line that breaks off in the middle, and is left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unfinished: Option<u64>,
+    /// Whether the slips and searches below do all that the trace tells and go on, so that it would have been broken off.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    broken_off: bool,
     /// The slips that explain the whole trace, the most likely first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     slips: Vec<SlipReport>,
@@ -129,6 +136,8 @@ impl Report {
             windows: None,
             line: None,
             difference: None,
+            unfinished: None,
+            broken_off: false,
             slips: Vec::new(),
             same_as: Vec::new(),
         };
@@ -137,7 +146,7 @@ impl Report {
                 Self { actions: Some(*actions), windows: Some(*windows), ..empty }
             }
             Verdict::Differs(differs) => {
-                let Differs { difference, slips, namesakes } = &**differs;
+                let Differs { difference, extent, slips, namesakes } = &**differs;
                 let slips = slips
                     .iter()
                     .map(|slip| SlipReport { name: slip.word(), sentence: slip.sentence(options) });
@@ -145,6 +154,7 @@ impl Report {
                     agrees: false,
                     line: Some(difference.line()),
                     difference: Some(difference.sentence(&header.tree, algorithm).to_string()),
+                    broken_off: *extent == Extent::Beginning,
                     slips: slips.collect(),
                     same_as: namesakes.iter().map(call).collect(),
                     ..empty
@@ -167,6 +177,14 @@ impl Report {
             return format!("ok: {actions} actions agree with {}{windows}", self.algorithm);
         };
         let mut text = format!("line {line}: {difference}");
+        if let Some(unfinished) = self.unfinished.filter(|&unfinished| unfinished != line) {
+            text.push_str(&format!(
+                "\nLine {unfinished} breaks off in the middle, and is left out."
+            ));
+        }
+        if self.broken_off {
+            text.push_str("\nNothing known here explains a program that ends there. If it was broken off, this explains everything up to there:");
+        }
         let slips: Vec<_> = self.slips.iter().map(|slip| slip.sentence).collect();
         match slips.as_slice() {
             [] => {}

@@ -23,7 +23,8 @@ pub fn ceil(value: Literal, decimals: u8) -> Score {
 
 /// The window around a guess: exactly the values nearer to it than `delta` lie inside; a `delta` beyond the range
 /// opens it fully.
-pub(crate) fn round(guess: Score, delta: Literal, decimals: u8) -> Window {
+#[must_use]
+pub fn round(guess: Score, delta: Literal, decimals: u8) -> Window {
     // Rounded up, since the ends lie outside.
     let delta = ceil(delta, decimals);
     if !guess.is_finite() || !delta.is_finite() {

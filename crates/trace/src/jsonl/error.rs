@@ -57,6 +57,17 @@ pub enum LineError {
     Score(String),
 }
 
+impl LineError {
+    /// Whether the line ends before its object does, as that of a program does that was stopped.
+    #[must_use]
+    pub fn breaks_off(&self) -> bool {
+        match self {
+            Self::Json(error) | Self::Fields(error) | Self::Field { error, .. } => error.is_eof(),
+            _ => false,
+        }
+    }
+}
+
 /// The error with its column; the line number is added elsewhere.
 fn plain(error: &serde_json::Error) -> String {
     match error.column() {

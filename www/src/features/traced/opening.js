@@ -38,8 +38,10 @@ export async function openTrace({ text, name }, session, say) {
   const refused = await choose(head, session);
   if (refused !== null)
     return { error: say('trace-refused', { name, reason: errorText(refused, say) }) };
-  const { tree } = session.state;
-  session.dispatch({ type: 'traced', traced: { name, text, tree } });
+  const { tree, compare } = session.state;
+  session.dispatch({ type: 'traced', traced: { name, text, tree, compare } });
+  // Its own tree needs the place of the compared ones.
+  if (compare !== '') session.dispatch({ type: 'compare', compare: '' });
   const request = session.search?.request;
   if (request === undefined) return { error: null };
   const { step } = compared(text, request.algorithm, request.options ?? {});

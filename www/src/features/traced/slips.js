@@ -1,7 +1,7 @@
 /** The slips that explain a trace, each with the smallest tree on which it shows, and other searches that do the same. */
 
 import { html } from 'lit';
-import { exampleOf } from './comparing.js';
+import { countOf, exampleOf, toldAt } from './comparing.js';
 import { exampleText, namesakeText, slipText } from './words.js';
 
 /** @import { Compared } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
@@ -11,7 +11,8 @@ import { exampleText, namesakeText, slipText } from './words.js';
 const OPENED = 'hidden-slips-opened';
 
 /** @param {Model} model @param {Compared} comparison */
-export function explanations(model, { difference, slips, namesakes, windows }) {
+export function explanations(model, comparison) {
+  const { difference, slips, namesakes, windows } = comparison;
   const { say } = model;
   const count = slips.length;
   if (difference === null) {
@@ -20,12 +21,24 @@ export function explanations(model, { difference, slips, namesakes, windows }) {
   if (difference.results !== null) return undefined;
   return html`
     <div class="slips">
-      <p>${say('trace-slips', { count })}</p>
+      ${count === 0 && isBeginning(difference) ? undefined : html`<p>${say('trace-slips', { count, line: String(lastLine(comparison)), extent: extentOf(comparison) })}</p>`}
       ${count === 0 ? undefined : html`<ul>${slips.map((slip) => slipItem(model, slip, slips))}</ul>`}
       ${count > 1 && !windows ? html`<p>${say('trace-tell-windows')}</p>` : undefined}
-      ${namesakes.length === 0 ? undefined : others(model, namesakes)}
+      ${namesakes.length === 0 ? undefined : others(model, comparison)}
     </div>
   `;
+}
+
+/** Whether the trace does all that the search does, and ends before it. @param {NonNullable<Compared['difference']>} difference */
+const isBeginning = ({ found }) => found === null;
+
+/** The line of the last action of a trace. @param {Compared} comparison */
+const lastLine = (comparison) => toldAt(comparison, countOf(comparison) - 1).line;
+
+/** What a program would do of what explains a trace. @param {Compared} comparison */
+function extentOf({ difference, broken_off }) {
+  if (broken_off) return 'beginning';
+  return difference !== null && isBeginning(difference) ? 'ended' : 'all';
 }
 
 /** The slips that cannot show, once they are opened: their trees take a moment to be found. @param {Model} model @param {readonly string[]} slips */
@@ -62,9 +75,10 @@ function slipItem(model, slip, others) {
   `;
 }
 
-/** @param {Model} model @param {Compared['namesakes']} namesakes */
-function others(model, namesakes) {
+/** @param {Model} model @param {Compared} comparison */
+function others(model, comparison) {
   const { say, dispatch, state } = model;
+  const { namesakes } = comparison;
   /** @param {Compared['namesakes'][number]} namesake */
   const choose = ({ algorithm, switch: name, value }) => {
     if (name === null || value === null) dispatch({ type: 'algorithm', algorithm });
@@ -72,7 +86,7 @@ function others(model, namesakes) {
   };
   return html`
     <p>
-      ${say('trace-same-as')}
+      ${say('trace-same-as', { extent: extentOf(comparison) })}
       ${namesakes.map((each) => html`<button type="button" @click=${() => choose(each)}>${namesakeText(each, model)}</button> `)}
     </p>
   `;

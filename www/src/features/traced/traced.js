@@ -22,13 +22,14 @@ export function panel(model) {
 }
 
 /** @param {Model} model @param {Traced} traced */
-function ofThisTree(model, { name, text }) {
+function ofThisTree(model, { name, text, compare }) {
   const { algorithm, options = {} } = model.search.request;
   const comparison = compared(text, algorithm, options);
   const agrees = comparison.difference === null;
   return html`
     <section class="traced ${agrees ? 'agrees' : 'differs'}" role="region" aria-label=${model.say('trace-of', { name })}>
       ${head(model, name, comparison)}
+      ${comparisons(model, compare)}
       <div class="scroll">
         <p class="verdict" role=${agrees ? 'status' : 'alert'}>
           <span class="sign" aria-hidden="true">${agrees ? '✓' : '✗'}</span> ${verdict(model, comparison)}
@@ -39,12 +40,35 @@ function ofThisTree(model, { name, text }) {
   `;
 }
 
+/**
+ * What became of compared searches, whose panes and the pane of the trace need the same place.
+ * @param {Model} model
+ * @param {string} before those that were compared when the trace was opened
+ */
+function comparisons({ say, state, dispatch }, before) {
+  const isComparing = state.compare !== '';
+  if (!isComparing && before === '') return nothing;
+  const compare = isComparing ? '' : before;
+  const [text, button] = isComparing
+    ? [say('trace-without-tree'), say('trace-with-tree')]
+    : [say('trace-for-comparison'), say('trace-compare-again')];
+  return html`
+    <p class="comparisons">
+      ${text} <button type="button" @click=${() => dispatch({ type: 'compare', compare })}>${button}</button>
+    </p>
+  `;
+}
+
 /** @param {Model} model @param {Compared} comparison */
 function verdict(model, comparison) {
   const { say, search } = model;
-  const { difference, windows } = comparison;
+  const { difference, windows, unfinished } = comparison;
   const { algorithm } = search.request;
-  if (difference !== null) return differenceText(difference, algorithm, model);
+  if (difference !== null) {
+    const text = differenceText(difference, algorithm, model);
+    if (unfinished === null || unfinished === difference.line) return text;
+    return html`${text} ${say('trace-unfinished', { line: String(unfinished) })}`;
+  }
   return say('trace-agrees', {
     actions: countOf(comparison),
     algorithm: algorithmName(algorithm, say),

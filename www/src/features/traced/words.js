@@ -21,6 +21,7 @@ export function differenceText(difference, name, words) {
   }
   const mine = found && actionText(found, words, due ?? null);
   const ours = due && dueText(difference, words);
+  if (mine === null && ours === null) return say('trace-breaks-at-end', { line, algorithm });
   if (mine === null) return say('trace-ends-early', { line, algorithm, ours: ours ?? '' });
   if (ours === null) return say('trace-goes-on', { line, algorithm, mine });
   return say('trace-differs', { line, algorithm, mine, ours });

@@ -3,7 +3,9 @@
 // Helpers of tests may panic as tests do; clippy's configuration knows only functions marked as tests.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use plyscope_diagnose::{Action, Claims, Shows, Slip, Verdict, act, diagnose};
+mod driven;
+
+use plyscope_diagnose::{Action, Claims, Difference, Extent, Shows, Slip, Verdict, act, diagnose};
 use plyscope_search::events::{Event, Sink};
 use plyscope_search::{
     Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Order, Perspective, search,
@@ -21,6 +23,9 @@ const FAMILY: [Algorithm; 6] = [
     Algorithm::Pvs,
     Algorithm::NegaScout,
 ];
+
+/// More than MTD does in the small trees; a program that does as much may never end.
+const MOST: usize = 4000;
 
 /// Small trees with many ties, static values everywhere, and leaves above the last ply.
 fn trees() -> impl Strategy<Value = String> {
@@ -88,7 +93,7 @@ fn slipped(
     let mut actions = Vec::new();
     let ran = act(&header.tree, algorithm, options, slip, &mut |action| {
         actions.push(action);
-        true
+        !algorithm.is_mtd() || actions.len() < MOST
     });
     ran.then_some(actions)
 }
@@ -152,6 +157,53 @@ proptest! {
                         Verdict::Differs(differs) => {
                             prop_assert!(differs.slips.contains(&slip), "{algorithm}: {slip} is not among {differs:?}");
                         }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_beginning_of_a_right_trace_has_no_slip_but_one_that_ends_there(recipe in trees(), options in options(), part in 0.0..1.0) {
+        let header = header(&recipe);
+        for algorithm in Algorithm::ALL {
+            let Some(due) = right(&header, algorithm, &options) else { continue };
+            for told in tellings(&due) {
+                let told = told[..(told.len() as f64 * part) as usize].to_vec();
+                let verdict = diagnose(&Claims::new(&header, told.clone()), algorithm, &options).unwrap();
+                let Verdict::Differs(differs) = verdict else { continue };
+                let ends = matches!(differs.difference, Difference::Action { found: None, due: Some(_), .. });
+                prop_assert!(ends, "{algorithm}: {differs:?}");
+                prop_assert_eq!(differs.extent, Extent::All);
+                for slip in differs.slips {
+                    let done = slipped(&header, algorithm, &options, Some(slip)).unwrap();
+                    let depth = options.depth.map(|depth| match slip {
+                        Slip::OnePlyTooDeep => depth + 1,
+                        Slip::OnePlyTooShallow => depth - 1,
+                        _ => depth,
+                    });
+                    let horizon = Horizon::new(&header.tree, &Options { depth, ..options });
+                    prop_assert_eq!(of_the_same_kinds(&done, &told, &horizon).len(), told.len());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_slip_is_named_where_its_trace_breaks_off(recipe in trees(), options in options(), part in 0.0..1.0) {
+        let header = header(&recipe);
+        for algorithm in FAMILY {
+            for slip in Slip::ALL {
+                let Some(done) = slipped(&header, algorithm, &options, Some(slip)) else { continue };
+                for told in tellings(&done) {
+                    let told = told[..(told.len() as f64 * part) as usize].to_vec();
+                    let claims = Claims::new(&header, told);
+                    let Ok(Verdict::Differs(differs)) = diagnose(&claims, algorithm, &options) else { continue };
+                    if matches!(differs.difference, Difference::Action { found: Some(_), .. })
+                        && !claims.is_whole(algorithm)
+                        && (differs.extent == Extent::Beginning || differs.slips.is_empty() && differs.namesakes.is_empty())
+                    {
+                        prop_assert!(differs.slips.contains(&slip), "{algorithm}: {slip} is not among {differs:?}");
                     }
                 }
             }
