@@ -17,6 +17,8 @@
 //!   is none, `at_level` whether a node lies this many plies below the root.
 //! - `value(node)` is the static value, `mover_value(node)` that for the side to move, `leaf(node)` whether the tree ends at the node, `frontier(node)` whether the
 //!   search ends there or at all of its children, `first(child)` whether the loop is in its first turn.
+//! - `position` is the one node that a form without nodes works on: `moves(position)` are its children, `make(m)` goes to one of
+//!   them, and `unmake(m)` back to its parent.
 //!
 //! A line is marked with the events that happen as it runs. An event begins with the first line that runs with its mark
 //! and is shown at the last such line: `best = value` and `α = max(α, best)` are one improvement. A condition between

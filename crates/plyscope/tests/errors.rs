@@ -101,7 +101,7 @@ fn a_switch_that_changes_nothing() {
         ),
         (
             &["negamax", "--form=player"],
-            "negamax has no form 'player'; its forms are textbook, no-colour",
+            "negamax has no form 'player'; its forms are textbook, no-colour, make-unmake",
         ),
         (
             &["negamax-alpha-beta", "--form=alfa-val", "--fail=hard"],

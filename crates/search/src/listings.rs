@@ -38,6 +38,11 @@ pub const NEGAMAX: &str = include_str!("algorithms/negamax.listing");
 pub const NEGAMAX_ALFA_VAL: &str = include_str!("algorithms/negamax_alfa_val.listing");
 /// `negamax_alpha_beta.listing`.
 pub const NEGAMAX_ALPHA_BETA: &str = include_str!("algorithms/negamax_alpha_beta.listing");
+/// `negamax_alpha_beta_make_unmake.listing`.
+pub const NEGAMAX_ALPHA_BETA_MAKE_UNMAKE: &str =
+    include_str!("algorithms/negamax_alpha_beta_make_unmake.listing");
+/// `negamax_make_unmake.listing`.
+pub const NEGAMAX_MAKE_UNMAKE: &str = include_str!("algorithms/negamax_make_unmake.listing");
 /// `negamax_tt.listing`.
 pub const NEGAMAX_TT: &str = include_str!("algorithms/negamax_tt.listing");
 /// `negascout.listing`.

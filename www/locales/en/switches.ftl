@@ -74,6 +74,7 @@ switch-form = Form of the code
     .no-colour = without colour
     .alfa-val = fail-hard with alfa and val
     .pairs = (value, move) pairs
+    .make-unmake = make and unmake
 switch-deep = Deep cutoffs
     .on = on
     .off = off

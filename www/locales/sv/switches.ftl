@@ -74,6 +74,7 @@ switch-form = Kodens form
     .no-colour = utan färg
     .alfa-val = fail-hard med alfa och val
     .pairs = par av värde och drag
+    .make-unmake = göra och ta tillbaka drag
 switch-deep = Djupa avskärningar
     .on = på
     .off = av

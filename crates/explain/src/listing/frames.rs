@@ -44,8 +44,12 @@ impl Listing {
                 Some(below) => own.calling(story, frame, below, part, step)?,
                 None => own.at_event(story, frame, &event, part, step)?,
             };
-            let scope = own.scope(story, &moment);
+            let mut scope = own.scope(story, &moment);
             let line = moment.line;
+            // A call under way has left the position to the one that it waits for.
+            if place + 1 == path.len() && own.mentions(Name::Position) {
+                scope.set(Name::Position, Value::Node(frame.node));
+            }
             calls.push(Call { routine, line, node: Some(frame.node), scope });
             if let Some(below) = path.get(place + 1) {
                 routine = own.lines[line].statement.called()?;
@@ -213,7 +217,7 @@ impl Routine {
         let (now, entry) = (frame.now.map(|now| now.window), frame.entry.map(|now| now.window));
         match name {
             Name::Node => Some(Value::Node(frame.node)),
-            Name::Child => child.map(Value::Node),
+            Name::Child | Name::M => child.map(Value::Node),
             Name::Value | Name::Val => moment.value.map(Value::Score),
             Name::Best => frame.state.best.map(Value::Score).or_else(|| self.initial(first)),
             Name::Alpha | Name::Alfa => now.map(|now| Value::Score(now.alpha)),
@@ -253,6 +257,11 @@ impl Routine {
             }
             _ => None,
         }
+    }
+
+    /// Whether a name occurs in any of its lines.
+    fn mentions(&self, name: Name) -> bool {
+        self.lines.iter().any(|line| line.statement.mentions(name))
     }
 
     /// The value that a line assigns, if no names are needed for it.

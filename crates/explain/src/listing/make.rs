@@ -84,6 +84,10 @@ fn texts(walker: Algorithm, form: Form) -> &'static [&'static str] {
         Algorithm::AlphaBeta if form == Form::Player => &[listings::ALPHA_BETA_PLAYER],
         Algorithm::AlphaBeta if form == Form::PlayerAlpha => &[listings::ALPHA_BETA_PLAYER_ALPHA],
         Algorithm::NegamaxAlphaBeta if form == Form::AlfaVal => &[listings::NEGAMAX_ALFA_VAL],
+        Algorithm::Negamax if form == Form::MakeUnmake => &[listings::NEGAMAX_MAKE_UNMAKE],
+        Algorithm::NegamaxAlphaBeta if form == Form::MakeUnmake => {
+            &[listings::NEGAMAX_ALPHA_BETA_MAKE_UNMAKE]
+        }
         Algorithm::Minimax => &[listings::MINIMAX],
         Algorithm::Negamax => &[listings::NEGAMAX],
         Algorithm::OnePly => &[listings::ONE_PLY],

@@ -50,11 +50,13 @@ pub(super) fn head(line: &str) -> Result<(String, Vec<Name>), SyntaxError> {
     parsed(line, &[], |parser| {
         let name = parser.next("a routine's name")?.text.to_owned();
         parser.expect("(")?;
-        let mut parameters = vec![parser.name()?];
-        while parser.take(",") {
+        let mut parameters = Vec::new();
+        while !parser.take(")") {
+            if !parameters.is_empty() {
+                parser.expect(",")?;
+            }
             parameters.push(parser.name()?);
         }
-        parser.expect(")")?;
         parser.expect(":")?;
         Ok((name, parameters))
     })

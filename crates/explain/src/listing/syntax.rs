@@ -96,6 +96,10 @@ words! {
     pub(super) enum Name {
         Node = "node",
         Child = "child",
+        /// The one position, on which moves are made: the present node.
+        Position = "position",
+        /// The move of a loop's turn: the child that it leads to.
+        M = "m",
         Root = "root",
         Value = "value",
         /// What some call the value.
@@ -178,6 +182,9 @@ words! {
         Insert = "insert",
         Remove = "remove",
         MoverValue = "mover_value",
+        Moves = "moves",
+        Make = "make",
+        Unmake = "unmake",
     }
 }
 
@@ -250,6 +257,11 @@ impl Expression {
             }
             _ => false,
         }
+    }
+
+    /// Whether this calls a function.
+    pub fn calls(&self, function: Function) -> bool {
+        matches!(self.kind, ExpressionKind::Call(Callee::Function(called), _) if called == function)
     }
 
     /// The smallest parts that a number can replace, from the left: names, calls and units.

@@ -160,7 +160,7 @@ impl Terms<'_> {
     }
 
     fn is_colourless(&self) -> bool {
-        matches!(self.options.form, Form::NoColour | Form::AlfaVal)
+        matches!(self.options.form, Form::NoColour | Form::AlfaVal | Form::MakeUnmake)
     }
 
     /// The depth of the last iteration.

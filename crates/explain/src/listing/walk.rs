@@ -4,7 +4,7 @@ use super::Listing;
 use super::condition::{self, Condition};
 use super::frames::Call;
 use super::scope::{Scope, Value};
-use super::syntax::{Expression, ExpressionKind, Function, Statement};
+use super::syntax::{Expression, ExpressionKind, Function, Name, Statement};
 use crate::facts::Story;
 use plyscope_search::depth_below;
 use plyscope_search::events::Event;
@@ -129,6 +129,13 @@ impl<'a> Walk<'a> {
                     self.next = routine.after(line);
                 }
             },
+            Statement::Do(effect) if effect.calls(Function::Make) => {
+                self.next = routine.after(line);
+            }
+            Statement::Do(effect) if effect.calls(Function::Unmake) => {
+                call.scope.set(Name::Position, Value::Node(call.node?));
+                self.next = routine.after(line);
+            }
             Statement::Else | Statement::Break | Statement::Do(_) => {}
         }
         None

@@ -23,10 +23,12 @@ pub enum Form {
     AlfaVal,
     /// One function with a player that returns a value and a move, as a Slovenian lesson prints it.
     Pairs,
+    /// Negamax over one position, on which moves are made and unmade, as a Russian article has it.
+    MakeUnmake,
 }
 
 words!(Form: Textbook = "textbook", Player = "player", PlayerAlpha = "player-alpha", ReturnBeta = "return-beta",
-    NoColour = "no-colour", AlfaVal = "alfa-val", Pairs = "pairs");
+    NoColour = "no-colour", AlfaVal = "alfa-val", Pairs = "pairs", MakeUnmake = "make-unmake");
 
 impl Form {
     /// What a node returns beyond its window in this form, and when a bound moves; `None` if any switch will do.
@@ -36,7 +38,7 @@ impl Form {
             Self::ReturnBeta => (Some(Fail::HardAbove), None),
             Self::AlfaVal => (Some(Fail::Hard), Some(BoundUpdate::AfterCheck)),
             Self::Pairs => (Some(Fail::Soft), Some(BoundUpdate::BeforeCheck)),
-            Self::Textbook | Self::Player | Self::NoColour => (None, None),
+            Self::Textbook | Self::Player | Self::NoColour | Self::MakeUnmake => (None, None),
         }
     }
 
@@ -64,9 +66,9 @@ impl Algorithm {
         match self {
             Self::Minimax => &[Form::Textbook, Form::Player, Form::Pairs],
             Self::AlphaBeta => &[Form::Textbook, Form::Player, Form::PlayerAlpha, Form::Pairs],
-            Self::Negamax => &[Form::Textbook, Form::NoColour],
+            Self::Negamax => &[Form::Textbook, Form::NoColour, Form::MakeUnmake],
             Self::NegamaxAlphaBeta => {
-                &[Form::Textbook, Form::ReturnBeta, Form::NoColour, Form::AlfaVal]
+                &[Form::Textbook, Form::ReturnBeta, Form::NoColour, Form::AlfaVal, Form::MakeUnmake]
             }
             _ => &[Form::Textbook],
         }

@@ -42,11 +42,13 @@ fn a_form_sets_its_switches_and_no_other() {
         (Algorithm::NegamaxAlphaBeta, Form::ReturnBeta, Fail::HardAbove, before),
         (Algorithm::NegamaxAlphaBeta, Form::NoColour, Fail::Soft, before),
         (Algorithm::NegamaxAlphaBeta, Form::AlfaVal, Fail::Hard, after),
+        (Algorithm::Negamax, Form::MakeUnmake, Fail::Soft, before),
+        (Algorithm::NegamaxAlphaBeta, Form::MakeUnmake, Fail::Soft, before),
         (Algorithm::AlphaBeta, Form::Pairs, Fail::Soft, before),
     ] {
         assert_eq!(set(algorithm, form), (fail, bound, form), "{form}");
         let options = Options { form, ..Options::default() };
-        let sets = !matches!(form, Form::Player | Form::NoColour);
+        let sets = !matches!(form, Form::Player | Form::NoColour | Form::MakeUnmake);
         let uses = algorithm.uses(Switch::Fail, &options);
         assert_eq!(uses, !sets && algorithm.has_window(&options), "{form}");
     }

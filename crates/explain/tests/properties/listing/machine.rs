@@ -72,6 +72,8 @@ pub struct Machine<'a> {
     arranged: BTreeMap<usize, Vec<usize>>,
     /// The first node that is the same position as each.
     positions: Vec<usize>,
+    /// The one position, on which some listings make and unmake moves.
+    position: usize,
     told: &'a [Told],
     stack: Vec<Frame>,
     /// The children of each call's visit, in order.
@@ -99,6 +101,7 @@ impl<'a> Machine<'a> {
             list: Vec::new(),
             arranged: BTreeMap::new(),
             positions: (0..game.nodes.len()).map(|node| position(&game, node)).collect(),
+            position: 0,
             game,
             told,
             stack: Vec::new(),
@@ -160,7 +163,8 @@ impl<'a> Machine<'a> {
     fn node(&self) -> usize {
         match self.stack.last().unwrap().names.get("node") {
             Some(Val::Node(node)) => *node,
-            other => panic!("{other:?} is no node"),
+            Some(other) => panic!("{other:?} is no node"),
+            None => self.position,
         }
     }
 }

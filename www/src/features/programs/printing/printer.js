@@ -23,6 +23,7 @@ const FUNCTIONS = {
   ...{ value: 'value_at', leaf: 'is_leaf', frontier: 'is_frontier', colour: 'colour_of' },
   ...{ mover: 'mover_of', parent: 'parent_of', last: 'is_last', next: 'next_sibling' },
   ...{ at_level: 'is_at_level', insert: 'insert_state', remove: 'remove_state' },
+  moves: 'children',
 };
 
 /** Names of the listings that programs have to spell. @type {Record<string, string>} */
@@ -54,6 +55,9 @@ const helper = (callee, ...given) => ({ kind: 'call', callee, routine: false, gi
 /** @param {string} name @returns {Expression} */
 const named = (name) => ({ kind: 'name', name });
 
+/** Whether a part of a listing calls a function. @param {unknown} part @param {string} callee */
+const callsIn = (part, callee) => JSON.stringify(part).includes(`"callee":"${callee}"`);
+
 /**
  * @typedef {object} Needs of the present search
  * @property {boolean} bounded whether sums have to be kept within the range of scores
@@ -74,6 +78,9 @@ export class Printer {
   #routine = '';
   /** Whether the routine is that of the critical tree, which tells only on the way what it proves. */
   #proves = false;
+  /** What the routine calls the node that it searches, and the child of a loop's turn. */
+  #here = named('node');
+  #below = named('child');
   #needs;
 
   /** Operators, as they are written here. @protected @type {Record<string, string>} */
@@ -91,6 +98,9 @@ export class Printer {
     this.#lines = [];
     this.#routine = routine.name;
     this.#proves = routine.parameters.includes('type');
+    const makesMoves = callsIn(routine, 'make');
+    this.#here = named(makesMoves ? 'position' : 'node');
+    this.#below = named(makesMoves ? 'm' : 'child');
     const { declared, changing } = scopesOf(routine);
     [this.declared, this.changing] = [declared, changing];
     this.routine(routine);
@@ -117,9 +127,11 @@ export class Printer {
   }
 
   /** @protected @param {Routine} routine @returns {Expression[]} what happens first in a routine, for the program's own sake */
-  onCall({ name, parameters }) {
+  onCall(routine) {
+    const { name, parameters } = routine;
     if (name === 'mtd') return [helper('begin_best')];
-    return parameters[0] === 'node' ? [helper('enter', named('node'))] : [];
+    const visits = parameters[0] === 'node' || callsIn(routine, 'make');
+    return visits ? [helper('enter', this.#here)] : [];
   }
 
   /**
@@ -139,7 +151,7 @@ export class Printer {
     const { value } = statement;
     const from = value.kind === 'name' ? value.name : '';
     if (this.#proves && value.kind === 'call' && value.routine)
-      return { before: [], behind: [helper('bring_up', named('node'), named('child'))] };
+      return { before: [], behind: [helper('bring_up', this.#here, this.#below)] };
     if (name === 'val') return { before: [], behind: [improved(named(name), '>', named('alfa'))] };
     if (value.kind === 'call' && value.given.length === 2 && isValue(value.given[1]))
       return {
@@ -147,9 +159,9 @@ export class Printer {
         behind: [],
       };
     if (name === 'best' && from === 'value')
-      return { before: [], behind: [helper('improve', named('node'), named('child'))] };
+      return { before: [], behind: [helper('improve', this.#here, this.#below)] };
     if (name === 'α' && from === 'entry.value')
-      return { before: [], behind: [helper('follow_best', named('node'))] };
+      return { before: [], behind: [helper('follow_best', this.#here)] };
     if (name === 'lower' && from === 'g') return { before: [], behind: [helper('keep_best')] };
     if (name === 'merit') return { before: [decided(value)].flat(), behind: [] };
     return nothing;
@@ -157,26 +169,26 @@ export class Printer {
 
   /** @returns {Expression[]} */
   #onBreak() {
-    if (this.#proves) return [helper('leave_open', named('node'))];
-    return this.#needs.learns ? [helper('cut', named('node'), named('child'))] : [];
+    if (this.#proves) return [helper('leave_open', this.#here)];
+    return this.#needs.learns ? [helper('cut', this.#here, this.#below)] : [];
   }
 
   /** @param {Statement & {kind: 'return'}} statement @param {Node | null} around @returns {Expression[]} */
   #onReturn({ value }, around) {
-    if (this.#proves && value.kind !== 'name') return [helper('prove', named('node'), seen(value))];
+    if (this.#proves && value.kind !== 'name') return [helper('prove', this.#here, seen(value))];
     const cuts = around?.statement.kind === 'if' && this.#needs.learns;
     if (value.kind === 'pair' && isNamed(value.value, 'best') && cuts)
-      return [helper('cut', named('node'), named('child'))];
+      return [helper('cut', this.#here, this.#below)];
     if (value.kind !== 'name') return [];
     if (this.#routine === 'mtd') return [helper('read_line', value)];
     if (['β', 'beta'].includes(value.name) && around?.statement.kind === 'if')
-      return this.#needs.learns ? [helper('cut', named('node'), named('child'))] : [];
+      return this.#needs.learns ? [helper('cut', this.#here, this.#below)] : [];
     if (value.name !== 'entry.value' || around?.statement.kind !== 'if') return [];
     const words = partsOf(around.statement.condition);
     const has = (/** @type {string} */ word) =>
       words.some((part) => part.kind === 'constant' && part.word === word);
-    if (has('EXACT')) return [helper('follow_entry', named('node'))];
-    return has('LOWER') ? [helper('follow_best', named('node'))] : [];
+    if (has('EXACT')) return [helper('follow_entry', this.#here)];
+    return has('LOWER') ? [helper('follow_best', this.#here)] : [];
   }
 
   /** What happens first in each turn of a loop. @protected @param {Statement} statement @returns {Expression[]} */
@@ -186,7 +198,7 @@ export class Printer {
 
   /** Whether a loop over children has to count its turns. @protected @param {Node} node */
   tellsFirst({ body }) {
-    return JSON.stringify(body).includes('"callee":"first"');
+    return callsIn(body, 'first');
   }
 
   /** @protected @param {Expression} expression @param {number} [least] binding around it @returns {string} */

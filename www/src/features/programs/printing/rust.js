@@ -34,7 +34,7 @@ export class Rust extends Braces {
         `${this.changing.has(each) ? 'mut ' : ''}${this.name(each)}: ${TYPES[this.kind(each)]}`,
     );
     const returned = this.tells(routine) ? 'bool' : this.pairs(routine) ? '(i64, usize)' : 'i64';
-    return `fn ${this.routineName(name)}(&mut self, ${given.join(', ')}) -> ${returned}`;
+    return `fn ${this.routineName(name)}(${['&mut self', ...given].join(', ')}) -> ${returned}`;
   }
 
   /** @protected @param {Declared} declared */
@@ -68,8 +68,9 @@ export class Rust extends Braces {
     return `${word}${this.name(name)} = ${this.express(value)};`;
   }
 
-  /** What nothing looks at has a bar before it. @protected @param {string} name */
+  /** What nothing looks at has a bar before it; what all routines look at is the search's. @protected @param {string} name */
   spell(name) {
+    if (name === 'position') return 'self.position';
     return name === 'reply' ? '_reply' : name;
   }
 

@@ -15,6 +15,7 @@ import { assignedBy, everyIn, expressionsOf, partsOf } from './syntax.js';
 /** @type {Record<string, Kind>} */
 const KINDS = {
   ...{ node: 'node', child: 'node', root: 'node', below: 'node' },
+  ...{ position: 'node', m: 'node' },
   ...{ depth: 'number', limit: 'number', colour: 'number' },
   ...{ bound: 'word', type: 'word', next: 'word', state: 'word', entry: 'entry' },
   ...{ maximizingPlayer: 'truth', player: 'word', move: 'node', reply: 'node' },

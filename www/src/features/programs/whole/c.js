@@ -89,6 +89,7 @@ function helpers(facts, needs, trace) {
     has('improve') && (keepsLines ? IMPROVE_LINE : IMPROVE),
     'static score value_at(int node) {\n    evaluated++;\n    return VALUES[node];\n}',
     has('improve_if') && IMPROVE_IF,
+    has('make') && MAKE,
     has('peek') && given('score peek(int node)', 'return VALUES[node];'),
     needs.proves && proofs(facts),
     has('is_leaf') && given('int is_leaf(int node)', 'return COUNT[node] == 0;'),
@@ -136,6 +137,16 @@ const IMPROVE = `static void improve(int node, int child) {
     if (node == 0) {
         best_move = child;
     }
+}`;
+
+const MAKE = `static int position = 0;
+
+static void make(int move) {
+    position = move;
+}
+
+static void unmake(int move) {
+    position = PARENT[move];
 }`;
 
 const IMPROVE_IF = `static void improve_if(int node, int child, int better) {

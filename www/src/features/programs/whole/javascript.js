@@ -67,6 +67,7 @@ function helpers(facts, needs, { trace, told }) {
 }`,
     has('improve') && (keepsLines ? IMPROVE_LINE : IMPROVE),
     has('improve_if') && IMPROVE_IF,
+    has('make') && MAKE,
     valueAt(facts, told),
     has('mover_value') && 'const moverValue = (node) => colourOf(node) * valueAt(node);',
     has('peek') && 'const peek = (node) => VALUES[node];',
@@ -104,6 +105,16 @@ const IMPROVE_LINE = `function improve(node, child) {
 
 const IMPROVE = `function improve(node, child) {
   if (node === 0) bestMove = child;
+}`;
+
+const MAKE = `let position = 0;
+
+function make(move) {
+  position = move;
+}
+
+function unmake(move) {
+  position = PARENT[move];
 }`;
 
 const IMPROVE_IF = `function improveIf(node, child, better) {

@@ -82,7 +82,7 @@ export function needsOf({ facts, used, routines }) {
     pv: picks.includes('pv'),
     learns: has('cut'),
     moves: Math.max(...facts.move) + 1,
-    parent: bestFirst,
+    parent: bestFirst || has('make'),
     /** The single moves that come first, the last to be put there first. */
     picks: picks.toReversed(),
     sets: SETS.filter((set) => set.some(uses)),

@@ -70,6 +70,7 @@ function helpers(facts, needs, { trace, told }) {
     entered += 1${trace ? "\n    print('>', node)" : ''}${told ? '\n    trace.enter(node)' : ''}${keepsLines ? '\n    lines[DEPTH[node]] = []' : ''}`,
     has('improve') && (keepsLines ? IMPROVE_LINE : IMPROVE),
     has('improve_if') && IMPROVE_IF,
+    has('make') && MAKE,
     valueAt(facts, told),
     has('mover_value') && 'def mover_value(node):\n    return colour_of(node) * value_at(node)',
     has('peek') && 'def peek(node):\n    return VALUES[node]',
@@ -111,6 +112,18 @@ const IMPROVE = `def improve(node, child):
     global best_move
     if node == 0:
         best_move = child`;
+
+const MAKE = `position = 0
+
+
+def make(move):
+    global position
+    position = move
+
+
+def unmake(move):
+    global position
+    position = PARENT[move]`;
 
 const IMPROVE_IF = `def improve_if(node, child, better):
     global best_move

@@ -122,6 +122,7 @@ const STATE = `struct State {
 const stateOf = (facts, needs) => [
   ['entered', 'u64', '0'],
   ['evaluated', 'u64', '0'],
+  ...(needs.has('make') ? [['position', 'usize', '0']] : []),
   ...(facts.keepsLines || facts.bestFirst ? [] : [['best_move', 'Option<usize>', 'None']]),
   ...(facts.keepsLines ? [['lines', 'Vec<Vec<usize>>', `vec![Vec::new(); ${needs.plies}]`]] : []),
   ...(facts.deepens ? [['limit', 'i64', '0']] : []),
@@ -168,6 +169,7 @@ function methods(facts, needs, trace) {
         VALUES[node]
     }`,
     has('improve_if') && IMPROVE_IF,
+    has('make') && MAKE,
     has('mover_value') && MOVER_VALUE,
     needs.proves && PROOFS,
     needs.learns && CUT,
@@ -203,6 +205,14 @@ const IMPROVE_IF = `    fn improve_if(&mut self, node: usize, child: usize, bett
         if node == 0 && (better || self.best_move.is_none()) {
             self.best_move = Some(child);
         }
+    }`;
+
+const MAKE = `    fn make(&mut self, child: usize) {
+        self.position = child;
+    }
+
+    fn unmake(&mut self, child: usize) {
+        self.position = PARENT[child];
     }`;
 
 const MOVER_VALUE = `    fn mover_value(&mut self, node: usize) -> i64 {

@@ -53,7 +53,11 @@ impl Machine<'_> {
     pub(super) fn happen(&mut self, mark: Mark, returns: Option<Worth>) {
         let waiting = std::mem::take(&mut self.waiting);
         let ran = std::mem::take(&mut self.ran);
-        let frames = self.stack.clone();
+        let mut frames = self.stack.clone();
+        if self.makes_moves() {
+            let position = ("position".to_owned(), Val::Node(self.position));
+            frames.last_mut().unwrap().names.extend([position]);
+        }
         if let Some(last) = self.log.last_mut() {
             if last.mark == mark && [Mark::Improve, Mark::Probe].contains(&mark) {
                 last.conditions.extend(waiting);
@@ -66,6 +70,13 @@ impl Machine<'_> {
         }
         let conditions = waiting.into_iter().filter(|decided| decided.holds).collect();
         self.log.push(Happened { mark, frames, conditions, returns, ran });
+    }
+
+    /// Whether the routine that runs has no node, but one position.
+    fn makes_moves(&self) -> bool {
+        let routine = self.stack.last().unwrap().routine;
+        let lines = &self.listing.routines[routine].lines;
+        lines.iter().any(|line| line.text.starts_with("make("))
     }
 
     pub(super) fn decide(&mut self, condition: &Expr) -> bool {

@@ -16,6 +16,7 @@ impl Machine<'_> {
         let own = self.stack.last().and_then(|top| top.names.get(name)).cloned();
         own.or_else(|| match name {
             "unit" => Some(Val::Score(1)),
+            "position" => Some(Val::Node(self.position)),
             "true" | "false" => Some(Val::Truth(name == "true")),
             "PV" | "CUT" | "ALL" | "EXACT" | "LOWER" | "UPPER" | "none" | "LIVE" | "SOLVED"
             | "MAX" | "MIN" => Some(Val::Word(name.to_owned())),
@@ -107,7 +108,17 @@ impl Machine<'_> {
             ("opponent", [Val::Word(player)]) => {
                 Val::Word(if player == "MAX" { "MIN" } else { "MAX" }.to_owned())
             }
-            ("children", [Val::Node(_)]) => {
+            ("make", [Val::Node(node)]) => {
+                assert_eq!(self.game.nodes[*node].parent, Some(self.position));
+                self.position = *node;
+                Val::Truth(true)
+            }
+            ("unmake", [Val::Node(node)]) => {
+                assert_eq!(self.position, *node);
+                self.position = self.game.nodes[*node].parent.unwrap();
+                Val::Truth(true)
+            }
+            ("children" | "moves", [Val::Node(_)]) => {
                 Val::Nodes(self.order.last().unwrap().clone().expect("children were arranged"))
             }
             ("first", [Val::Node(child)]) => {
