@@ -1,0 +1,26 @@
+### Besedila v sliki, v slovenščini.
+
+folded-nodes = { $nodes ->
+    [one] { $nodes } vozlišče
+    [two] { $nodes } vozlišči
+    [few] { $nodes } vozlišča
+   *[other] { $nodes } vozlišč
+}
+    .short = { $nodes }
+folded-entered = obiskano { $entered } od { $nodes }
+    .brief = { $entered } od { $nodes }
+    .short = { $entered }/{ $nodes }
+folded-skipped = preskočeno { $skipped }
+part-pv = PV
+    .short = P
+part-cut = CUT
+    .short = C
+part-all = ALL
+    .short = A
+legend-critical = Kritično drevo: { $critical }
+legend-waste = Odvečno: { $wasted }
+root-window = Okno v korenu
+pass-low = fail low
+pass-inside = znotraj
+pass-high = fail high
+pass-depth = g { $depth }

@@ -1,0 +1,32 @@
+### Slike koraka za članek ali prosojnico, v slovenščini.
+
+figure-title = { $algorithm }, korak { NUMBER($step) } od { NUMBER($steps) }
+figure-frames-title = { $algorithm }, korak za korakom: zaporednih slik { NUMBER($count) }
+figure-nothing = Na zaslonu ni ničesar, iz česar bi naredili sliko.
+# A comment in a file of LaTeX.
+figure-tex-hint = Prevede se samostojno. V drugem dokumentu: \usepackage{"{"}standalone,tikz{"}"} pred \begin{"{"}document{"}"}, nato \input te datoteke.
+
+## Obrazec za shranjevanje in kopiranje.
+
+picture = Slika
+picture-format = Oblika
+picture-format-svg = SVG
+picture-format-animated = Animirani SVG, korak za korakom
+picture-format-png = PNG
+picture-format-tex = LaTeX (TikZ)
+picture-format-frames = Prosojnica za Beamer, korak za korakom
+picture-scale = Velikost
+picture-colours = Barve
+picture-colours-screen = Kot na zaslonu
+picture-colours-light = Svetle
+picture-colours-dark = Temne
+picture-colours-bw = Črno-belo
+picture-moments = Trenutki
+    .hint = Če je prazno: ta korak ali, korak za korakom, vsi. Več trenutkov, ločenih z vejicami, naredi filmski trak ali pa se pokažejo zaporedoma.
+picture-panes = Vsa primerjana iskanja v tem koraku
+picture-windows = α in β
+picture-values = Vrednosti, ki jih je našlo iskanje
+picture-caption = Stavek pod sliko
+picture-save = Shrani sliko
+picture-copied = Kopirano.
+picture-not-copied = Brskalnik tega ne dovoli: sliko raje shranite.
