@@ -1,7 +1,12 @@
 ### Slike koraka za članek ali prosojnico, v slovenščini.
 
 figure-title = { $algorithm }, korak { NUMBER($step) } od { NUMBER($steps) }
-figure-frames-title = { $algorithm }, korak za korakom: zaporednih slik { NUMBER($count) }
+figure-frames-title = { $algorithm }, korak za korakom: { $count ->
+    [one] { NUMBER($count) } slika
+    [two] { NUMBER($count) } zaporedni sliki
+    [few] { NUMBER($count) } zaporedne slike
+   *[other] { NUMBER($count) } zaporednih slik
+}
 figure-nothing = Na zaslonu ni ničesar, iz česar bi naredili sliko.
 # A comment in a file of LaTeX.
 figure-tex-hint = Prevede se samostojno. V drugem dokumentu: \usepackage{"{"}standalone,tikz{"}"} pred \begin{"{"}document{"}"}, nato \input te datoteke.
