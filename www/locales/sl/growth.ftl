@@ -12,8 +12,8 @@ growth-as-table = Pokaži kot tabelo
 growth-copy = Kopiraj kot CSV
 growth-copied = Kopirano
 growth-not-copied = Kopiranje ni uspelo
-growth-entered = obiskana vozlišča
-growth-evaluated = ovrednoteni listi
+growth-entered = obiskanih vozlišč
+growth-evaluated = ovrednotenih listov
 growth-depth = globina
 growth-branching = vejitev
 growth-axis-depth = globina v polpotezah
@@ -24,12 +24,12 @@ growth-set-branching = Vejitev
 growth-set-depth = Globina
 growth-set-to = Do
 growth-set-leaves = Listi
-growth-set-bestFirst = Najprej najboljša v %
+growth-set-bestFirst = Najprej najboljši, v %
 growth-set-trees = Dreves na točko
 growth-set-algorithms = Iskanja
 growth-leaves-uniform = neodvisni
 growth-leaves-few = 1, 2 ali 3
-growth-leaves-correlated = povezani
+growth-leaves-correlated = korelirani
 growth-logarithmic = Logaritemsko
 growth-curve-all = Celo drevo
     .short = celo drevo
@@ -37,7 +37,7 @@ growth-curve-critical = Kritično drevo
     .short = kritično drevo
 growth-curve-random = Približek, naključni vrstni red
     .short = naključni vrstni red
-growth-point = { $algorithm }, globina { $depth }, vejitev { $branching }: { $quantity } { $mean } { $spread ->
+growth-point = { $algorithm }, globina { $depth }, vejitev { $branching }: { $mean } { $quantity } { $spread ->
     [single] v enem drevesu
     [none] v vsakem od { $trees } dreves
    *[some] v povprečju čez { $trees } dreves, od { $least } do { $most }
@@ -61,9 +61,9 @@ growth-card-trees = { $spread ->
 }
 growth-card-open = Kliknite, da odprete prvo drevo
 growth-open = Odpri prvo drevo
-growth-trees = dreves
+growth-trees = drevesa
 growth-table = Števila kot tabela
-growth-caption = Povprečje, { $quantity }; pod njim najmanjše in največje.
+growth-caption = Povprečno število { $quantity }; pod njim najmanjše in največje.
 growth-range = { $least } – { $most }
 growth-how = Točka je povprečje { $trees ->
     [1] enega naključnega drevesa
