@@ -1,0 +1,115 @@
+### Ukaz, ki zapiše slike, v slovenščini. Stran te datoteke ne naloži.
+
+command-help =
+    plyscope figure TREE --algorithm alpha-beta --step cutoff:1 -o slika.svg
+
+    TREE             datoteka, ime primera, drevo, na primer "[[3, 12], [2, 4]]", recept ali - za standardni vhod
+    -o, --output     datoteka: .svg ali .tex za LaTeX (TikZ); brez nje gre SVG na standardni izhod
+    --algorithm      iskanje
+    --step           število ali trenutek: end (privzeto), start, cutoff:2, visit:C; več, ločenih z vejicami, naredi filmski trak
+    --frames         trenutki ali vsi koraki, drug za drugim: animirani SVG ali z .tex prosojnica za Beamer
+    --speed          hitrost animiranega SVG v korakih na sekundo: 0.5, 1, 2 (privzeto), 4, 8 ali 16
+    --theme          light (svetla, privzeto), dark (temna) ali bw: črno na belem
+    --width          v pikslih, privzeto 800; pri filmskem traku celotna širina
+    --columns        koliko stolpcev ima filmski trak
+    --fold           auto (privzeto): česar ni mogoče razločno narisati; none: nič; ali vozlišča po številkah, na primer 12,40
+    --labels         names (imena, privzeto) ali numbers (številke)
+    --overlay        none (nič, privzeto) ali types: PV, CUT in ALL
+    --no-windows     brez α in β
+    --no-values      brez vrednosti, ki jih je našlo iskanje; vrednosti listov ostanejo
+    --caption        s stavkom koraka pod sliko
+    --lang           jezik besed: en (angleščina) ali sv (švedščina)
+    Nastavitve iskanja so tudi možnosti: --root min, --order reversed in tako naprej.
+command-no-option = Možnosti { $option } ni. Na voljo so: { $options }.
+command-no-value = Za { $option } mora stati vrednost.
+command-wrong-value = { $option }: »{ $value }« ni nič od tega: { $values }.
+command-wrong-number = { $option }: »{ $value }« ni celo število od { NUMBER($least) } do { NUMBER($most) }.
+command-too-many = »{ $value }« je en argument preveč. Drevo s presledki mora biti v narekovajih.
+command-no-tree = Katero drevo? Navedite datoteko ali primer ali napišite drevo, na primer "[[3, 12], [2, 4]]", ali - za standardni vhod. Vse možnosti: --help.
+command-no-such-tree = »{ $tree }« ni ne datoteka ne drevo ne primer. Primeri so: { $presets }.
+command-not-read = { $path }: branje ni uspelo: { $reason }
+command-in-file = { $path }: { $reason }
+command-not-written = { $path }: zapisovanje ni uspelo: { $reason }
+command-wrong-ending = { $path }: ime se mora končati z .svg ali .tex. Stran shrani tudi PNG.
+command-too-many-frames = Zaporednih slik bi bilo { NUMBER($count) }; mogočih je največ { NUMBER($most) }. Izberite trenutke z --step.
+command-dense = Pri širini { NUMBER($width) } so vozlišča preblizu skupaj, da bi jih risali posamič. Uporabite večji --width ali --fold auto.
+command-no-such-file = Datoteke { $path } ni.
+command-no-exercise = { $path } nima vaje. Uporabite stran s pogledom, ki ima vprašanja, na primer <plyscope-view quiz="cut window">.
+
+## Kaj je na voljo
+
+commands-help =
+    plyscope figure TREE -o slika.svg        slika enega koraka ali vseh: SVG ali LaTeX
+    plyscope code TREE --language python     iskanje kot program, z drevesom
+    plyscope grade odgovori.json             še enkrat popravi odgovore na vaje
+    plyscope scorm vaja.html -o x.zip        vaja za spletno učilnico
+
+    Vsak pove več z --help.
+commands-unknown = Ukaza { $name } ni. Na voljo so:
+
+## Programi
+
+code-help =
+    plyscope code TREE --language python --algorithm alpha-beta -o iskanje.py
+
+    TREE             datoteka, ime primera, drevo, na primer "[[3, 12], [2, 4]]", recept ali - za standardni vhod
+    --language       python (privzeto), javascript, rust ali c
+    -o, --output     datoteka; brez nje gre program na standardni izhod
+    --algorithm      iskanje
+    --labels         names (imena, privzeto) ali numbers (številke), za najboljšo potezo
+    --lang           jezik besed: en (angleščina) ali sv (švedščina)
+    Nastavitve iskanja so tudi možnosti: --root min, --fail hard in tako naprej.
+
+    Program deluje samostojno. Izpiše vrednost, najboljšo potezo, obiskana vozlišča in ovrednotene liste.
+
+## Popravljanje
+
+grade-help =
+    plyscope grade odgovori.json --exercise vaja.html
+
+    odgovori.json    kar je za vajo dala lastnost quizState, ali seznam tega; vsak sam zase ali kot "state" ob "student"
+                     in "name"; tudi kar je spletna učilnica shranila kot suspend_data; ali - za standardni vhod
+    --exercise       stran z vajo: veljajo njeno drevo, iskanje in vprašanja; brez nje se zaupa tistim v odgovorih. Če je
+                     na njej več vaj, vaja.html#rezi ali vaja.html#2 imenuje eno, po njenem id ali številki; brez
+                     tega se vsaka prepozna po svojem drevesu in vprašanjih
+    --json           rezultati kot JSON
+    --lang           jezik besed: en (angleščina) ali sv (švedščina)
+grade-no-answers = Kateri odgovori? Navedite datoteko s tem, kar je dal quizState. Vse možnosti: --help.
+grade-no-json = { $path } ni JSON: { $reason }
+grade-mark = { $name }: { $correct } od { $total } pravilno, { $percent } %{ $complete ->
+    [yes] { "" }
+   *[no] , ni končano: odgovorjenih { $asked }
+}{ $other ->
+    [yes] { " " }(odgovori so o drugem drevesu)
+   *[no] { "" }
+}
+grade-nth = { $name }, vaja { $number }
+grade-no-such-exercise = { $path } nima vaje »{ $name }«. Uporabite id pogleda z vprašanji ali njegovo številko med njimi.
+grade-which-exercise = Ni mogoče ugotoviti, h kateri vaji na strani { $path } to spada; vaj je { $count }. Navedite eno: --exercise "{ $path }#rezi", po njenem id, ali "{ $path }#2", po njeni številki.
+grade-src = { $path } jemlje drevo iz { $src }, kar ni datoteka ob njej. Odgovore je mogoče popraviti, če sta stran in ta datoteka v isti mapi.
+grade-refused = { $name }: ni popravljeno. { $error }
+grade-not-its-state = To ni stanje te vaje: prva razlika je v { $at }.
+
+## Paketi za spletne učilnice
+
+scorm-help =
+    plyscope scorm vaja.html -o vaja.zip
+
+    vaja.html        stran z enim ali več pogledi z vprašanji, <plyscope-view quiz="…">; z njo gredo datoteke, ki
+                     jih stran, njene slogovne predloge in njeni okviri naložijo iz iste mape
+    -o, --output     paket v obliki SCORM 1.2: .zip
+    --title          naslov, ki ga pokaže spletna učilnica; če ni naveden, naslov strani
+    --lang           jezik teh besed: en (angleščina) ali sv (švedščina)
+scorm-no-page = Katera stran? Navedite datoteko HTML z vajo. Vse možnosti: --help.
+scorm-no-output = Kam? Z -o navedite datoteko, katere ime se konča z .zip.
+scorm-wrong-ending = { $path }: ime se mora končati z .zip.
+scorm-not-beside = { $path } naloži { $name }, ki je tam ni.
+scorm-outside = { $path } naloži { $name }, kar leži zunaj mape strani in ne more zraven. Premaknite to v mapo strani.
+scorm-taken = { $path } naloži { $name }, to ime pa potrebuje paket sam. Dajte datoteki drugo ime.
+scorm-base = { $path } ima <base href>, od katerega štejejo naslovi v njej. Odstranite ga in napišite naslove, ki štejejo od strani same.
+scorm-left = Ni v paketu: { $why ->
+    [linked] { $name }, na kar kaže povezava v { $path }.
+    [imports] kar { $name }, skript v { $path }, uvozi ali prenese, razen če to navaja <link rel="modulepreload" href="…">.
+   *[elsewhere] { $name }, kar { $path } naloži od drugod.
+}
+scorm-written = { $path }, število datotek: { $count }

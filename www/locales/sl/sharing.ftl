@@ -1,0 +1,54 @@
+### Povezave in datoteke za deljenje, v slovenščini.
+
+share = Deli…
+share-heading = Deli, kar je na zaslonu
+share-hint = Kdor jo odpre, vidi isto kot vi: drevo, algoritem z nastavitvami, ta korak, kaj je primerjano, strnjeno in označeno.
+share-exercise-hint = Kdor jo odpre, dobi vprašanja o tem iskanju od njegovega začetka in ne vidi ničesar, kar bi izdalo odgovor.
+share-title = Naslov (neobvezno)
+share-note = Sporočilo tistemu, ki odpre (neobvezno)
+share-language = Jezik
+share-language-own = Bralčev
+share-exercise = Kot vajo
+share-questions = Največ vprašanj
+share-attempts = Poskusi
+share-reveal = Odgovor je mogoče razkriti
+share-each = Drevo za vsakega študenta
+share-each-hint = Povezava vsakega študenta se konča s &student= in imenom ali številko.
+share-part = Le del korakov
+share-from = Od koraka
+share-to = Do koraka
+share-plain = Brez merilnika ob vozlišču
+share-form = Kot
+share-form-link = Povezava
+share-form-frame = Okvir (iframe)
+    .hint = Za stran, wiki ali spletno učilnico, ki sprejme HTML.
+share-form-element = Element HTML
+    .hint = Za vašo lastno stran: datoteke programa Plyscope postavite na njen strežnik ali skript naložite od tukaj.
+share-form-markdown = Markdown
+    .hint = Za katero koli besedilo v obliki Markdown: povezava.
+share-form-quarto = Quarto
+    .hint = Pogled v HTML; povezava v PDF in Wordu.
+share-form-reveal = Prosojnica (reveal.js)
+    .hint = Samostojna prosojnica. Pogled se naloži, ko se prosojnica približa.
+share-form-qr = Koda QR
+    .hint = Za prosojnico: telefoni v predavalnici odprejo, kar vidite.
+share-preview = Predogled
+share-qr-label = Koda QR povezave do { $title }
+share-qr-too-long = Povezava je za kodo QR predolga. Izberite manjše drevo ali krajše sporočilo.
+share-copy = Kopiraj
+share-copied = Kopirano
+share-not-copied = Brskalnik tega ne dovoli: izbrano besedilo kopirajte ročno.
+share-save-code = Shrani kodo QR kot sliko
+share-length = Število znakov: { $characters }.
+share-long = Nekateri programi za pošto in klepet tako dolgo povezavo odrežejo. Varnejša je datoteka.
+share-too-long = To drevo je za povezavo preveliko. Shranite ga kot datoteko; kdor jo dobi, jo spusti na to stran.
+share-file = Shrani kot datoteko
+drop-here = Drevo spustite sem, da ga odprete
+reader-note = Sporočilo
+own-tree = Tukaj ima vsak študent svoje drevo. Vaše je tisto s številko { $number }, ki si jo ta brskalnik zapomni.
+
+## V okviru druge strani
+
+open-whole = Odpri v Plyscope
+embed-broken = Tega pogleda ni mogoče prikazati: { $reason }
+embed-part-broken = Tega pogleda ni mogoče prikazati v celoti: { $reason }

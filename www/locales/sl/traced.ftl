@@ -1,0 +1,140 @@
+### Sled drugega programa ob iskanju, v slovenščini.
+
+trace-of = Sled: { $name }
+trace-close = Zapri sled
+trace-back = ◂ Vrstica prej
+trace-on = Naslednja vrstica ▸
+trace-to-difference = Na razliko
+trace-of-another = Sled { $name } pripada drugemu drevesu.
+trace-show-tree = Pokaži njeno drevo
+trace-pane = Drevo, kakor ga opisuje { $name }
+trace-picture = { $there ->
+    [yes] Pri prvi razliki { $name }: { $action }
+   *[no] Do tega koraka dela { $name } enako kot iskanje
+}
+trace-table = Sled in iskanje, vrstica za vrstico
+trace-line = Vrstica
+trace-yours = Vaš program
+trace-ours = Iskanje
+trace-same = enako
+trace-nothing = nič več
+trace-go = Pojdi na ta korak
+
+## Kaj se razlikuje
+
+trace-agrees = Vse se ujema: vaš program dela enako kot { $algorithm }, { $actions ->
+    [1] v enem dejanju
+    [one] v vsem, dejanj: { $actions }
+   *[other] v vsem, dejanj: { $actions }
+}.{ $windows ->
+    [told] { "" }
+   *[untold] { " " }Sled ne navaja oken, zato se ta ne primerjajo.
+}
+trace-differs = Vrstica { $line }: vaše iskanje { $mine }; { $algorithm } { $ours }.
+trace-ends-early = Vrstica { $line }: vaša sled se tam konča; { $algorithm } { $ours }.
+trace-goes-on = Vrstica { $line }: vaše iskanje { $mine }; { $algorithm } je že na koncu.
+trace-result-differs = Vrstica { $line }: vaš rezultat je { $mine }; { $algorithm } najde { $ours }.
+trace-enter = obišče vozlišče { $node }{ $told ->
+    [yes] { " " }z { $ends }
+   *[no] { "" }
+}
+trace-has = ima { $first }
+trace-has-ends = ima tam { $first } in { $second }
+trace-has-end = { $end } = { $value }{ $by ->
+    [alone] { " " }tam, iz vozlišča { $node }
+    [both] { " " }(iz vozlišča { $node })
+   *[none] { "" }
+}
+trace-end = { $end } = { $value }
+trace-ends = { $first } in { $second }
+trace-evaluate = ovrednoti vozlišče { $node } z vrednostjo { $value }
+trace-improve = vzame { $value } iz vozlišča { $child } za najboljše v vozlišču { $node }{ $told ->
+    [yes] { " " }in ima { $ends }
+   *[no] { "" }
+}
+trace-cutoff = odreže v vozlišču { $node }, po vozlišču { $child }
+trace-leave = vrne { $value } iz vozlišča { $node }{ $bound ->
+    [exact] , kot točno vrednost
+    [lower] , kot spodnjo mejo
+    [upper] , kot zgornjo mejo
+   *[none] { "" }
+}
+
+## Kaj to pojasni
+
+trace-slips = { $count ->
+    [0] Nobena tukaj znana napaka ne pojasni cele sledi.
+    [1] Napaka, ki pojasni celo sled:
+   *[other] Vsaka od teh napak bi pojasnila celo sled:
+}
+trace-tell-windows = Sled ne navaja oken. Z "alpha" in "beta" v vrsticah morda pove, katera napaka je.
+trace-same-as = Vse, kar sled pove, dela neko drugo iskanje. Primerjajte z njim:
+trace-namesake = { $algorithm }, { $name }: { $value }
+trace-hidden-slips = { $count ->
+    [1] Napaka, ki se na tem drevesu ne more pokazati
+    [one] { $count } napaka, ki se na tem drevesu ne more pokazati
+    [two] { $count } napaki, ki se na tem drevesu ne moreta pokazati
+    [few] { $count } napake, ki se na tem drevesu ne morejo pokazati
+   *[other] { $count } napak, ki se na tem drevesu ne morejo pokazati
+}
+slip-show = Pokaži to drevo
+slip-example = { $shows ->
+    [value] Na drevesu { $tree } vrne { $found } namesto { $due }.
+    [entered] Na drevesu { $tree } je število obiskanih vozlišč { $found } namesto { $due }.
+   *[bound] Na drevesu { $tree } vzame { $found } v vozlišču { $node } za { $claimed ->
+        [exact] točno vrednost
+        [lower] spodnjo mejo
+       *[upper] zgornjo mejo
+    }; v resnici je { $right ->
+        [exact] točna vrednost
+        [lower] spodnja meja
+       *[upper] zgornja meja
+    }.
+}
+slip-other-comparison = { $cut ->
+    [beyond-only] Odreže, kjer je vrednost enaka meji (≥); iskanje odreže šele onkraj nje (>).
+   *[on-equal] Odreže šele, kjer je vrednost onkraj meje (>); iskanje odreže tudi, kjer ji je enaka (≥).
+}
+slip-bounds-not-passed = Svojih mej ne prenese navzdol: vsak otrok dobi α = −∞ in β = ∞.
+slip-bounds-not-swapped = Meji za otroka negira, ne pa zamenja: (−α, −β) namesto (−β, −α).
+slip-bounds-not-negated = Meji za otroka zamenja, ne pa negira: (β, α) namesto (−β, −α).
+slip-value-not-negated = Ne negira vrednosti, ki jo otrok vrne.
+slip-no-re-search = Ne išče znova, kjer se preizkus znotraj okna konča s fail high: meja velja za vrednost.
+slip-re-search-stays-null = Znova išče z ničelnim oknom preizkusa in ne z (vrednost, β).
+slip-re-search-beyond = Znova išče tudi, kjer preizkus doseže β, kar za rez že zadošča.
+slip-wrong-side-at-root = V korenu da potezo drugemu igralcu.
+slip-no-return-at-cut = Ob rezu se ne vrne: preostali otroci se kljub temu preiščejo.
+slip-wrong-bound-moved = Premakne napačno mejo: boljša vrednost pri MAX spusti β, pri MIN pa dvigne α.
+slip-bound-called-exact = Vsako vrnjeno vrednost ima za točno, čeprav so nekatere le meje.
+slip-one-ply-too-deep = Pri štetju globine se zmoti za ena in išče polpotezo pregloboko.
+slip-one-ply-too-shallow = Pri štetju globine se zmoti za ena in konča polpotezo prezgodaj.
+slip-best-not-reset = Najboljše vrednosti v vsakem vozlišču ne ponastavi: v njej ostane, kar je pustilo prejšnje vozlišče.
+
+## Česar ni mogoče prebrati
+
+trace-refused = { $name } ni sled, ki bi jo bilo mogoče prebrati. { $reason } Vse tukaj je, kakor je bilo.
+trace-at-line = Vrstica { $line }: { $what }
+trace-fault-no-object = to ni objekt JSON. Napišite en objekt na vrstico, na primer {"{"}"event":"enter","node":0{"}"}.
+trace-fault-no-json = to ni JSON{ $column ->
+    [none] { "" }
+   *[other] { " " }od stolpca { $column } naprej
+}. Napišite en objekt na vrstico, na primer {"{"}"event":"enter","node":0{"}"}.
+trace-fault-missing = tukaj manjka polje { $name }.{ $name ->
+    [plyscope] { " " }Prva vrstica sledi je {"{"}"plyscope":1,"tree":[[3,12],[2,4]]{"}"}.
+    [tree] { " " }Prva vrstica sledi je {"{"}"plyscope":1,"tree":[[3,12],[2,4]]{"}"}.
+   *[other] { " " }Vsaka vrstica navaja dogodek in vozlišče; evaluate in leave imata tudi vrednost.
+}
+trace-fault-repeated = polje { $name } je tukaj dvakrat. Napišite ga enkrat.
+trace-fault-wrong-field = polje { $name } ima vrednost druge vrste. Vozlišča so cela števila od 0; vrednosti so števila, "inf" ali "-inf".
+trace-fault-version = to je različica { $found } oblike. Napišite različico { $right }.
+trace-fault-tree = drevesa ni mogoče prebrati: { $reason }
+trace-fault-switch = nastavitev { $name } nima vrednosti { $found }. Izpustite jo ali vzemite eno od tistih, ki jih pozna ukaz plyscope.
+trace-fault-word = polje { $name } ne more biti { $found }. Napišite nekaj od tega: { $right }.
+trace-fault-event = dogodka { $found } ni. Napišite nekaj od tega: { $right }.
+trace-fault-pointless = polje { $name } pove nekaj o tem, česar ni. Izpustite ga.
+trace-fault-score = { $found } ni vrednost, ki bi lahko bila v tem drevesu. Napišite število, "inf" ali "-inf".
+trace-fault-no-node = v drevesu ni vozlišča { $found }. Njegova vozlišča so od 0 do { $right }, v premem vrstnem redu.
+trace-fault-after-result = to sledi rezultatu, s katerim se sled konča. Izpustite ga.
+trace-fault-empty = ničesar ni. Prva vrstica sledi je {"{"}"plyscope":1,"tree":[[3,12],[2,4]]{"}"}.
+trace-fault-nothing-told = sled se konča in nobena vrstica ne pove, kaj iskanje dela. Napišite vrstice, kakor je {"{"}"event":"enter","node":0{"}"}.
+trace-fault-search = takega iskanja ni: { $found }
