@@ -367,6 +367,7 @@ step-effect = { $effect ->
    *[other] { " " }Vrednost je iz iskanja, ki gre { $deeper } polpotez globlje od tega.
 }
 
+# $gives is a word; [two] only repeats [other], as tests try numbers for it.
 step-store = { $gives ->
     [itself] Tabela ne shrani { $place ->
         [leaf] lista
@@ -392,6 +393,7 @@ step-store = { $gives ->
    *[no] .
 } { $gives ->
     [itself] Kar je na tem mestu, je bilo preiskano globlje in ostane.
+    [two] Vnos vozlišča { $lost } se prepiše.
     [other] Vnos vozlišča { $lost } se prepiše.
    *[nothing] { "" }
 }
