@@ -47,7 +47,7 @@ asked-skipped = { $kind ->
     [beyond] To iskanje ne gre globlje od vozlišča { $node }.
     [table] Za vozlišče { $node } je odgovorila tabela, zato se pod njim ne preišče nič.
     [assumed] Vozlišče { $node } je vozlišče CUT kritičnega drevesa: preišče se le njegov prvi otrok.
-   *[solved] Vozlišče { $node } je rešeno brez tega.
+   *[solved] Vozlišče { $node } je rešeno že brez tega.
 }
 asked-chain-cut = { $proven ->
     [yes] V vozlišču { $node } je na potezi { $player } in lahko izbere vozlišče { $child }: zato je vozlišče { $node } za MAX vredno { $side ->

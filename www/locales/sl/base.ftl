@@ -174,10 +174,10 @@ key-cap = { $key ->
 ## Kaj se zdaj dogaja
 
 what-happens-now = Kaj se zdaj dogaja
-what-to-notice = Na kaj velja biti pozoren
+what-to-notice = Na kaj bodite pozorni
 step-ready = Nič se še ni zgodilo. Iskanje se začne z naslednjim korakom: { $algorithm }{ $walker ->
     [none] { "" }
-   *[other] , ki vodi { $walker }
+   *[other] , ki vodi iskanje { $walker }
 }. Drevo ima { $nodes ->
     [1] eno samo vozlišče
     [one] { $nodes } vozlišče
@@ -342,7 +342,7 @@ tab-order = Števila, vrstni red
 tab-story = Potek
 tab-text = Kot besedilo
 
-## Na kaj velja biti pozoren
+## Na kaj bodite pozorni
 
 moment = { $kind ->
     [cutoff] Rez v vozlišču { $node }

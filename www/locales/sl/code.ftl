@@ -27,7 +27,7 @@ form-player = Kakor jo navajajo enciklopedije.
 form-player-alpha = Starejša oblika iz enciklopedij. Nastavi: fail-soft ob rezu, sicer fail-hard.
 form-return-beta = Kakor jo navajajo enciklopedije. Nastavi: fail-hard ob rezu, sicer fail-soft.
 form-no-colour = mover_value(node) je statična vrednost za stran, ki je na potezi.
-form-alfa-val = Kakor jo navaja švedski predmet. Nastavi: fail-hard, meja se premakne po preverjanju.
+form-alfa-val = Kakor jo navaja gradivo švedskega predmeta. Nastavi: fail-hard, meja se premakne po preverjanju.
 form-pairs = Kakor jo navaja slovensko učno gradivo: z vrednostjo se vrne najboljša poteza. Pri alfa-beta nastavi fail-soft.
 
 ## Jezik, v katerem je zapisana

@@ -5,7 +5,7 @@ decision-about = { $place ->
     [root] Kje leži { $value }, kar je vrnil koren, glede na okno, s katerim je bil preiskan
    *[node] { $windowed ->
         [yes] Kje leži { $value } iz vozlišča { $child } glede na okno vozlišča { $player } { $parent }
-       *[no] Kolikšno je { $value } iz vozlišča { $child } v primerjavi z doslej najboljšim v vozlišču { $player } { $parent }
+       *[no] Kako se { $value } iz vozlišča { $child } primerja z doslej najboljšim v vozlišču { $player } { $parent }
     }
 }
 

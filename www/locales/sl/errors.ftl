@@ -139,4 +139,4 @@ error-broken-escape = Znaku % v »{ $name }« ne sledita dve šestnajstiški št
 error-damaged-link = Poškodovana je: na poti so se znaki izgubili ali spremenili.
 error-newer-link = Naredila jo je novejša različica programa Plyscope.
 error-endless-link = Kar pomeni, je daljše od { $limit } znakov.
-error-repeated = »{ $name }« je v njej dvakrat in šteje le prvi. Napišite ga enkrat.
+error-repeated = »{ $name }« je v njej dvakrat, šteje pa le prva navedba. Napišite jo enkrat.

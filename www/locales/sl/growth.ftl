@@ -73,9 +73,9 @@ growth-how = Točka je povprečje { $trees ->
     [entered] Σ sešteva po vseh polpotezah k od 0 do d.
    *[evaluated] { "" }
 } Števili za celo drevo in za kritično drevo, ki je najmanjše, kar dokaže vrednost (Knuth in Moore 1975), sta točni; črtkana krivulja je približek za alfa-beta z otroki v naključnem vrstnem redu (Pearl 1982).
-growth-limit = Drevo ima lahko največ { $nodes } vozlišč: nič se ne meri čez { $across ->
-    [depth] globino
-   *[branching] vejitev
+growth-limit = Drevo ima lahko največ { $nodes } vozlišč: nič se ne meri onkraj { $across ->
+    [depth] globine
+   *[branching] vejitve
 } { $last }. Naprej od tam sta števili za celo drevo in za kritično drevo izračunani, ne preiskani.
 growth-progress = Merjenje
 growth-measured = { $done } od { $all } točk

@@ -35,7 +35,7 @@ my-program-counts = Števila vašega programa in prikazanega iskanja
 my-program-entered = Obiskana vozlišča
 my-program-evaluated = Ovrednoteni listi
 my-program-value = Vrnjena vrednost
-my-program-differs = razlika
+my-program-differs = se razlikuje
 my-program-own-tree = Vaš program je preiskal svoje drevo, ki ima { $nodes ->
     [1] eno vozlišče
     [one] { $nodes } vozlišče

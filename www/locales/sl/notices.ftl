@@ -1,4 +1,4 @@
-### Na kaj velja biti pozoren v primerih, v slovenščini.
+### Na kaj bodite pozorni v primerih, v slovenščini.
 
 notice-swedish-first-slides = Prva poteza je za MAX vredna 6, zato zadnji list ne more biti več pomemben, ko MIN za drugo potezo najde 1. Minimaks ga kljub temu pogleda; alfa-beta ga preskoči.
     .source = Prvi izdelani primer iz švedskega učnega gradiva; četrtega lista gradivo nikoli ne pokaže, 4 v njem je naša.

@@ -37,7 +37,7 @@ pen-rule-nodes = Pri vozlišču, ki ni nikoli obiskano, je odveč vse, kar je na
 pen-rule-carried = Vsako mesto se primerja z iskanjem: napaka, ki se prenaša naprej, šteje na vsakem mestu.
 pen-rule-once = Odda se enkrat: s Preveri se popravi vse.
 pen-rule-score = Rezultat je, kar je pravilno, od vsega, kar tja spada, in vsega, kar je odveč.
-pen-table = Vaš list
+pen-table = Vaša pola
 pen-node = Vozlišče
 pen-player = { $player }
 pen-leaf = list
@@ -72,7 +72,7 @@ pen-score-parts = { $wrong } napačno, { $missing } manjka, { $much } odveč
 pen-all-right = Vse je pravilno.
 pen-faults = Kar ni pravilno
 pen-faults-hint = Pritisnite napako, da vidite, kako se zgodi.
-pen-again = Nazaj na moj list
+pen-again = Nazaj na mojo polo
 pen-fault-edge = { $kind ->
     [missing] Povezava do vozlišča { $node } je odrezana, a ni prečrtana.
    *[too-much] Povezava do vozlišča { $node } je prečrtana, a ni odrezana.

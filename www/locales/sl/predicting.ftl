@@ -16,9 +16,9 @@ predict-many = { $most ->
 }
 predict-start = Začni
 predict-again = { $what ->
-    [mistakes] Še enkrat napačne
-    [revealed] Še enkrat razkrite
-   *[both] Še enkrat napačne in razkrite
+    [mistakes] Ponovi napake
+    [revealed] Ponovi razkrite odgovore
+   *[both] Ponovi napake in razkrite odgovore
 }
 predict-new = Druga vprašanja
 predict-finish = Končaj
@@ -179,18 +179,18 @@ predict-truth-returns = Vozlišče { $node } vrne { $value }{ $seen ->
 
 ## Zakaj
 
-predict-why-cut = Najboljša vrednost v vozlišču { $player } { $node } je zdaj { $best }, kar je { $cuts ->
+predict-why-cut = Najboljša vrednost v vozlišču { $player } { $node } je zdaj { $best }, kar { $cuts ->
     [yes] { $relation ->
-        [alpha-ge] največ α = { $bound }
-        [alpha-gt] manj kot α = { $bound }
-        [beta-gt] več kot β = { $bound }
-       *[beta-ge] najmanj β = { $bound }
+        [alpha-ge] ni več kot α = { $bound }
+        [alpha-gt] je manj kot α = { $bound }
+        [beta-gt] je več kot β = { $bound }
+       *[beta-ge] ni manj kot β = { $bound }
     }: okno je zaprto.
    *[no] { $relation ->
-        [alpha-ge] več kot α = { $bound }
-        [alpha-gt] najmanj α = { $bound }
-        [beta-gt] največ β = { $bound }
-       *[beta-ge] manj kot β = { $bound }
+        [alpha-ge] je več kot α = { $bound }
+        [alpha-gt] ni manj kot α = { $bound }
+        [beta-gt] ni več kot β = { $bound }
+       *[beta-ge] je manj kot β = { $bound }
     }: iskanje se tam nadaljuje.
 }
 
@@ -257,9 +257,9 @@ predict-score-right = Pravilno
 predict-score-shown = Razkrito
 predict-number = { $number }
 predict-missed = { $what ->
-    [mistakes] Napačni
-    [revealed] Razkriti
-   *[both] Napačni in razkriti
+    [mistakes] Napake
+    [revealed] Razkriti odgovori
+   *[both] Napake in razkriti odgovori
 }
 predict-missed-one = Korak { $step }, vozlišče { $node }: { $kind ->
     [cut] ali pride do reza?

@@ -2,7 +2,7 @@
 
 results = Rezultati
 results-close = Zapri rezultate
-results-hint = Vsa z nastavitvami, ki zanje veljajo. Krepko: najmanjše med iskanji, ki dokažejo vrednost, kjer se razlikujejo. Črtica: neznano ali ni primerno. Klik na iskanje ga { $click ->
+results-hint = Vsa z nastavitvami, ki zanje veljajo. Krepko: najmanjše med iskanji, ki dokažejo vrednost, kjer se razlikujejo. Črtica: neznano ali brez pomena. Klik na iskanje ga { $click ->
     [opens] odpre v podoknu ob drugih
    *[shows] pokaže
 }.
@@ -41,7 +41,7 @@ results-to = v { $node }
 results-pane = Odpri { $name } v podoknu
 results-reason = { $reason ->
     [no-static-value] potrebuje statično vrednost v vozlišču { $node }
-    [too-many-events] traja predolgo, da bi tekel z drugimi
+    [too-many-events] traja predolgo, da bi teklo z drugimi
    *[out-of-memory] potrebuje več pomnilnika, kot ga je
 }
 results-copy = Kopiraj kot { $format }

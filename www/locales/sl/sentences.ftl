@@ -9,7 +9,7 @@ step-iterate = Iskanje { $number } iz korena{ $depth ->
    *[other] , globoko { $depth } polpotez
 }{ $line ->
     [none] { "" }
-   *[other] , ki najprej preizkusi najboljšo varianto iz globine { $line }
+   *[other] , najprej po najboljši varianti iz globine { $line }
 }.
 
 step-finished = Če bi se iskanje zdaj ustavilo, bi { $moves ->
@@ -231,32 +231,32 @@ step-improve = { $first ->
 step-cutoff = Rez { $side ->
     [alpha] α
    *[beta] β
-} v vozlišču { $node }: njegova najboljša vrednost { $best } je { $relation ->
-    [alpha-ge] največ α = { $bound }
-    [alpha-gt] manjša od α = { $bound }
-    [beta-gt] večja od β = { $bound }
-   *[beta-ge] najmanj β = { $bound }
+} v vozlišču { $node }: njegova najboljša vrednost { $best } { $relation ->
+    [alpha-ge] ni večja od α = { $bound }
+    [alpha-gt] je manjša od α = { $bound }
+    [beta-gt] je večja od β = { $bound }
+   *[beta-ge] ni manjša od β = { $bound }
 }, { $source ->
-    [nobody] mimo česar ne more nobena vrednost
-    [root-window] kar je prišlo z oknom korena
-    [question] kar je prišlo z oknom korena
-    [settled] kar je prišlo z oknom korena
-    [own] kar je dala tabela
-    [table] kar ima iz tabele vozlišče { $by }, { $plies ->
+    [nobody] meje, ki je ne more prestopiti nobena vrednost
+    [root-window] meje, ki je prišla z oknom korena
+    [question] meje, ki je prišla z oknom korena
+    [settled] meje, ki je prišla z oknom korena
+    [own] meje, ki jo je dala tabela
+    [table] meje, ki jo ima iz tabele vozlišče { $by }, { $plies ->
         [one] { $plies } polpotezo višje
         [two] { $plies } polpotezi višje
         [few] { $plies } polpoteze višje
        *[other] { $plies } polpotez višje
     }
-    [test] kar je za svoj preizkus postavilo vozlišče { $by }, { $plies ->
+    [test] meje, ki jo je za svoj preizkus postavilo vozlišče { $by }, { $plies ->
         [one] { $plies } polpotezo višje
         [two] { $plies } polpotezi višje
         [few] { $plies } polpoteze višje
        *[other] { $plies } polpotez višje
     }
-    [shown] kar je pokazal preizkus v vozlišču { $by }
-    [shallow] kar je postavil njegov starš, vozlišče { $by }
-   *[deep] kar je postavilo vozlišče { $by }, { $plies ->
+    [shown] meje, ki jo je pokazal preizkus v vozlišču { $by }
+    [shallow] meje, ki jo je postavil njegov starš, vozlišče { $by }
+   *[deep] meje, ki jo je postavilo vozlišče { $by }, { $plies ->
         [one] { $plies } polpotezo višje
         [two] { $plies } polpotezi višje
         [few] { $plies } polpoteze višje
@@ -434,19 +434,25 @@ step-returns = { $place ->
 
 step-arrives = { $turned ->
     [yes] Za { $parentPlayer } v vozlišču { $parent } je to { $arrives },
-   *[no] V vozlišču { $parentPlayer } { $parent } je to
+   *[no] V vozlišču { $parentPlayer } { $parent }
 } { $compared ->
-    [first] prva vrednost{ $turned ->
-        [yes] { " " }tam
-       *[no] { "" }
+    [first] { $turned ->
+        [yes] prva vrednost tam
+       *[no] je to prva vrednost
     }
-    [improves] { $better ->
+    [improves] { $turned ->
+        [yes] kar je
+       *[no] je to
+    } { $better ->
         [less] manj kot dosedanja najboljša vrednost { $present }
        *[more] več kot dosedanja najboljša vrednost { $present }
     }
-   *[no-better] { $better ->
-        [less] ne manj kot dosedanja najboljša vrednost { $present }: nič se ne spremeni
-       *[more] ne več kot dosedanja najboljša vrednost { $present }: nič se ne spremeni
+   *[no-better] { $turned ->
+        [yes] kar ni
+       *[no] to ni
+    } { $better ->
+        [less] manj kot dosedanja najboljša vrednost { $present }: nič se ne spremeni
+       *[more] več kot dosedanja najboljša vrednost { $present }: nič se ne spremeni
     }
 }{ $next ->
     [again] , zato se vozlišče { $node } preišče znova
@@ -486,7 +492,7 @@ step-best-play = { $horizon ->
 step-by-depth = Do tega so privedli globlji vnosi v tabeli: kjer odgovarjajo le vnosi iste globine, kakor brez tabele, je koren za MAX vreden { $value }.
 
 step-saved = { $again ->
-    [yes] Opravilo je { $entered ->
+    [yes] Iskanje je opravilo { $entered ->
         [one] { $entered } obisk
         [two] { $entered } obiska
         [few] { $entered } obiske
@@ -495,7 +501,7 @@ step-saved = { $again ->
         [fewer] : { $difference } manj kot minimaks.
        *[other] ; minimaks jih opravi { $minimax }.
     }
-   *[no] Obiskalo je { $entered ->
+   *[no] Iskanje je obiskalo { $entered ->
         [1] eno vozlišče
         [one] { $entered } vozlišče
         [two] { $entered } vozlišči

@@ -19,7 +19,7 @@ start-guess = Spet minimaks, le da se iskanje zdaj ustavi, preden vozlišče vrn
 start-cut = Alfa-beta je pravkar izvedel, da je prvi odgovor na drugo potezo vreden 2. Naredite korak naprej s tipko →.
     .title = Poglejte rez
     .act = Korak naprej
-    .seen = Rez: vozlišče { $node } je vredno največ { $best }, MAX pa ima v vozlišču { $by } že zagotovljeno { $bound }. Ta meja, α = { $bound }, je meja igralca MAX. { $skipped ->
+    .seen = Rez: vozlišče { $node } je vredno največ { $best }, MAX pa ima v vozlišču { $by } že zagotovljeno vrednost { $bound }. Ta meja, α = { $bound }, je meja igralca MAX. { $skipped ->
         [one] { $skipped } preostali list vozlišča { $node } ne more ničesar spremeniti, zato je preskočen.
         [two] { $skipped } preostala lista vozlišča { $node } ne moreta ničesar spremeniti, zato sta preskočena.
         [few] { $skipped } preostali listi vozlišča { $node } ne morejo ničesar spremeniti, zato so preskočeni.
@@ -28,7 +28,7 @@ start-cut = Alfa-beta je pravkar izvedel, da je prvi odgovor na drugo potezo vre
 start-change = Rez je povzročil list { $leaf }, vreden 2. Kliknite ga ali pojdite nanj s tipko Tab in puščičnimi tipkami; vtipkajte 4 in pritisnite Enter.
     .title = Spremenite 2 v 4 in rez izgine
     .act = Spremeni namesto mene
-    .seen = Pri { $value } v tistem vozlišču ne pride do reza: njegova vrednost je lahko še večja od 3, ki jih ima MAX, zato je treba pogledati druga dva lista. Alfa-beta zdaj obišče { $entered } od { $nodes } vozlišč. Z razveljavitvijo (Ctrl Z) se rez vrne.
+    .seen = Pri { $value } v tistem vozlišču ne pride do reza: njegova vrednost je lahko še večja od 3, kolikor ima MAX, zato je treba pogledati druga dva lista. Alfa-beta zdaj obišče { $entered } od { $nodes } vozlišč. Z razveljavitvijo (Ctrl Z) se rez vrne.
 start-ask = { $cut ->
         [yes] Dva lista sta šrafirana: alfa-beta ju je preskočil. Kliknite enega ali pojdite nanj s tipko Tab in puščičnimi tipkami ter pritisnite Q, da vprašate, zakaj in kaj bi iskanje pripeljalo do tega, da bi ga obiskalo.
        *[no] Vaša sprememba je rez odpravila: razveljavite jo (Ctrl Z), pa bosta dva lista spet šrafirana.

@@ -27,4 +27,4 @@ story-earlier = … { $steps ->
    *[other] { $steps } prejšnjih korakov
 }
 story-step = Korak { $step }
-story-group = Kaj se dogaja od koraka { $step }
+story-group = Kaj se dogaja od koraka { $step } naprej

@@ -24,8 +24,7 @@ trace-go = Pojdi na ta korak
 
 trace-agrees = Vse se ujema: vaš program dela enako kot { $algorithm }, { $actions ->
     [1] v enem dejanju
-    [one] v vsem, dejanj: { $actions }
-   *[other] v vsem, dejanj: { $actions }
+   *[other] v vseh { $actions } dejanjih
 }.{ $windows ->
     [told] { "" }
    *[untold] { " " }Sled ne navaja oken, zato se ta ne primerjajo.
