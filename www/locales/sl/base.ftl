@@ -338,7 +338,7 @@ panels = Plošče
 panel-shown = Pokaži ploščo
 tab-code = Koda
 tab-ask = Vprašaj
-tab-order = Števila, vrstni red
+tab-order = Števila in red
 tab-story = Potek
 tab-text = Kot besedilo
 

@@ -90,7 +90,7 @@ board-square = { $square }, { board-piece }{ $last ->
 
 trees-of-games = Drevesa iger
 preset-lesson-draw = Križci in krožci: neodločeno
-notice-lesson-draw = Na potezi je O, ki je MAX. Poglejte deske: po vsaki od treh potez O ima X še odgovor, ki igro obdrži pri 0. Alfa-beta obišče 9 od 12 vozlišč in ovrednoti 4 od 6 listov.
+notice-lesson-draw = Na potezi je O, ki je MAX. Poglejte deske: po vsaki od treh potez igralca O ima X še odgovor, ki igro obdrži pri 0. Alfa-beta obišče 9 od 12 vozlišč in ovrednoti 4 od 6 listov.
     .source = Položaj iz slovenskega učnega gradiva; tamkajšnje drevo se konča, ko ostane eno polje in se ne more nič več odločiti.
 preset-two-threats = Štiri v vrsto: dve grožnji
 notice-two-threats = X ima dva žetona drug ob drugem. Eno polpotezo globoko so vse poteze videti mirne, dve polpotezi globoko je X celo na slabšem; tri polpoteze globoko X zmaga: tretji žeton z odprtima koncema ustvari dve grožnji, O pa lahko prepreči le eno. Nastavitev Omejitev globine nastavite na 1, 2 in 3 ter opazujte, kako gre vrednost z 2 na −1 in na 1000.

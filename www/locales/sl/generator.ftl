@@ -27,10 +27,10 @@ generator-another = Drugo seme
 generator-whole = Napišite celo število od { $least } do { $most }.
 generator-size = { $nodes ->
     [1] Eno vozlišče, list.
-    [one] { $nodes } vozlišče, listov: { $leaves }.
-    [two] { $nodes } vozlišči, listov: { $leaves }.
-    [few] { $nodes } vozlišča, listov: { $leaves }.
-   *[other] { $nodes } vozlišč, listov: { $leaves }.
+    [one] { $nodes } vozlišče, od tega listov: { $leaves }.
+    [two] { $nodes } vozlišči, od tega listov: { $leaves }.
+    [few] { $nodes } vozlišča, od tega listov: { $leaves }.
+   *[other] { $nodes } vozlišč, od tega listov: { $leaves }.
 }
 generator-critical = { $critical ->
     [1] Alfa-beta ga ovrednoti.

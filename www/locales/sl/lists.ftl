@@ -33,11 +33,11 @@ table-store = { $gave ->
     [same] Shranjeno na mesto { $place }, čez stari vnos.
    *[nothing] Shranjeno na mesto { $place }, ki je bilo prazno.
 }
-table-count-probed = poizvedbe
+table-count-probed = poizved{ "\u00AD" }be
 table-count-hits = zadetki
-table-count-misses = zgrešitve
+table-count-misses = zgreši{ "\u00AD" }tve
 table-count-cutoffs = rezi
-table-count-stored = shranjeno
+table-count-stored = shra{ "\u00AD" }njeno
 table-count-lost = izgub{ "\u00AD" }ljeno
 table-hint = △ ali ▽ je stran na potezi; vrednost je, kakor jo vidi ta stran.
 

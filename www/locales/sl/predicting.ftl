@@ -239,7 +239,7 @@ predict-why-returns = { $clamped ->
        *[no] : njegova prava vrednost je lahko večja.
     }
     [extreme] Onkraj { $value } ni ničesar.
-    [clamped] V oknu, s katerim je bilo obiskano, α = { $alpha } in β = { $beta }, ni nobene vrednosti: morda je bila omejena z ene ali druge strani.
+    [clamped] V oknu, s katerim je bilo obiskano, α = { $alpha } in β = { $beta }, ni nobene vrednosti: najboljša je bila morda omejena z ene ali druge strani.
     [table] Njegova najboljša vrednost { $best } je v oknu, s katerim je bilo obiskano, α = { $alpha } in β = { $beta }, le meja; skupaj s tem, kar je o njem vedela tabela, je točna.
     [unproven] Njegova najboljša vrednost je { $best }, a kar je bilo preiskanega iz kritičnega drevesa, ne dokaže nobene meje za njegovo pravo vrednost.
    *[proof] Njegova najboljša vrednost je { $best } in prav to dokaže, kar je bilo pod njim preiskanega iz kritičnega drevesa.

@@ -5,7 +5,7 @@
 step-into = Vstopi
 step-over = Prestopi
 step-out = Izstopi
-go-to-next = Pojdi na naslednje…
+go-to-next = Na naslednje…
 next-leaf = List
 next-improvement = Izboljšava
 next-re-search = Ponovno iskanje

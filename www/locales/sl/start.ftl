@@ -20,10 +20,10 @@ start-cut = Alfa-beta je pravkar izvedel, da je prvi odgovor na drugo potezo vre
     .title = Poglejte rez
     .act = Korak naprej
     .seen = Rez: vozlišče { $node } je vredno največ { $best }, MAX pa ima v vozlišču { $by } že zagotovljeno vrednost { $bound }. Ta meja, α = { $bound }, je meja igralca MAX. { $skipped ->
-        [one] { $skipped } preostali list vozlišča { $node } ne more ničesar spremeniti, zato je preskočen.
-        [two] { $skipped } preostala lista vozlišča { $node } ne moreta ničesar spremeniti, zato sta preskočena.
-        [few] { $skipped } preostali listi vozlišča { $node } ne morejo ničesar spremeniti, zato so preskočeni.
-       *[other] { $skipped } preostalih listov vozlišča { $node } ne more ničesar spremeniti, zato so preskočeni.
+        [one] Preostali { $skipped } list vozlišča { $node } ne more ničesar spremeniti, zato je preskočen.
+        [two] Preostala { $skipped } lista vozlišča { $node } ne moreta ničesar spremeniti, zato sta preskočena.
+        [few] Preostali { $skipped } listi vozlišča { $node } ne morejo ničesar spremeniti, zato so preskočeni.
+       *[other] Preostalih { $skipped } listov vozlišča { $node } ne more ničesar spremeniti, zato so preskočeni.
     }
 start-change = Rez je povzročil list { $leaf }, vreden 2. Kliknite ga ali pojdite nanj s tipko Tab in puščičnimi tipkami; vtipkajte 4 in pritisnite Enter.
     .title = Spremenite 2 v 4 in rez izgine

@@ -27,7 +27,7 @@ trace-agrees = Vse se ujema: vaš program dela enako kot { $algorithm }, { $acti
    *[other] v vseh { $actions } dejanjih
 }.{ $windows ->
     [told] { "" }
-   *[untold] { " " }Sled ne navaja oken, zato se ta ne primerjajo.
+   *[untold] { " " }Sled oken ne navaja, zato se ne primerjajo.
 }
 trace-differs = Vrstica { $line }: vaše iskanje { $mine }; { $algorithm } { $ours }.
 trace-ends-early = Vrstica { $line }: vaša sled se tam konča; { $algorithm } { $ours }.
