@@ -62,7 +62,7 @@ parse-expected = { $end ->
     [leaves] uniform(-99..99), few(5) ali correlated(10)
     [range] razpon, na primer -99..99
     [whole] celo število od { $least } do { $most }
-    [edits] nič ali with s popravki, na primer 17=5
+    [edits] with s popravki, na primer 17=5, ali pustite prazno
    *[other] nekaj drugega
 }.
 

@@ -8,10 +8,13 @@ error-games-not-loaded = Pravil iger ni bilo mogoče naložiti. Preverite poveza
 recipe-expected = { $end ->
     [yes] besedilo se konča
    *[no] tukaj stoji { $found }
-}. Napišite { $expected ->
+}. { $expected ->
+    [end] To izbrišite
+   *[other] Napišite{ " " }
+}{ $expected ->
     [game] igro: { $right }
     [mark] { $right }
-    [end] nič
+    [end] { "" }
     [parameter] nekaj od tega: { $right }
     [word] nekaj od tega: { $right }
     [whole] celo število od { $least } do { $most }
@@ -34,12 +37,12 @@ recipe-expected = { $end ->
 }.
 recipe-unclosed-bracket = oklepaj za imenom igre ni zaprt. Napišite ).
 recipe-repeated = { $found } se tukaj ponovi.
-recipe-out-of-turn = X jih ima tukaj { $x }, O pa { $o }. Kdor igra izmenično, ima največ enega več.
+recipe-out-of-turn = X jih ima tukaj { $x }, O pa { $o }. Ker se igra izmenično, ima eden največ enega več.
 recipe-two-winners = tukaj imata vrsto tako X kot O. Igra se konča s prvo.
 recipe-in-the-air = žeton je tukaj nad praznim poljem.
 recipe-full-column = stolpec { $found } je takrat že poln.
 recipe-after-the-end = igra je takrat že končana.
-recipe-unplayable = tega položaja ni v nobeni šahovski igri. Vsaka stran ima enega kralja, največ 8 kmetov in skupaj 16 figur; kmetje ne stojijo na zunanjih dveh vrstah in kdor je pravkar potegnil, ni v šahu.
+recipe-unplayable = tega položaja ni v nobeni šahovski partiji. Vsaka stran ima enega kralja, največ 8 kmetov in skupaj 16 figur; kmetje ne stojijo na skrajnih vrstah in kdor je pravkar potegnil, ni v šahu.
 recipe-would-have = pri { $found } bi bilo vozlišč v drevesu { $more ->
     [yes] več kot { $count }
    *[no] { $count }
