@@ -42,6 +42,7 @@ commands-help =
     plyscope figure TREE -o slika.svg        slika enega koraka ali vseh: SVG ali LaTeX
     plyscope code TREE --language python     iskanje kot program, z drevesom
     plyscope grade odgovori.json             še enkrat popravi odgovore na vaje
+    plyscope lesson check lekcija.md         kaj je narobe v besedilu lekcije
     plyscope scorm vaja.html -o x.zip        vaja za spletno učilnico
 
     Vsak pove več z --help.
@@ -113,3 +114,21 @@ scorm-left = Ni v paketu: { $why ->
    *[elsewhere] { $name }, kar { $path } naloži od drugod.
 }
 scorm-written = { $path }, število datotek: { $count }
+
+## Lekcije
+
+lesson-help =
+    plyscope lesson check lekcija.md
+
+    lekcija.md       besedilo lekcije ali - za standardni vhod
+    --lang           jezik besed: en ali sv
+
+    Opravijo se iskanja v njenih pogledih. Napake se izpišejo, vsaka s svojo vrstico; izhodna koda je 0, če napak ni, sicer 1.
+lesson-no-command = Za lekcije »{ $name }« ni na voljo. Uporabite: plyscope lesson check lekcija.md
+lesson-no-file = Katera lekcija? Navedite datoteko ali - za standardni vhod.
+lesson-right = V lekciji »{ $title }« ni napak. Traja približno { $minutes ->
+    [one] { $minutes } minuto
+    [two] { $minutes } minuti
+    [few] { $minutes } minute
+   *[other] { $minutes } minut
+}.
