@@ -58,7 +58,7 @@ lesson-again = Začni znova
 
 ## Napake v besedilu lekcije
 
-lesson-faults = Število napak v tej lekciji: { $count }.
+lesson-faults = Napake v tej lekciji: { $count }
 lesson-fault = Vrstica { $line }: { $fault }
 lesson-fault-no-title = Lekcija nima naslova. Začnite jo z vrstico, kot je »# Alfa-beta«.
 lesson-fault-second-title = Lekcija ima en naslov. Za naslove njenih delov uporabite ##.
