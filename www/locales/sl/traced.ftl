@@ -7,6 +7,10 @@ trace-on = Naslednja vrstica ▸
 trace-to-difference = Na razliko
 trace-of-another = Sled { $name } pripada drugemu drevesu.
 trace-show-tree = Pokaži njeno drevo
+trace-without-tree = Dokler se iskanja primerjajo, sled tukaj nima svojega drevesa.
+trace-with-tree = Namesto tega pokaži njeno drevo
+trace-for-comparison = Primerjava je svoje mesto prepustila sledi.
+trace-compare-again = Znova primerjaj
 trace-pane = Drevo, kakor ga opisuje { $name }
 trace-picture = { $there ->
     [yes] Pri prvi razliki { $name }: { $action }
@@ -30,7 +34,9 @@ trace-agrees = Vse se ujema: vaš program dela enako kot { $algorithm }, { $acti
    *[untold] { " " }Sled oken ne navaja, zato se ne primerjajo.
 }
 trace-differs = Vrstica { $line }: vaše iskanje { $mine }; { $algorithm } { $ours }.
-trace-ends-early = Vrstica { $line }: vaša sled se tam konča; { $algorithm } { $ours }.
+trace-ends-early = Vaša sled se konča po vrstici { $line }, do tam se vse ujema. { $algorithm } nadaljuje: od tega, kar sled pove, naslednje { $ours }.
+trace-breaks-at-end = Vrstica { $line } se pretrga sredi, do tam se vse ujema. Od tega, kar sled pove, { $algorithm } ne naredi ničesar več.
+trace-unfinished = Vrstica { $line } se pretrga sredi in je izpuščena.
 trace-goes-on = Vrstica { $line }: vaše iskanje { $mine }; { $algorithm } je že na koncu.
 trace-result-differs = Vrstica { $line }: vaš rezultat je { $mine }; { $algorithm } najde { $ours }.
 trace-enter = obišče vozlišče { $node }{ $told ->
@@ -61,13 +67,29 @@ trace-leave = vrne { $value } iz vozlišča { $node }{ $bound ->
 
 ## Kaj to pojasni
 
-trace-slips = { $count ->
-    [0] Nobena tukaj znana napaka ne pojasni cele sledi.
-    [1] Napaka, ki pojasni celo sled:
-   *[other] Vsaka od teh napak bi pojasnila celo sled:
+trace-slips = { $extent ->
+    [beginning] Nič od tukaj znanega ne pojasni programa, ki se konča po vrstici { $line }. Če je bil vaš tam ustavljen, { $count ->
+        [0] nobena tukaj znana napaka ne pojasni sledi do tam.
+        [1] celo sled do tam pojasni ena napaka:
+       *[other] bi celo sled do tam pojasnila vsaka od teh napak:
+    }
+    [ended] Če se je vaš program tam končal sam, { $count ->
+        [0] tega ne pojasni nobena tukaj znana napaka.
+        [1] to pojasni ena napaka:
+       *[other] bi to pojasnila vsaka od teh napak:
+    }
+   *[all] { $count ->
+        [0] Nobena tukaj znana napaka ne pojasni cele sledi.
+        [1] Napaka, ki pojasni celo sled:
+       *[other] Vsaka od teh napak bi pojasnila celo sled:
+    }
 }
 trace-tell-windows = Sled ne navaja oken. Z "alpha" in "beta" v vrsticah morda pove, katera napaka je.
-trace-same-as = Vse, kar sled pove, dela neko drugo iskanje. Primerjajte z njim:
+trace-same-as = { $extent ->
+    [beginning] Vse, kar sled pove do tam, dela neko drugo iskanje. Primerjajte z njim:
+    [ended] Če se je vaš program tam končal sam, je delal enako kot neko drugo iskanje. Primerjajte z njim:
+   *[all] Vse, kar sled pove, dela neko drugo iskanje. Primerjajte z njim:
+}
 trace-namesake = { $algorithm }, { $name }: { $value }
 trace-hidden-slips = { $count ->
     [1] Napaka, ki se na tem drevesu ne more pokazati
@@ -80,6 +102,7 @@ slip-show = Pokaži to drevo
 slip-example = { $shows ->
     [value] Na drevesu { $tree } vrne { $found } namesto { $due }.
     [entered] Na drevesu { $tree } je število obiskanih vozlišč { $found } namesto { $due }.
+    [endless] Na drevesu { $tree } se nikoli ne konča.
    *[bound] Na drevesu { $tree } vzame { $found } v vozlišču { $node } za { $claimed ->
         [exact] točno vrednost
         [lower] spodnjo mejo
@@ -107,6 +130,16 @@ slip-wrong-bound-moved = Premakne napačno mejo: boljša vrednost pri MAX spusti
 slip-bound-called-exact = Vsako vrnjeno vrednost ima za točno, čeprav so nekatere le meje.
 slip-one-ply-too-deep = Pri štetju globine se zmoti za ena in išče polpotezo pregloboko.
 slip-one-ply-too-shallow = Pri štetju globine se zmoti za ena in konča polpotezo prezgodaj.
+slip-test-takes-equal = Otroka preišče znova tudi tam, kjer njegov preizkus pokaže le enakost: preizkus pri MAX vpraša ≥, pri MIN pa ≤, namesto > in <.
+slip-no-eval-after-test = Otroka, za katerega preizkus pokaže, da je boljši, ne preišče znova: kar je preizkus vrnil, velja za vrednost.
+slip-no-search-again = Ne išče znova, kjer je vrednost zunaj okna: meja velja za vrednost.
+slip-wrong-side-opened = Odpre napačno stran okna: β, kjer se iskanje konča s fail low, in α, kjer se konča s fail high.
+slip-same-test-again = Kjer je g že spodnja meja, preizkuša z β = g in ne z g + 1: isti preizkus se ponavlja znova in znova.
+slip-guess-kept = Vsakič preizkuša pri prvem ugibu in ne pri vrednosti, ki jo je vrnil zadnji preizkus.
+slip-known-bounds-swapped = Po preizkusu premakne napačno mejo: spodnjo, kjer se preizkus konča s fail low, zgornjo, kjer se konča s fail high.
+slip-stored-as-exact = Vsako vrednost shrani v tabelo kot točno, tudi tiste, ki so le meje.
+slip-stored-bounds-swapped = Spodnje meje shrani v tabelo kot zgornje, zgornje pa kot spodnje.
+slip-any-depth-taken = Vzame vnos tabele, kakršna koli je globina njegovega iskanja.
 slip-best-not-reset = Najboljše vrednosti v vsakem vozlišču ne ponastavi: v njej ostane, kar je pustilo prejšnje vozlišče.
 
 ## Česar ni mogoče prebrati
