@@ -74,6 +74,7 @@ switch-form = Oblika kode
     .no-colour = brez barve
     .alfa-val = fail-hard z alfa in val
     .pairs = pari (vrednost, poteza)
+    .make-unmake = naredi in razveljavi potezo
 switch-deep = Globoki rezi
     .on = vklopljeni
     .off = izklopljeni
