@@ -17,6 +17,16 @@ import { programsPlugin } from './vite-plugin-programs.mjs';
 const WWW = join(ROOT, 'www');
 
 /**
+ * What is taken instead of what a package has for browsers: that of Markdown's parser writes markup into the page, which the policy
+ * forbids, and needs a page.
+ */
+export const INSTEAD = {
+  'decode-named-character-reference': join(
+    ...[ROOT, 'node_modules', 'decode-named-character-reference', 'index.js'],
+  ),
+};
+
+/**
  * How the page is built, and served while it is written.
  *
  * @param {ReturnType<typeof import('./vite-plugin-licences.mjs').licencesPlugins>} licences of everything that is shipped beside it
@@ -24,6 +34,7 @@ const WWW = join(ROOT, 'www');
 export const pageConfig = (licences) =>
   defineConfig({
     root: WWW,
+    resolve: { alias: INSTEAD },
     // Every address is relative, so that dist/ works under any path.
     base: './',
     plugins: [

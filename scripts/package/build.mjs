@@ -3,7 +3,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, mergeConfig } from 'vite';
-import { pageConfig } from '../page-config.mjs';
+import { INSTEAD, pageConfig } from '../page-config.mjs';
 import { ROOT } from '../run.mjs';
 import { licencesPlugins } from '../vite-plugin-licences.mjs';
 import { singleFilePlugin } from '../vite-plugin-single-file.mjs';
@@ -93,6 +93,7 @@ async function whole(name, entry, format, { target, banner = '' }) {
     configFile: false,
     logLevel: 'warn',
     root: ROOT,
+    resolve: { alias: INSTEAD },
     plugins: [singleFilePlugin(WWW)],
     publicDir: false,
     build: {

@@ -137,7 +137,9 @@ test('a choice changes every word at once, and nothing else; it is remembered', 
   const languages = listenForLanguages(page);
   await open(page, { step: 70 });
   expect([...languages]).toEqual(['en']);
-  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveText(/English\s*Svenska/);
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveText(
+    /English\s*Slovenščina\s*Svenska/,
+  );
   await openTab(page, 'Count and order');
   await page.getByRole('heading', { name: 'Counters' }).click();
   await expect(page.getByRole('columnheader', { name: 'minimax' })).toBeHidden();

@@ -183,9 +183,11 @@ test('a lesson of one’s own is dropped on either page; its mistakes are said w
     }, text);
   await page.goto('./');
   await page.getByRole('button', { name: 'Share…' }).waitFor();
-  await drop('# Mine\n\n::view{tree="[[3, 12], [2, 4]]"}\n\nIt enters {{entered}} nodes.\n');
+  await drop(
+    '# Mine\n\n::view{tree="[[3, 12], [2, 4]]"}\n\nIt enters {{entered}} nodes &amp; no more.\n',
+  );
   await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
-  await expect(page.getByText('It enters 6 nodes.')).toBeVisible();
+  await expect(page.getByText('It enters 6 nodes & no more.')).toBeVisible();
   await drop('# Other\n\n:::setp\nWords.\n:::\n');
   await expect(page.getByRole('heading', { level: 1, name: 'Other' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(

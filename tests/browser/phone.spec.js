@@ -140,7 +140,7 @@ test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
   test('the controls fit, in Swedish too', async ({ page }) => {
-    for (const lang of ['en', 'sv']) {
+    for (const lang of ['en', 'sl', 'sv']) {
       await page.goto('about:blank');
       await page.goto(`./#step=62&lang=${lang}`);
       await page.locator('plyscope-view .tabpanel').waitFor();

@@ -97,7 +97,7 @@ test('from a phone to a projector nothing is cut off', async ({ page }) => {
   }
 });
 
-for (const language of ['en', 'sv']) {
+for (const language of ['en', 'sl', 'sv']) {
   test(`1280×720: the bar cuts no text, whatever is chosen, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(`./${address({ tree: 'swedish-51', lang: language })}`);

@@ -12,7 +12,7 @@ import {
 } from '../../www/src/features/traced/comparing.js';
 import { faultText, isTraceError } from '../../www/src/features/traced/faults.js';
 import { differenceText, exampleText, slipText } from '../../www/src/features/traced/words.js';
-import { messagesOf, say } from './support/messages.js';
+import { LANGUAGES, messagesOf, say } from './support/messages.js';
 import { entering, HEADER, NO_TRACES, SLIPS, traces } from './support/traces.js';
 
 const words = {
@@ -76,7 +76,7 @@ test('each line is at a step of the search, up to the first difference', () => {
 
 test('every slip that a search can have is said, in every language, with its smallest tree', () => {
   const names = Object.keys(SLIPS);
-  for (const language of ['en', 'sv']) {
+  for (const language of LANGUAGES) {
     const { say } = messagesOf(language);
     const model = /** @type {any} */ ({ ...words, say, choice: { options: {} } });
     for (const name of names) {
@@ -101,7 +101,7 @@ test('a trace that breaks off has the slip that explains its beginning, in every
   );
   const begun = compared(entering(RIGHT.slice(0, 5)), 'alpha-beta', {});
   assert.deepEqual([begun.slips, begun.broken_off, begun.unfinished], [[], false, null]);
-  for (const language of ['en', 'sv']) {
+  for (const language of LANGUAGES) {
     const { say } = messagesOf(language);
     for (const extent of ['all', 'ended', 'beginning'])
       for (const count of [0, 1, 2])
@@ -122,7 +122,7 @@ test('a search that is driven has slips of its own', () => {
 
 test('what cannot be read is said with its line and what would be right', () => {
   for (const [fault, text] of Object.entries(NO_TRACES))
-    for (const language of ['en', 'sv']) {
+    for (const language of LANGUAGES) {
       const { say } = messagesOf(language);
       try {
         traces.head(text);
@@ -130,7 +130,7 @@ test('what cannot be read is said with its line and what would be right', () => 
       } catch (error) {
         assert.ok(isTraceError(error), fault);
         const said = faultText(error, say);
-        assert.match(said, /^(Line|Rad) \d+: .+\.$/);
+        assert.match(said, /^(Line|Rad|Vrstica) \d+: .+\.$/);
         assert.doesNotMatch(said, /undefined|trace-fault/);
       }
     }

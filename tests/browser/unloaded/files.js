@@ -31,7 +31,7 @@ async function runsNothing(page, missed, language) {
  */
 export const FILES = [
   [
-    /^assets\/(index|address|page|view|archive|link-mending|tools|en)-|plyscope_wasm_bg-[\w-]+\.wasm$/,
+    /^assets\/(index|address|page|view|archive|link-mending|tools|rolldown-runtime|en)-|plyscope_wasm_bg-[\w-]+\.wasm$/,
     async (page, missed) => {
       await load(page);
       await missed;

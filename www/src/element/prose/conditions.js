@@ -2,7 +2,7 @@
 
 import { nodeCalled } from '../../session/labels.js';
 import { hasItsNode, isMoment, stepOfMoment } from '../../session/moment.js';
-import { COUNTS } from './counts.js';
+import { COUNTS } from './facts.js';
 
 /** @import { Model } from '../../panels/model.js' */
 

@@ -4,7 +4,7 @@ import { narration } from '../../panels/now.js';
 import { nodeCalled } from '../../session/labels.js';
 import { comparedWithMinimax } from '../../text/savings.js';
 import { turns } from '../../text/sentences/about.js';
-import { COUNTS } from './counts.js';
+import { AT_NODE, COUNTS } from './facts.js';
 
 /** @import { Model } from '../../panels/model.js' */
 
@@ -35,12 +35,6 @@ const WHOLE = {
 const BOUNDS = /** @type {const} */ ([null, 'exact', 'lower', 'upper']);
 /** The same bounds for the other player. */
 const NEGATED = /** @type {const} */ ([null, 'exact', 'upper', 'lower']);
-
-/** A fact of one node. */
-const AT_NODE = /^value:(.+)$/;
-
-/** Whether a text names a fact, of a search or of a node that a tree may have. @param {string} what */
-export const isFact = (what) => Object.hasOwn(WHOLE, what) || AT_NODE.test(what);
 
 /**
  * The text of a fact: `sentence`, `entered`, `value`, `value:B`, …

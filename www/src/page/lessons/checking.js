@@ -1,7 +1,7 @@
 /** What is wrong in a lesson once the searches of its views are made: a moment that is not there, a task that is done already, … Pure. */
 
 import { holdsIn, isCondition } from '../../element/prose/conditions.js';
-import { isFact } from '../../element/prose/texts.js';
+import { isFact } from '../../element/prose/facts.js';
 import { nodeCalled } from '../../session/labels.js';
 import { isMoment, stepOfMoment } from '../../session/moment.js';
 

@@ -1,7 +1,7 @@
 /** From the syntax tree of a lesson's Markdown to its scenes. Pure. */
 
 import { isCondition } from '../../element/prose/conditions.js';
-import { isFact } from '../../element/prose/texts.js';
+import { isFact } from '../../element/prose/facts.js';
 import { isMoment } from '../../session/moment.js';
 import { directiveNamed, namesOf, OF_SOLUTION } from './directives.js';
 import { hasOpenWord, partsIn } from './live.js';

@@ -1,4 +1,4 @@
-/** What an article counts in a whole search. Pure. */
+/** What an article may say of a search: the facts by their names, and what is counted in the whole of it. Pure. */
 
 /** @import { Model } from '../../panels/model.js' */
 
@@ -15,3 +15,13 @@ export const COUNTS = {
   critical: ({ critical }) => critical.entered,
   saved: ({ minimax, total }) => Math.max(0, minimax.entered - total.entered),
 };
+
+/** Facts of a whole search that are no counts. */
+const OTHERS = ['sentence', 'step', 'steps', 'saved-percent', 'line', 'value'];
+
+/** A fact of one node. */
+export const AT_NODE = /^value:(.+)$/;
+
+/** Whether a text names a fact, of a search or of a node that a tree may have. @param {string} what */
+export const isFact = (what) =>
+  Object.hasOwn(COUNTS, what) || OTHERS.includes(what) || AT_NODE.test(what);
