@@ -8,6 +8,7 @@ import { test as base } from '@playwright/test';
 import { POLICY, TRUSTED_TYPES } from '../../scripts/policy.mjs';
 import { serveFolders } from '../../scripts/static-server.mjs';
 import { writeWorker } from '../../scripts/vite-plugin-offline.mjs';
+import { LANGUAGES } from '../unit/support/messages.js';
 import { LARGE, makeLarge } from './large-search.js';
 import { expect } from './test.js';
 import { button, press, SWEDISH, sentence, underMore, view } from './view.js';
@@ -19,6 +20,11 @@ import { button, press, SWEDISH, sentence, underMore, view } from './view.js';
 const ROOT = join(import.meta.dirname, '..', '..');
 const WORKER = join(ROOT, 'www', 'src', 'page', 'offline', 'service-worker.js');
 const PATH = '/some/where/';
+/** The scripts of what is opened here, in English and in Swedish. */
+const UNREAD = LANGUAGES.filter((language) => !['en', 'sv'].includes(language));
+const LOADED = new RegExp(
+  `^(?!worker|games-worker|presenter-|embed-|lesson-|${UNREAD.map((language) => `${language}-`).join('|')}).*\\.js$`,
+);
 
 /**
  * A host of a copy of dist/, and a browser that has not been there.
@@ -86,9 +92,7 @@ async function firstVisit({ context }) {
 
 /** The scripts of dist/ that a page has not loaded. @param {Page} page */
 async function missing(page) {
-  const scripts = (await readdir(join(ROOT, 'dist', 'assets'))).filter((name) =>
-    /^(?!worker|games-worker|presenter-|embed-|lesson-).*\.js$/.test(name),
-  );
+  const scripts = (await readdir(join(ROOT, 'dist', 'assets'))).filter((name) => LOADED.test(name));
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')),
   );

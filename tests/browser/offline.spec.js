@@ -2,6 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { test as bare } from '@playwright/test';
+import { LANGUAGES } from '../unit/support/messages.js';
 import { expect, test } from './test.js';
 import {
   button,
@@ -20,6 +21,12 @@ import {
 
 /** @import { Page } from '@playwright/test' */
 
+/** The scripts of a page in English. */
+const OTHERS = LANGUAGES.filter((language) => language !== 'en').map((language) => `${language}-`);
+const OF_PAGE = new RegExp(
+  `^(?!worker|games-|traced-|my-program-|program-|presenter-|embed-|lesson-|${OTHERS.join('|')}).*\\.js$`,
+);
+
 const ASSETS = new URL('../../dist/assets/', import.meta.url);
 
 /**
@@ -30,11 +37,7 @@ const ASSETS = new URL('../../dist/assets/', import.meta.url);
  * @param {Page} page
  */
 async function allIsThere(page) {
-  const scripts = readdirSync(ASSETS).filter((name) =>
-    /^(?!worker|games-|traced-|my-program-|program-|presenter-|embed-|lesson-|sv-).*\.js$/.test(
-      name,
-    ),
-  );
+  const scripts = readdirSync(ASSETS).filter((name) => OF_PAGE.test(name));
   const loaded = () =>
     page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')),

@@ -1,9 +1,13 @@
 // The parts of the page that are loaded when they are opened, or before.
 
+import { LANGUAGES } from '../../unit/support/messages.js';
 import { expect } from '../test.js';
 import { button, inTrees, openTab, openText, placeOf, treeText, underMore } from '../view.js';
 
 /** @import { Page } from '@playwright/test' */
+
+/** The languages that a page in English does not load. */
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /**
  * A part of the page that is loaded when it is opened, or before.
@@ -103,10 +107,11 @@ export const PARTS = {
     // The last one, since the language stays.
     [
       { names: /^assets\/generator-/, open: async (page) => (await inTrees(page)).click() },
-      {
-        names: /^assets\/sv-/,
-        open: (page) => page.getByRole('combobox', { name: 'Language' }).selectOption('sv'),
-      },
+      ...OTHERS.map((language) => ({
+        names: new RegExp(`^assets/${language}-`),
+        open: (/** @type {Page} */ page) =>
+          page.getByRole('combobox', { name: 'Language' }).selectOption(language),
+      })),
     ],
   ],
   'what the two windows say to each other': [

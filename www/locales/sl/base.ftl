@@ -62,7 +62,7 @@ new-version-load = Naloži jo
 
 tree = Drevo
 trees = Drevesa
-tree-unnamed = Neimenovano drevo
+tree-unnamed = Brez imena
 tree-random = Naključno drevo
 algorithm = Algoritem
 switches = Nastavitve
