@@ -11,7 +11,7 @@ const ASSETS = join(DIST, 'assets');
 const LOCALES = join(import.meta.dirname, '..', 'www', 'locales');
 
 /** The files that a full page does not load: those of frames and lessons, and the first pictures for other windows and themes. */
-const NOT_LOADED = ['embed-', 'lesson-', 'first-narrow-', 'first-wide-dark-'];
+const NOT_LOADED = ['embed-', 'lesson-', 'lessons-', 'first-narrow-', 'first-wide-dark-'];
 
 /** Those that are loaded when a game is chosen, and not before. */
 const OF_GAMES = /^(games-|plyscope_games_)/;

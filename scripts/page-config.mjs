@@ -87,11 +87,11 @@ export const pageConfig = (licences) =>
               { name: 'view', test: /\/www\/src\/element\/(view|prose\/prose)\.js$/ },
             ],
           },
-          // Languages and features are folders, and their chunks are named after them; lessons after their language.
+          // Languages and features are folders, and their chunks are named after them; lessons after their file.
           chunkFileNames: ({ facadeModuleId }) => {
             const folder = facadeModuleId?.match(/\/(?:locales|features)\/([^/]+)\//)?.[1];
-            const lesson = facadeModuleId?.match(/\/lessons\/([^/]+)\/[^/]+\.md/)?.[1];
-            return `assets/${folder ?? (lesson ? `lesson-${lesson}` : '[name]')}-[hash].js`;
+            const [, lesson] = facadeModuleId?.match(/\/(lessons\/[^/]+\/[^/]+)\.md/) ?? [];
+            return `assets/${folder ?? lesson?.replaceAll('/', '-') ?? '[name]'}-[hash].js`;
           },
           entryFileNames: ({ name }) =>
             name === 'plyscope' ? 'plyscope.js' : 'assets/[name]-[hash].js',

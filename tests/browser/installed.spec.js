@@ -23,7 +23,7 @@ const PATH = '/some/where/';
 /** The scripts of what is opened here, in English and in Swedish. */
 const UNREAD = LANGUAGES.filter((language) => !['en', 'sv'].includes(language));
 const LOADED = new RegExp(
-  `^(?!worker|games-worker|presenter-|embed-|lesson-|${UNREAD.map((language) => `${language}-`).join('|')}).*\\.js$`,
+  `^(?!worker|games-worker|presenter-|embed-|lessons?-|${UNREAD.map((language) => `${language}-`).join('|')}).*\\.js$`,
 );
 
 /**

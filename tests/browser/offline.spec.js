@@ -24,7 +24,7 @@ import {
 /** The scripts of a page in English. */
 const OTHERS = LANGUAGES.filter((language) => language !== 'en').map((language) => `${language}-`);
 const OF_PAGE = new RegExp(
-  `^(?!worker|games-|traced-|my-program-|program-|presenter-|embed-|lesson-|${OTHERS.join('|')}).*\\.js$`,
+  `^(?!worker|games-|traced-|my-program-|program-|presenter-|embed-|lessons?-|${OTHERS.join('|')}).*\\.js$`,
 );
 
 const ASSETS = new URL('../../dist/assets/', import.meta.url);

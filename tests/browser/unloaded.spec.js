@@ -3,7 +3,7 @@
 import { LANGUAGES } from '../unit/support/messages.js';
 import { expect, listen, test } from './test.js';
 import { FAULTS, miss, plain, SHIPPED, shipped } from './unloaded/faults.js';
-import { FILES } from './unloaded/files.js';
+import { FILES, OTHER_LESSONS } from './unloaded/files.js';
 import { PARTS } from './unloaded/parts.js';
 import {
   NOT_LOADED,
@@ -23,6 +23,7 @@ const KNOWN = [
     .flat(2)
     .map(({ names }) => names),
   ...FILES.map(([names]) => names),
+  OTHER_LESSONS,
 ];
 
 test('it is known of every file of dist/ what people read without it', () => {

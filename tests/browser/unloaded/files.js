@@ -10,6 +10,9 @@ import { load, NOT_LOADED, NOT_STARTED, reads, shows51, start } from './reading.
 /** The first lesson. */
 const LESSON = '01-looking-away';
 
+/** The texts of the other lessons are loaded as that one is. */
+export const OTHER_LESSONS = new RegExp(`^assets/lessons-(?!en-${LESSON})`);
+
 /** A game's tree. */
 const GAME = 'tic-tac-toe(position=.XO/O.X/X.O, moves=O)';
 
@@ -140,7 +143,7 @@ export const FILES = [
     },
   ],
   [
-    /^assets\/lesson-(?!en-)[\w-]+\.js$/,
+    /^assets\/lesson-[\w-]+\.js$/,
     async (page, missed) => {
       await load(page, 'lesson.html');
       await missed;
@@ -148,7 +151,7 @@ export const FILES = [
     },
   ],
   [
-    /^assets\/lesson-en-/,
+    new RegExp(`^assets/lessons-en-${LESSON}-`),
     async (page, missed) => {
       await page.goto('about:blank');
       await load(page, `lesson.html#lesson=${LESSON}`);
