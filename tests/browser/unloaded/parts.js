@@ -99,21 +99,28 @@ export const PARTS = {
       pressed(/^assets\/presenting-/, 'Present'),
     ],
   ],
-  'what becomes files and paper, what others open, and a language': [
+  'what becomes files and paper, and what others open': [
     [pressed(/^assets\/sketches-/, 'My trees'), pressed(/^assets\/keys-/, 'Present')],
     [pressedMore(/^assets\/picture-/, 'Copy picture')],
     [pressedMore(/^assets\/paper-/, 'Exercise sheet')],
     [pressedMore(/^assets\/my-program-/, 'My program')],
-    // The last one, since the language stays.
-    [
-      { names: /^assets\/generator-/, open: async (page) => (await inTrees(page)).click() },
-      ...OTHERS.map((language) => ({
-        names: new RegExp(`^assets/${language}-`),
-        open: (/** @type {Page} */ page) =>
-          page.getByRole('combobox', { name: 'Language' }).selectOption(language),
-      })),
-    ],
+    [{ names: /^assets\/generator-/, open: async (page) => (await inTrees(page)).click() }],
   ],
+  // Each alone, since the language stays.
+  ...Object.fromEntries(
+    OTHERS.map((language) => [
+      `the language ${language}`,
+      [
+        [
+          {
+            names: new RegExp(`^assets/${language}-`),
+            open: (/** @type {Page} */ page) =>
+              page.getByRole('combobox', { name: 'Language' }).selectOption(language),
+          },
+        ],
+      ],
+    ]),
+  ),
   'what the two windows say to each other': [
     [{ names: /^assets\/channel-/, open: openPresenterView }],
   ],
