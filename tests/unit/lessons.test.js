@@ -7,6 +7,7 @@ import { fromSources } from '../../command/from-sources.js';
 import { lesson as command, maker } from '../../command/lesson.js';
 import { faultsInSearches } from '../../www/src/page/lessons/checking.js';
 import { minutesOf } from '../../www/src/page/lessons/minutes.js';
+import { plain } from '../../www/src/page/lessons/plain.js';
 import { readLesson } from '../../www/src/page/lessons/reading.js';
 import { wordFault } from '../../www/src/page/lessons/wording.js';
 import { run } from './support/command.js';
@@ -43,6 +44,14 @@ test('a mistake is in the line in which it stands', async () => {
     '# Title\n\nOne.\n\n::view{tree="[1, 2]"}\n\nTwo {{enterd}}.\n',
   );
   assert.equal(line, 7);
+});
+
+test('a colon within a word is no directive', () => {
+  const { lesson, faults } = readLesson('# Title\n\nMAX:s drag, kl. 10:30, och a:b.\n');
+  assert.deepEqual(faults, []);
+  const [block] = lesson.scenes[0].blocks;
+  assert.ok(block.kind === 'paragraph');
+  assert.equal(plain(block.parts), 'MAX:s drag, kl. 10:30, och a:b.');
 });
 
 const folder = new URL('../../www/lessons/', import.meta.url);

@@ -272,6 +272,9 @@ export class Reader {
   #wordDirective(node) {
     const { name } = node;
     if (directiveNamed(node.type, name) === undefined) {
+      // A colon within a word, as in the Swedish “MAX:s”.
+      const isWord = node.children.length + Object.keys(node.attributes ?? {}).length === 0;
+      if (isWord) return [{ kind: 'text', text: `:${name}` }];
       this.fault('unknown-directive', node, { name, right: namesOf(node.type).join(', ') });
       return [];
     }
