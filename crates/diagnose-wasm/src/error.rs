@@ -8,7 +8,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use wasm_bindgen::prelude::JsValue;
 
-use crate::types::to_js;
+use crate::crossing::to_js;
 
 /// The error that every function here throws.
 #[derive(Debug, Serialize, TS)]

@@ -1,6 +1,7 @@
 //! Traces of other programs for JavaScript: every export decodes its arguments, calls `plyscope-diagnose`, and encodes the result. A
 //! module of its own, which a page loads when it meets a trace.
 
+mod crossing;
 mod error;
 mod types;
 
@@ -11,9 +12,10 @@ use plyscope_search::{Algorithm, Options};
 use plyscope_tree::notation;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use crossing::to_js;
 pub use error::TraceError;
 pub use types::typescript;
-use types::{Compared, TraceHead, TraceTree, to_js};
+use types::{Compared, TraceHead, TraceTree};
 
 /// How many actions of the search are told from the first difference on.
 const BEYOND: usize = 40;

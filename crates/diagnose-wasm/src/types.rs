@@ -11,9 +11,7 @@ use plyscope_trace::jsonl::Header;
 use plyscope_tree::notation::{self, FlatParseError, ParseErrorId, WantedId};
 use plyscope_tree::{NodeId, Score};
 use serde::{Serialize, Serializer};
-use serde_wasm_bindgen::Serializer as ToJs;
 use ts_rs::{Config, TS};
-use wasm_bindgen::prelude::JsValue;
 
 use crate::error::{TraceError, TraceFault};
 
@@ -289,14 +287,6 @@ impl TraceTree {
             },
         }
     }
-}
-
-/// A value as JavaScript gets it: plain objects, with null for what is absent.
-pub fn to_js(value: &impl Serialize) -> JsValue {
-    // No serializer in this crate fails. If one did, JavaScript would catch the error as an exception.
-    value
-        .serialize(&ToJs::json_compatible())
-        .unwrap_or_else(|error| wasm_bindgen::throw_val(error.into()))
 }
 
 /// The declarations of every type that crosses.

@@ -1,7 +1,6 @@
 //! The slips that programs are known to have.
 
-use crate::slipped::is_known;
-use plyscope_search::{Algorithm, Cut, Options, Perspective};
+use plyscope_search::{Algorithm, Cut, Options, OrderRule, Perspective};
 use plyscope_tree::words;
 
 /// A slip: one thing that a program does otherwise than the search. Those that are most likely come first.
@@ -220,4 +219,12 @@ impl Slip {
             }
         }
     }
+}
+
+/// Whether there is a program for this search that can have slips.
+pub(crate) fn is_known(algorithm: Algorithm, options: &Options) -> bool {
+    use Algorithm::{IterativeDeepening, Minimal, OnePly};
+    let is_other = matches!(algorithm, OnePly | Minimal | IterativeDeepening);
+    let is_learnt = options.order.learns() || options.order.decides(OrderRule::Table);
+    !is_other && !algorithm.is_best_first() && !is_learnt
 }

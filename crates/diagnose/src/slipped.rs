@@ -4,10 +4,10 @@ mod driving;
 mod table;
 
 use crate::action::Action;
-use crate::slip::Slip;
+use crate::slip::{Slip, is_known};
 use plyscope_search::events::Bound;
 use plyscope_search::{
-    Algorithm, BoundUpdate, Cut, Horizon, MoveOrder, Options, OrderRule, OwnedWindow, Perspective,
+    Algorithm, BoundUpdate, Cut, Horizon, MoveOrder, Options, OwnedWindow, Perspective,
 };
 use plyscope_tree::{NodeId, Player, Score, Tree};
 use std::rc::Rc;
@@ -54,14 +54,6 @@ pub fn act(
     };
     search.run(algorithm);
     !search.lacks_value
-}
-
-/// Whether there is a program for this search that can have slips.
-pub(crate) fn is_known(algorithm: Algorithm, options: &Options) -> bool {
-    use Algorithm::{IterativeDeepening, Minimal, OnePly};
-    let is_other = matches!(algorithm, OnePly | Minimal | IterativeDeepening);
-    let is_learnt = options.order.learns() || options.order.decides(OrderRule::Table);
-    !is_other && !algorithm.is_best_first() && !is_learnt
 }
 
 /// The search with a null window that shows whether a later child is better.

@@ -1,6 +1,7 @@
 //! The games for JavaScript: every export decodes its arguments, calls `plyscope-games`, and encodes the result. A module of its
 //! own, which a page loads when it meets a game's recipe.
 
+mod crossing;
 mod error;
 mod types;
 
@@ -12,9 +13,10 @@ use plyscope_games::source::{self, Source, recipe_end};
 use plyscope_tree::notation;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use crossing::to_js;
 pub use error::GamesError;
 pub use types::typescript;
-use types::{GameRecipe, GameView, GrownTree, to_js};
+use types::{GameRecipe, GameView, GrownTree};
 
 /// Prints a panic on the console before it traps.
 #[wasm_bindgen(start)]

@@ -5,9 +5,7 @@ use plyscope_games::{FlatRecipeError, Recipe, RecipeErrorId, RecipeWantedId};
 use plyscope_tree::notation::{FlatParseError, ParseErrorId, WantedId};
 use plyscope_tree::{Count, MAX_NODES};
 use serde::{Serialize, Serializer};
-use serde_wasm_bindgen::Serializer as ToJs;
 use ts_rs::{Config, TS};
-use wasm_bindgen::prelude::JsValue;
 
 use crate::error::GamesError;
 
@@ -114,14 +112,6 @@ impl From<Step> for GameMove {
         let place = |Square { row, column }| [row, column];
         Self { name, from: from.map(place), to: place(to) }
     }
-}
-
-/// A value as JavaScript gets it: plain objects, with null for what is absent.
-pub fn to_js(value: &impl Serialize) -> JsValue {
-    // No serializer in this crate fails. If one did, JavaScript would catch the error as an exception.
-    value
-        .serialize(&ToJs::json_compatible())
-        .unwrap_or_else(|error| wasm_bindgen::throw_val(error.into()))
 }
 
 /// The declarations of every type that crosses.
