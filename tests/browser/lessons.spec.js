@@ -87,6 +87,7 @@ for (const [what, width, height] of /** @type {const} */ ([
   }) => {
     await page.setViewportSize({ width, height });
     await openFirst(page);
+    await expect(page.getByRole('link', { name: 'Plyscope' })).toBeInViewport();
     const steps = page.locator('.step');
     await readTo(steps.nth(3));
     await expect(current(page)).toContainText('looks away');

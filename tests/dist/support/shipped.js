@@ -58,7 +58,9 @@ async function builtAgain(config, options) {
 function namedIn({ sources, sourcesContent }) {
   return sources.flatMap((path, at) => {
     const name = IN_PATH.exec(path)?.[1];
-    return name ? [name] : [...sourcesContent[at].matchAll(IMPORTED)].map(([, name]) => name);
+    // Comments name packages of types, which are in no bundle.
+    const code = sourcesContent[at].replace(/\/\*[\s\S]*?\*\//g, '');
+    return name ? [name] : [...code.matchAll(IMPORTED)].map(([, name]) => name);
   });
 }
 
