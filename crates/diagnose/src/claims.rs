@@ -84,8 +84,7 @@ impl<'a> Claims<'a> {
         self.all.len()
     }
 
-    /// Whether the trace tells that a search by this algorithm has ended: by its result, or by the return from the root, unless the
-    /// algorithm may search the root again.
+    /// A trace is whole if it tells a result, or ends with the return from the root of an algorithm that never searches the root again.
     #[must_use]
     pub fn is_whole(&self, algorithm: Algorithm) -> bool {
         use Algorithm::{Aspiration, IterativeDeepening};

@@ -79,7 +79,7 @@ impl Slip {
     /// The tree with the fewest nodes of a fixed row of random ones.
     fn random_example(self, algorithm: Algorithm, options: &Options) -> Option<Example> {
         let plies = options.depth.map_or(RANDOM_PLIES, |depth| RANDOM_PLIES.max(depth + 1));
-        // Where there is a table, equal subtrees at different plies are wanted.
+        // A table matters only if equal subtrees stand at different plies, as they do where leaves come early.
         let has_table = algorithm.has_table(options);
         let (most, more) = match (has_table, options.depth) {
             (true, _) => (2, ", early-leaves=30"),

@@ -18,7 +18,8 @@ pub enum Extent {
 }
 
 impl Extent {
-    /// Whether a program does all that the trace tells, once it has ended or has done something that the trace does not tell.
+    /// A program explains the trace if nothing that it does differs from it. It may go on beyond the trace's end only where the
+    /// beginning is what is to be explained.
     fn holds(self, comparison: &Comparison<'_>, agrees: bool) -> bool {
         comparison.present().is_none() && (agrees || self == Self::Beginning)
     }
@@ -88,7 +89,7 @@ pub(crate) fn namesakes(
     all.filter(explains).map(|(of, _)| of).collect()
 }
 
-/// Whether a search does all that the trace tells, and, to the whole extent, nothing else of the kinds that it tells.
+/// A search that explains the trace to this extent: nothing that it does differs, of the kinds of actions that the trace tells.
 fn does_all(claims: &Claims<'_>, extent: Extent, algorithm: Algorithm, options: &Options) -> bool {
     let mut comparison = Comparison::new(claims, options, algorithm.perspective(options));
     let ran = retrace(claims.tree, algorithm, options, |event| {

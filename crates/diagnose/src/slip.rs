@@ -221,7 +221,8 @@ impl Slip {
     }
 }
 
-/// Whether there is a program for this search that can have slips.
+/// Programs with slips are known for most searches: not for one ply, the critical tree, deepening and best-first searches, nor for an
+/// order of moves that is learnt on the way.
 pub(crate) fn is_known(algorithm: Algorithm, options: &Options) -> bool {
     use Algorithm::{IterativeDeepening, Minimal, OnePly};
     let is_other = matches!(algorithm, OnePly | Minimal | IterativeDeepening);

@@ -194,7 +194,7 @@ impl Slipped<'_> {
         value
     }
 
-    /// What the table knows of a node, if there is one.
+    /// The table's answer for a node; nothing without a table.
     fn found(&self, node: NodeId, entry: Option<OwnedWindow>) -> Found {
         let (Some(table), Some(entry)) = (&self.table, entry) else { return Found::Nothing };
         table.find(node, &self.horizon, &self.options, self.slip, entry.window)

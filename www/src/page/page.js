@@ -19,6 +19,7 @@ import { removeFirstPicture } from './first-picture.js';
 import { Intro } from './intro.js';
 import { keepOpen, leftOpen } from './left-open.js';
 import { isLesson, openLesson } from './lessons/opening.js';
+import { part } from './part.js';
 import { receiveFrom } from './receiving.js';
 import { store, stored } from './storage.js';
 import { nameLanguages, nameThemes, offerLanguages, offerThemes } from './tools.js';
@@ -37,13 +38,6 @@ const REPORTS = /** @type {const} */ ({
   newer: 'store-newer',
   broken: 'store-broken',
 });
-
-/** @param {string} id @template {HTMLElement} T @param {new () => T} kind @returns {T} */
-function part(id, kind) {
-  const found = document.getElementById(id);
-  if (!(found instanceof kind)) throw new Error(`the page has no ${id}`);
-  return found;
-}
 
 const view = /** @type {View} */ (document.querySelector('plyscope-view'));
 const notice = part('notice', HTMLElement);

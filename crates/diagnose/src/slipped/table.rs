@@ -5,7 +5,7 @@ use plyscope_search::events::Bound;
 use plyscope_search::{Horizon, Options, Replace, Window, depth_below, place, table_size};
 use plyscope_tree::{NodeId, Positions, Score, Tree};
 
-/// What is known of a position, which is named by its first node.
+/// An entry: the value or the bound of a position, which has the number of the first node where it stands.
 #[derive(Clone, Copy)]
 struct Entry {
     position: NodeId,
@@ -14,7 +14,7 @@ struct Entry {
     bound: Bound,
 }
 
-/// What an entry does for a visit.
+/// The effect of an entry on the visit of a node.
 #[derive(Clone, Copy)]
 pub(super) enum Found {
     Nothing,

@@ -8,6 +8,7 @@ import '../../element/prose/prose.js';
 import '../../element/view.js';
 import { availableLanguage } from '../../text/languages.js';
 import { load } from '../../text/messages.js';
+import { part } from '../part.js';
 import { receiveFrom } from '../receiving.js';
 import { store, stored } from '../storage.js';
 import { nameLanguages, nameThemes, offerLanguages, offerThemes } from '../tools.js';
@@ -17,13 +18,6 @@ import { faultsOnPage } from './faults.js';
 import { LessonOnPage } from './lesson.js';
 import { lessonsIn } from './library.js';
 import { readLesson } from './reading.js';
-
-/** @param {string} id @template {HTMLElement} T @param {new () => T} kind @returns {T} */
-function part(id, kind) {
-  const found = document.getElementById(id);
-  if (!(found instanceof kind)) throw new Error(`the page has no ${id}`);
-  return found;
-}
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 const theme = part('theme', HTMLSelectElement);

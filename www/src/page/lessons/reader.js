@@ -47,7 +47,7 @@ export class Reader {
     const [first, ...rest] = nodes;
     const isTitle = first?.type === 'heading' && first.depth === 1;
     if (!isTitle) this.faults.push({ line: 1, kind: 'no-title' });
-    const title = isTitle ? plain(this.#inline(first.children)) : '';
+    const title = isTitle ? plain(this.inline(first.children)) : '';
     /** @type {Scene[]} */
     const scenes = [{ view: null, blocks: [] }];
     for (const node of isTitle ? rest : nodes) {
@@ -227,11 +227,6 @@ export class Reader {
 
   /** The parts of a sentence. @param {readonly PhrasingContent[]} nodes @returns {Inline[]} */
   inline(nodes) {
-    return this.#inline(nodes);
-  }
-
-  /** @param {readonly PhrasingContent[]} nodes @returns {Inline[]} */
-  #inline(nodes) {
     return nodes.flatMap((node) => this.#part(node));
   }
 
@@ -244,12 +239,12 @@ export class Reader {
         return [{ kind: 'text', text: '\n' }];
       case 'strong':
       case 'emphasis':
-        return [{ kind: node.type, parts: this.#inline(node.children) }];
+        return [{ kind: node.type, parts: this.inline(node.children) }];
       case 'inlineCode':
         return [{ kind: 'code', text: node.value }];
       case 'link':
         if (!LINK.test(node.url)) this.fault('wrong-link', node);
-        return [{ kind: 'link', href: node.url, parts: this.#inline(node.children) }];
+        return [{ kind: 'link', href: node.url, parts: this.inline(node.children) }];
       case 'textDirective':
         return this.#wordDirective(node);
       default:
@@ -279,7 +274,7 @@ export class Reader {
       return [];
     }
     const { of, is = '', to = '' } = this.attributes(node);
-    const parts = this.#inline(node.children);
+    const parts = this.inline(node.children);
     const view = this.viewOf(of, node);
     if (name === 'when') {
       this.#checkCondition(is, node);

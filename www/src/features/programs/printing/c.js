@@ -1,7 +1,7 @@
 /** Routines in C. Pure. */
 
 import { Braces } from './braces.js';
-import { SIGNS } from './printer.js';
+import { SIGNS } from './expressions.js';
 
 /** @import { Declared } from './scopes.js' */
 /** @import { Expression, Routine } from './syntax.js' */

@@ -1,10 +1,11 @@
 /**
- * What the printers of all languages share. A printed line knows the line of the listing that it stands for, so that what
+ * What the printers of all languages share of routines and statements. A printed line knows the line of the listing that it stands for, so that what
  * runs is lit in any language. Lines that count, or that keep the best move, stand for none: they are in the whole program
  * only. Pure.
  */
 
-import { kindOf, scopesOf } from './scopes.js';
+import { compares, Expressions } from './expressions.js';
+import { scopesOf } from './scopes.js';
 import { partsOf } from './syntax.js';
 
 /** @import { Expression, Node, Routine, Statement } from './syntax.js' */
@@ -17,38 +18,6 @@ import { partsOf } from './syntax.js';
  * @property {number | null} at the line of the listing that it stands for
  * @property {boolean} helps whether only the whole program has it
  */
-
-/** The functions of the listings, by the names that programs give them. @type {Record<string, string>} */
-const FUNCTIONS = {
-  ...{ value: 'value_at', leaf: 'is_leaf', frontier: 'is_frontier', colour: 'colour_of' },
-  ...{ mover: 'mover_of', parent: 'parent_of', last: 'is_last', next: 'next_sibling' },
-  ...{ at_level: 'is_at_level', insert: 'insert_state', remove: 'remove_state' },
-  moves: 'children',
-};
-
-/** Names of the listings that programs have to spell. @type {Record<string, string>} */
-const NAMES = {
-  ...{ α: 'alpha', β: 'beta', 'α₀': 'alpha0', 'β₀': 'beta0', δ: 'delta', γ: 'gamma' },
-  ...{ type: 'kind', next: 'next_kind', maximizingPlayer: 'maximizing_player' },
-  move: 'chosen',
-};
-
-/** The routines in which a sum may pass an infinity. */
-const WIDENING = ['aspiration', 'null_window', 'eval_max', 'eval_min'];
-
-/** Operators, as most languages write them. @type {Record<string, string>} */
-export const SIGNS = { '=': '==', '≠': '!=', '≤': '<=', '≥': '>=', '−': '-', '·': '*' };
-
-/** How tightly expressions bind. */
-const BINDING = { or: 0, and: 1, not: 2, compare: 3, sum: 4, product: 5, sign: 6, atom: 7 };
-
-/** @type {Record<string, number>} */
-const BINDINGS = {
-  ...{ or: BINDING.or, and: BINDING.and, '+': BINDING.sum, '−': BINDING.sum, '·': BINDING.product },
-};
-
-/** @param {string} sign */
-const bindingOf = (sign) => BINDINGS[sign] ?? BINDING.compare;
 
 /** A call of a helper. @param {string} callee @param {...Expression} given @returns {Expression} */
 const helper = (callee, ...given) => ({ kind: 'call', callee, routine: false, given });
@@ -64,9 +33,7 @@ const callsIn = (part, callee) => JSON.stringify(part).includes(`"callee":"${cal
  * @property {boolean} learns whether the order of children depends on cutoffs
  */
 
-export class Printer {
-  /** The helpers that the routines call. @type {Set<string>} */
-  used = new Set();
+export class Printer extends Expressions {
   /** @type {Printed[]} */
   #lines = [];
   /** @protected @type {Map<Node, Declared[]>} */
@@ -75,28 +42,25 @@ export class Printer {
   changing = new Set();
   /** @protected whether the innermost loop over children counts its turns */
   counts = false;
-  #routine = '';
   /** Whether the routine is that of the critical tree, which tells only on the way what it proves. */
   #proves = false;
   /** What the routine calls the node that it searches, and the child of a loop's turn. */
   #here = named('node');
   #below = named('child');
-  #needs;
-
-  /** Operators, as they are written here. @protected @type {Record<string, string>} */
-  signs = SIGNS;
-  /** @protected whether `and` within `or` stands in brackets */
-  bracketsAnd = true;
+  /** Whether the order of children depends on cutoffs. */
+  #learns;
 
   /** @param {Needs} needs */
-  constructor(needs) {
-    this.#needs = needs;
+  constructor({ bounded, learns }) {
+    super();
+    this.bounded = bounded;
+    this.#learns = learns;
   }
 
   /** The lines of a routine. @param {Routine} routine @returns {Printed[]} */
   print(routine) {
     this.#lines = [];
-    this.#routine = routine.name;
+    this.running = routine.name;
     this.#proves = routine.parameters.includes('type');
     const makesMoves = callsIn(routine, 'make');
     this.#here = named(makesMoves ? 'position' : 'node');
@@ -170,19 +134,19 @@ export class Printer {
   /** @returns {Expression[]} */
   #onBreak() {
     if (this.#proves) return [helper('leave_open', this.#here)];
-    return this.#needs.learns ? [helper('cut', this.#here, this.#below)] : [];
+    return this.#learns ? [helper('cut', this.#here, this.#below)] : [];
   }
 
   /** @param {Statement & {kind: 'return'}} statement @param {Node | null} around @returns {Expression[]} */
   #onReturn({ value }, around) {
     if (this.#proves && value.kind !== 'name') return [helper('prove', this.#here, seen(value))];
-    const cuts = around?.statement.kind === 'if' && this.#needs.learns;
+    const cuts = around?.statement.kind === 'if' && this.#learns;
     if (value.kind === 'pair' && isNamed(value.value, 'best') && cuts)
       return [helper('cut', this.#here, this.#below)];
     if (value.kind !== 'name') return [];
-    if (this.#routine === 'mtd') return [helper('read_line', value)];
+    if (this.running === 'mtd') return [helper('read_line', value)];
     if (['β', 'beta'].includes(value.name) && around?.statement.kind === 'if')
-      return this.#needs.learns ? [helper('cut', this.#here, this.#below)] : [];
+      return this.#learns ? [helper('cut', this.#here, this.#below)] : [];
     if (value.name !== 'entry.value' || around?.statement.kind !== 'if') return [];
     const words = partsOf(around.statement.condition);
     const has = (/** @type {string} */ word) =>
@@ -201,150 +165,16 @@ export class Printer {
     return callsIn(body, 'first');
   }
 
-  /** @protected @param {Expression} expression @param {number} [least] binding around it @returns {string} */
-  express(expression, least = 0) {
-    const [text, binding] = this.#bound(expression);
-    return binding < least ? `(${text})` : text;
-  }
-
-  /** @param {Expression} expression @returns {[text: string, binding: number]} */
-  #bound(expression) {
-    switch (expression.kind) {
-      case 'number':
-        return [String(expression.number), BINDING.atom];
-      case 'infinity':
-        return ['INF', BINDING.atom];
-      case 'unit':
-        return ['1', BINDING.atom];
-      case 'constant':
-        return [this.constant(expression.word), BINDING.atom];
-      case 'name':
-        return [this.name(expression.name), BINDING.atom];
-      case 'pair':
-        this.used.add('pair');
-        return [
-          this.pair(this.express(expression.value), this.express(expression.with)),
-          BINDING.atom,
-        ];
-      case 'minus':
-        return [`-${this.express(expression.part, BINDING.atom)}`, BINDING.sign];
-      case 'not':
-        return this.#negated(expression.part);
-      case 'call':
-        return this.#called(expression);
-      default:
-        return this.#two(expression);
-    }
-  }
-
-  /** @param {Expression} part @returns {[string, number]} */
-  #negated(part) {
-    if (part.kind === 'call' && part.callee === 'first')
-      return [`${this.name('i')} > 0`, BINDING.compare];
-    return this.not(part);
-  }
-
-  /** A value and a move. @protected @param {string} value @param {string} move */
-  pair(value, move) {
-    return `${value}, ${move}`;
-  }
-
-  /** The value of a call that may give a pair. @protected @param {string} call */
-  valueOf(call) {
-    return `${call}[0]`;
-  }
-
   /** Whether a routine gives a value and a move. @protected @param {Routine} routine */
   pairs({ body }) {
     const last = body.at(-1)?.statement;
     return last?.kind === 'return' && last.value.kind === 'pair';
   }
 
-  /** @protected @param {string} word */
-  constant(word) {
-    return word;
-  }
-
-  /** @protected @param {Expression} part @returns {[string, number]} */
-  not(part) {
-    return [`!${this.express(part, BINDING.atom)}`, BINDING.sign];
-  }
-
-  /** @param {Expression & {kind: 'two'}} expression @returns {[string, number]} */
-  #two({ left, sign, right }) {
-    const binding = bindingOf(sign);
-    const inner = sign === 'or' && this.bracketsAnd ? BINDING.not : binding;
-    const sides = [this.express(left, inner), this.express(right, Math.max(inner, binding + 1))];
-    // The left one of equal operators needs no brackets.
-    if (left.kind === 'two' && left.sign === sign) sides[0] = this.express(left, binding);
-    const text = sides.join(` ${this.signs[sign] ?? sign} `);
-    if (binding !== BINDING.sum || !this.#needs.bounded || !this.#widens) return [text, binding];
-    this.used.add('bounded');
-    return [this.called('bounded', [text]), BINDING.atom];
-  }
-
-  get #widens() {
-    return WIDENING.includes(this.#routine);
-  }
-
-  /** @param {Expression & {kind: 'call'}} expression @returns {[string, number]} */
-  #called({ callee, routine, given }) {
-    if (callee === 'first') return [`${this.name('i')} ${this.signs['=']} 0`, BINDING.compare];
-    const parts = given.map((part) => this.express(part));
-    if (routine) return [this.calledRoutine(callee, parts), BINDING.atom];
-    if (callee === 'max' || callee === 'min') {
-      this.used.add(callee);
-      return [this.extreme(callee, parts), BINDING.atom];
-    }
-    const name = FUNCTIONS[callee] ?? callee;
-    this.used.add(name);
-    if (name === 'mover_value') this.used.add('colour_of');
-    return [this.called(name, parts), BINDING.atom];
-  }
-
-  /** A name as it is spelt here. @protected @param {string} name */
-  name(name) {
-    return this.spell(NAMES[name] ?? name);
-  }
-
-  /** @protected @param {string} name */
-  spell(name) {
-    return name;
-  }
-
-  /** The name of a routine. @protected @param {string} name */
-  routineName(name) {
-    return this.spell(name === 'static' ? 'static_value' : name);
-  }
-
-  /** @protected @param {string} name @param {string[]} given */
-  called(name, given) {
-    return `${this.spell(name)}(${given.join(', ')})`;
-  }
-
-  /** @protected @param {string} name @param {string[]} given */
-  calledRoutine(name, given) {
-    return `${this.routineName(name)}(${given.join(', ')})`;
-  }
-
-  /** @protected @param {'max' | 'min'} name @param {string[]} given */
-  extreme(name, given) {
-    return this.called(name, given);
-  }
-
   /** Whether a routine answers yes or no. @protected @param {Routine} routine */
   tells({ body }) {
     const last = body.at(-1)?.statement;
-    return (
-      last?.kind === 'return' &&
-      last.value.kind === 'two' &&
-      bindingOf(last.value.sign) === BINDING.compare
-    );
-  }
-
-  /** What a name holds. @protected @param {string} name */
-  kind(name) {
-    return kindOf(name);
+    return last?.kind === 'return' && last.value.kind === 'two' && compares(last.value.sign);
   }
 }
 

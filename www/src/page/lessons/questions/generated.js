@@ -145,16 +145,16 @@ function chosen(kind, options, blocks, see) {
   return { question, see };
 }
 
+/** The nodes of a tree, in preorder. @param {Search} search */
+const nodesIn = ({ nodes }) => Array.from({ length: nodes.length }, (_, node) => node);
+
 /** @param {Search} search */
-const leavesOf = ({ nodes }) =>
-  Array.from({ length: nodes.length }, (_, node) => node).filter((node) => nodes.leaf[node]);
+const leavesOf = (search) => nodesIn(search).filter((node) => search.nodes.leaf[node]);
 
 /** @param {Material} material */
 function order({ search, label, say, turn }) {
   const { nodes } = search;
-  const entered = Array.from({ length: nodes.length }, (_, node) => node).filter(
-    (node) => search.last.of(node).visits === 1,
-  );
+  const entered = nodesIn(search).filter((node) => search.last.of(node).visits === 1);
   const inside = entered.filter((node) => !nodes.leaf[node]);
   const leaves = entered.filter((node) => nodes.leaf[node]);
   if (inside.length < 4 || leaves.length < 4) return null;
@@ -177,7 +177,7 @@ function order({ search, label, say, turn }) {
 /** @param {Material} material */
 function window({ search, label, say, turn }) {
   const { nodes } = search;
-  const shut = Array.from({ length: nodes.length }, (_, node) => node).filter((node) => {
+  const shut = nodesIn(search).filter((node) => {
     const known = windowAt(search, label(node));
     return known !== null && !nodes.leaf[node] && isBounded(known.alpha) && isBounded(known.beta);
   });
@@ -221,7 +221,7 @@ const sign = (units) =>
 function bound({ search, label, say, turn }) {
   const { nodes } = search;
   // Those that were left early: of others the search may have looked at everything, and not know that it has the value.
-  const left = Array.from({ length: nodes.length }, (_, node) => node).filter(
+  const left = nodesIn(search).filter(
     (node) =>
       search.last.of(node).visits === 1 &&
       !nodes.leaf[node] &&
