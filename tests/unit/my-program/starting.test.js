@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { applicable } from '../../../www/src/engine/catalogue.js';
 import { traceText } from '../../../www/src/features/my-program/trace-text.js';
 import { givenOf, jsonOf, startingProgram } from '../../../www/src/features/programs/given.js';
 import { orderOf } from '../../../www/src/session/written.js';
@@ -38,7 +39,8 @@ function eachSearch(look) {
     for (const [index, algorithm] of ALGORITHMS.entries()) {
       const chance = random(7000 + round * 100 + index);
       const tree = write(richTree(chance, 28));
-      const options = richOptions(chance, algorithm);
+      const { forms } = applicable(algorithm, {});
+      const options = richOptions(chance, algorithm, forms[round % forms.length]);
       withSearchIfAny({ tree, algorithm, options }, (search) => {
         if (orderOf(search) !== null) look(search, JSON.stringify({ tree, algorithm, options }));
       });

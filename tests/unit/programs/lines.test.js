@@ -61,6 +61,20 @@ test('the lines that are shown are lines of the program that is copied', () => {
   });
 });
 
+test('a program that makes and unmakes moves says where they would be made in a game, and no other does', () => {
+  const tree = '[[3, 12], [2, 4]]';
+  for (const algorithm of ['negamax', 'negamax-alpha-beta'])
+    for (const form of ['textbook', 'make-unmake'])
+      withSearch({ tree, algorithm, options: { form } }, (search) => {
+        for (const language of LANGUAGES) {
+          const lines = wholeProgram(search, language, WORDS).split('\n');
+          const at = lines.findIndex((line) => line.includes(say('program-moves')));
+          assert.equal(at >= 0, form === 'make-unmake', `${algorithm} ${form} ${language}`);
+          if (at >= 0) assert.match(lines.slice(at, at + 5).join(' '), /\bmake\(/, language);
+        }
+      });
+});
+
 test('a move is called as the picture calls it, and no name of a move or a word ends a text', () => {
   const name = `"\\'?`;
   const tree = JSON.stringify({ children: [{ value: 1, name }, { value: 0 }] });

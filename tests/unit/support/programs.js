@@ -20,7 +20,7 @@ import { write } from './trees.js';
 const WORDS = {
   ...{ value: 'value', best: 'best', entered: 'entered', evaluated: 'evaluated' },
   ...{ none: 'none', units: 'units' },
-  ...{ tree: 'tree', helpers: 'helpers', search: 'search' },
+  ...{ tree: 'tree', helpers: 'helpers', moves: 'moves', search: 'search' },
 };
 
 /**

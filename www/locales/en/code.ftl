@@ -62,4 +62,5 @@ program-none = none
 program-units = Values are in units of { $unit }
 program-tree = The tree: the children of each node, and its value
 program-helpers = What counts, and keeps the best move
+program-moves = Here a move goes to a child, and back to its parent; in a game it would be made on the board
 program-search = The search

@@ -62,4 +62,5 @@ program-none = nobena
 program-units = Vrednosti so v enotah po { $unit }
 program-tree = Drevo: otroci vsakega vozlišča in njegova vrednost
 program-helpers = Kar šteje in hrani najboljšo potezo
+program-moves = Tu poteza vodi k otroku in nazaj k njegovemu staršu; v igri bi jo naredili na igralni deski
 program-search = Iskanje

@@ -62,4 +62,5 @@ program-none = inget
 program-units = Värdena är i enheter om { $unit }
 program-tree = Trädet: varje nods barn, och dess värde
 program-helpers = Det som räknar, och behåller bästa draget
+program-moves = Här går ett drag till ett barn, och tillbaka till dess förälder; i ett spel skulle det göras på brädet
 program-search = Sökningen

@@ -31,6 +31,7 @@ export function wholeProgram(search, language, { say, labels }, told = false) {
       units: say('program-units', { unit }),
       tree: say('program-tree'),
       helpers: say('program-helpers'),
+      moves: say('program-moves'),
       search: say('program-search'),
     },
   });

@@ -10,7 +10,7 @@ import { joined, needsOf, numbers, score, textOf, under, wrapped } from './parts
 
 /** @param {Surrounding} surrounding @returns {string} */
 export function cProgram(surrounding) {
-  const { facts, words, routines, call, title, trace, used } = surrounding;
+  const { facts, words, routines, call, title, used } = surrounding;
   const needs = needsOf(surrounding);
   const heads = routines.map(([{ text }]) => `${text.replace(/ \{$/, '')};`);
   const parts = [
@@ -34,7 +34,7 @@ export function cProgram(surrounding) {
     used.has('max') && 'static score max(score a, score b) {\n    return a > b ? a : b;\n}',
     used.has('min') && 'static score min(score a, score b) {\n    return a < b ? a : b;\n}',
     heads.join('\n'),
-    ...under(`/* ${words.helpers} */`, helpers(facts, needs, trace)),
+    ...under(`/* ${words.helpers} */`, helpers(facts, needs, surrounding)),
     ...under(`/* ${words.search} */`, textOf(routines, '    ')),
     inText(facts.decimals),
     main(facts, words, call, needs),
@@ -74,8 +74,8 @@ function tables(facts, needs) {
   ];
 }
 
-/** @param {Facts} facts @param {Needs} needs @param {boolean} trace */
-function helpers(facts, needs, trace) {
+/** @param {Facts} facts @param {Needs} needs @param {Surrounding} surrounding */
+function helpers(facts, needs, { words, trace }) {
   const { has, limited } = needs;
   const { keepsLines, hasTable, deepens, rootIsMax, bestFirst, limit } = facts;
   const [even, odd] = rootIsMax ? ['1', '-1'] : ['-1', '1'];
@@ -89,7 +89,7 @@ function helpers(facts, needs, trace) {
     has('improve') && (keepsLines ? IMPROVE_LINE : IMPROVE),
     'static score value_at(int node) {\n    evaluated++;\n    return VALUES[node];\n}',
     has('improve_if') && IMPROVE_IF,
-    has('make') && MAKE,
+    has('make') && `/* ${words.moves} */\n${MAKE}`,
     has('peek') && given('score peek(int node)', 'return VALUES[node];'),
     needs.proves && proofs(facts),
     has('is_leaf') && given('int is_leaf(int node)', 'return COUNT[node] == 0;'),

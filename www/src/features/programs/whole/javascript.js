@@ -56,7 +56,7 @@ const given = (facts, needs) =>
     .map(([, name]) => `const ${name} = tables.${name.toLowerCase()};`);
 
 /** @param {Facts} facts @param {ReturnType<typeof needsOf>} needs @param {Surrounding} surrounding */
-function helpers(facts, needs, { trace, told }) {
+function helpers(facts, needs, { words, trace, told }) {
   const { has, limited } = needs;
   const { keepsLines, hasTable, deepens, rootIsMax, bestFirst } = facts;
   const [even, odd] = rootIsMax ? ['1', '-1'] : ['-1', '1'];
@@ -67,7 +67,7 @@ function helpers(facts, needs, { trace, told }) {
 }`,
     has('improve') && (keepsLines ? IMPROVE_LINE : IMPROVE),
     has('improve_if') && IMPROVE_IF,
-    has('make') && MAKE,
+    has('make') && `// ${words.moves}\n${MAKE}`,
     valueAt(facts, told),
     has('mover_value') && 'const moverValue = (node) => colourOf(node) * valueAt(node);',
     has('peek') && 'const peek = (node) => VALUES[node];',

@@ -3,7 +3,7 @@
 /** @import { Printed } from '../printing/printer.js' */
 /** @import { Facts } from './facts.js' */
 
-/** The words that a program prints, and those of its comments. @typedef {Record<'value' | 'best' | 'entered' | 'evaluated' | 'none' | 'units' | 'tree' | 'helpers' | 'search', string>} Words */
+/** The words that a program prints, and those of its comments. @typedef {Record<'value' | 'best' | 'entered' | 'evaluated' | 'none' | 'units' | 'tree' | 'helpers' | 'moves' | 'search', string>} Words */
 
 /**
  * What surrounds the routines of a program.

@@ -59,7 +59,7 @@ const given = (facts, needs) =>
     .map(([, name]) => `${name} = tables.${name.toLowerCase()}`);
 
 /** @param {Facts} facts @param {ReturnType<typeof needsOf>} needs @param {Surrounding} surrounding */
-function helpers(facts, needs, { trace, told }) {
+function helpers(facts, needs, { words, trace, told }) {
   const { has, limited } = needs;
   const { keepsLines, hasTable, deepens, rootIsMax, bestFirst } = facts;
   const [even, odd] = rootIsMax ? ['1', '-1'] : ['-1', '1'];
@@ -70,7 +70,7 @@ function helpers(facts, needs, { trace, told }) {
     entered += 1${trace ? "\n    print('>', node)" : ''}${told ? '\n    trace.enter(node)' : ''}${keepsLines ? '\n    lines[DEPTH[node]] = []' : ''}`,
     has('improve') && (keepsLines ? IMPROVE_LINE : IMPROVE),
     has('improve_if') && IMPROVE_IF,
-    has('make') && MAKE,
+    has('make') && `# ${words.moves}\n${MAKE}`,
     valueAt(facts, told),
     has('mover_value') && 'def mover_value(node):\n    return colour_of(node) * value_at(node)',
     has('peek') && 'def peek(node):\n    return VALUES[node]',

@@ -10,10 +10,10 @@ import { MTD, open, table } from './rust-lists.js';
 
 /** @param {Surrounding} surrounding @returns {string} */
 export function rustProgram(surrounding) {
-  const { facts, words, routines, call, title, trace, used } = surrounding;
+  const { facts, words, routines, call, title, used } = surrounding;
   const needs = needsOf(surrounding);
   const inside = [
-    ...under(`    // ${words.helpers}`, methods(facts, needs, trace)),
+    ...under(`    // ${words.helpers}`, methods(facts, needs, surrounding)),
     ...under(`    // ${words.search}`, textOf(routines, '    ')),
   ];
   const extremes = ['max', 'min'].filter((name) => used.has(name));
@@ -155,8 +155,8 @@ const fields = (facts, needs) =>
     .map(([name, type]) => `    ${name}: ${type},`)
     .join('\n')}\n}`;
 
-/** @param {Facts} facts @param {Needs} needs @param {boolean} trace */
-function methods(facts, needs, trace) {
+/** @param {Facts} facts @param {Needs} needs @param {Surrounding} surrounding */
+function methods(facts, needs, { words, trace }) {
   const { has, limited } = needs;
   const { keepsLines, hasTable, deepens, bestFirst, limit } = facts;
   return [
@@ -169,7 +169,7 @@ function methods(facts, needs, trace) {
         VALUES[node]
     }`,
     has('improve_if') && IMPROVE_IF,
-    has('make') && MAKE,
+    has('make') && `    // ${words.moves}\n${MAKE}`,
     has('mover_value') && MOVER_VALUE,
     needs.proves && PROOFS,
     needs.learns && CUT,
