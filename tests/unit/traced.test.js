@@ -130,7 +130,7 @@ test('what cannot be read is said with its line and what would be right', () => 
       } catch (error) {
         assert.ok(isTraceError(error), fault);
         const said = faultText(error, say);
-        assert.match(said, /^(Line|Rad|Vrstica) \d+: .+\.$/);
+        assert.match(said, /^(Line|Rad|Vrstica|Строка|Ред) \d+: .+\.$/);
         assert.doesNotMatch(said, /undefined|trace-fault/);
       }
     }

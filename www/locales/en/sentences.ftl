@@ -333,8 +333,8 @@ step-effect = { $effect ->
 }
 
 step-store = { $gives ->
-    [itself] The table does not keep
-   *[other] The table keeps
+    [refused] The table does not keep
+   *[stored] The table keeps
 } { $place ->
     [leaf] leaf
    *[node] node
@@ -350,8 +350,8 @@ step-store = { $gives ->
     [yes] , with the move to node { $move } as the best.
    *[no] .
 } { $gives ->
-    [itself] What is in its place was searched deeper, and stays.
-    [other] The entry of node { $lost } is overwritten.
+    [refused] What is in its place was searched deeper, and stays.
+    [overwrites] The entry of node { $lost } is overwritten.
    *[nothing] { "" }
 }
 

@@ -367,13 +367,12 @@ step-effect = { $effect ->
    *[other] { " " }Vrednost je iz iskanja, ki gre { $deeper } polpotez globlje od tega.
 }
 
-# $gives is a word; [two] only repeats [other], as tests try numbers for it.
 step-store = { $gives ->
-    [itself] Tabela ne shrani { $place ->
+    [refused] Tabela ne shrani { $place ->
         [leaf] lista
        *[node] vozlišča
     }
-   *[other] Tabela shrani { $place ->
+   *[stored] Tabela shrani { $place ->
         [leaf] list
        *[node] vozlišče
     }
@@ -392,9 +391,8 @@ step-store = { $gives ->
     [yes] , najboljša je poteza v vozlišče { $move }.
    *[no] .
 } { $gives ->
-    [itself] Kar je na tem mestu, je bilo preiskano globlje in ostane.
-    [two] Vnos vozlišča { $lost } se prepiše.
-    [other] Vnos vozlišča { $lost } se prepiše.
+    [refused] Kar je na tem mestu, je bilo preiskano globlje in ostane.
+    [overwrites] Vnos vozlišča { $lost } se prepiše.
    *[nothing] { "" }
 }
 

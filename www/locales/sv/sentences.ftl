@@ -333,8 +333,8 @@ step-effect = { $effect ->
 }
 
 step-store = { $gives ->
-    [itself] Tabellen behåller inte
-   *[other] Tabellen sparar
+    [refused] Tabellen behåller inte
+   *[stored] Tabellen sparar
 } { $place ->
     [leaf] löv
    *[node] nod
@@ -350,8 +350,8 @@ step-store = { $gives ->
     [yes] , med draget till nod { $move } som det bästa.
    *[no] .
 } { $gives ->
-    [itself] Det som står på dess plats söktes djupare och får stå kvar.
-    [other] Posten för nod { $lost } skrivs över.
+    [refused] Det som står på dess plats söktes djupare och får stå kvar.
+    [overwrites] Posten för nod { $lost } skrivs över.
    *[nothing] { "" }
 }
 

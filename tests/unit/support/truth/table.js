@@ -69,7 +69,7 @@ export function storeSentences({ node, entry, lost, refused }, { truth }) {
     bound: truth.bound(node, entry.says),
     value: truth.asMax(node, entry.value),
     depth: entry.depth,
-    gives: refused ? 'itself' : lost === null ? 'nothing' : 'other',
+    gives: refused ? 'refused' : lost === null ? 'nothing' : 'overwrites',
     lost: lost === null ? 'none' : truth.label(lost),
   };
   return [{ id: 'step-store', parameters }];

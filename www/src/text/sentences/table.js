@@ -86,7 +86,7 @@ export function store(search, { node, fact }, wording) {
         depth,
         moves: yesNo(best !== null),
         move: best === null ? 'none' : label(best),
-        gives: typeof lost === 'object' ? 'other' : lost === 'own' ? 'itself' : 'nothing',
+        gives: typeof lost === 'object' ? 'overwrites' : lost === 'own' ? 'refused' : 'nothing',
         lost: typeof lost === 'object' ? label(lost.other) : 'none',
       },
     },
