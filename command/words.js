@@ -1,6 +1,6 @@
 /** The messages in the language that is named, or that the caller prefers. */
 
-import { negotiate } from '../www/src/text/languages.js';
+import { negotiate, writtenIn } from '../www/src/text/languages.js';
 import { messages } from '../www/src/text/messages.js';
 
 /** @import { Surroundings } from './surroundings.js' */
@@ -12,5 +12,5 @@ export async function wordsFor(args, { languages, available, texts }) {
   const first = named ?? (at < 0 ? undefined : args[at + 1]);
   const all = first === undefined ? languages : [first, ...languages];
   const locale = negotiate(all, (language) => available.includes(language));
-  return messages(locale, await texts(locale));
+  return messages(locale, await texts(writtenIn(locale)));
 }

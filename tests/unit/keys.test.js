@@ -9,7 +9,7 @@ import { Area, Choice, Element_, Input } from './support/elements.js';
 /** @import { Fact } from '../../www/pkg/plyscope_wasm.js' */
 /** @import { State } from '../../www/src/session/state.js' */
 
-/** @type {(key: string, part?: Partial<State> & {on?: object} & Partial<KeyboardEvent>) => unknown} */
+/** @type {(key: string, part?: Partial<Omit<State, 'code'>> & {on?: object} & Partial<KeyboardEvent>) => unknown} */
 function press(key, part = {}) {
   const { on = new Element_(), ...rest } = part;
   const { step = 40, playing = false, overlay = 'none', ...others } = rest;
@@ -46,6 +46,17 @@ test('arrows step, with shift from cutoff to cutoff, and Home and End go to the 
   assert.deepEqual(press('ArrowLeft', { shiftKey: true }), { type: 'go', step: before });
   assert.deepEqual(press('ArrowRight', { shiftKey: true }), { type: 'go', step: after });
   assert.deepEqual(press('ArrowLeft', { shiftKey: true, step: 1 }), { type: 'go', step: 1 });
+});
+
+test('a shortcut is where its letter is in the Latin layout', () => {
+  const undo = { type: 'undo' };
+  assert.deepEqual(press('я', { ctrlKey: true, code: 'KeyZ' }), undo);
+  assert.deepEqual(press('Я', { ctrlKey: true, shiftKey: true, code: 'KeyZ' }), { type: 'redo' });
+  assert.deepEqual(press('з', { code: 'KeyP' }), { type: 'present' });
+  assert.deepEqual(press('ш', { code: 'KeyI' }), press('i'));
+  assert.deepEqual(press('х', { code: 'BracketLeft' }), press('['));
+  // Latin letters are where the layout has them.
+  assert.deepEqual(press('z', { ctrlKey: true, code: 'KeyY' }), undo);
 });
 
 test('space plays, pauses, and at the end plays anew', () => {

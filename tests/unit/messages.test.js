@@ -355,6 +355,18 @@ test('a language that there is not becomes English', () => {
   assert.equal(negotiate([], isThere), 'en');
   assert.equal(negotiate(['EN'], isThere), 'en');
   assert.equal(negotiate(['tlh'], isThere, ''), '');
+  assert.equal(negotiate(['no tag', '', 'sv'], isThere), 'sv');
+});
+
+test('Serbian is in the script that a tag names, or that its country writes', () => {
+  const isThere = (/** @type {string} */ language) => ['en', 'sr'].includes(language);
+  for (const tag of ['sr', 'sr-RS', 'sr-Cyrl-ME']) assert.equal(negotiate([tag], isThere), 'sr');
+  for (const tag of ['sr-Latn', 'SR-latn-rs', 'sr-ME'])
+    assert.equal(negotiate([tag], isThere), 'sr-Latn');
+  assert.equal(
+    negotiate(['sr-Latn'], (language) => language === 'en'),
+    'en',
+  );
 });
 
 test('what is put into a sentence is not itself read as a message', () => {

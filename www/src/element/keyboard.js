@@ -1,6 +1,7 @@
 /** The keys of a view. Each is handled once: as the answer to an open question, or else by its usual action. */
 
 import { actionOfKey } from '../input/keys.js';
+import { latinKey } from '../input/latin-key.js';
 import { steppingAction } from '../input/stepping-keys.js';
 
 /** @import { LitElement } from 'lit' */
@@ -135,7 +136,8 @@ const EDITING = /^([acvxyz]|Arrow\w+|Home|End|Backspace|Delete|Insert)$/i;
 
 /** Whether a field takes a key that is pressed with others: it edits the text, or types what stands on a third level. @param {KeyboardEvent} event */
 function isOfField(event) {
-  const { key, ctrlKey, metaKey, altKey } = event;
+  const { ctrlKey, metaKey, altKey } = event;
+  const key = latinKey(event);
   const [target] = event.composedPath();
   const isInText = target instanceof Element && target.matches(TEXT);
   if (!isInText || !(ctrlKey || metaKey || altKey)) return false;

@@ -1,5 +1,6 @@
 /** The keyboard in the ARIA tree: which node's item has the focus, and what each key does there. */
 
+import { latinKey } from '../input/latin-key.js';
 import { walk } from '../panels/outline.js';
 import { levelling, moveChild } from '../session/moving.js';
 import { after } from '../session/outcome.js';
@@ -73,7 +74,8 @@ export class TreeKeys {
     const { key, altKey, ctrlKey, metaKey } = event;
     const isLeaf = search.nodes.leaf[node] === 1;
     if (altKey) return this.#move(event, node, search);
-    const command = commandOfKey(event) ?? (isLeaf ? null : growthOfEnter(event, node));
+    const command =
+      commandOfKey(event, latinKey(event)) ?? (isLeaf ? null : growthOfEnter(event, node));
     if (command !== null) this.#edit(command, node, search);
     else if (ctrlKey || metaKey) return false;
     else if (isLeaf && (key === 'Enter' || key === 'F2')) this.#editing.begin(node, null, true);
@@ -95,7 +97,7 @@ export class TreeKeys {
     if (search === null || target !== event.currentTarget || nodes.length === 0) return;
     if (this.#selects(event, nodes[0], search) || !state.editable) return;
     if (nodes.length === 1 && this.#pressAsInTree(event, nodes[0], search)) return;
-    const command = commandOfKey(event);
+    const command = commandOfKey(event, latinKey(event));
     const isNumber = !event.ctrlKey && !event.metaKey && !event.altKey && isTyped(event.key);
     if (command !== null) {
       const edit = editOf(command, nodes, search);
@@ -182,7 +184,7 @@ export class TreeKeys {
       return true;
     };
     if (isHeld && key === ' ') return select(toggledIn(state.selected, node));
-    if (isHeld && key.toLowerCase() === 'a') return select(levelOf(search, node));
+    if (isHeld && latinKey(event).toLowerCase() === 'a') return select(levelOf(search, node));
     return false;
   }
 

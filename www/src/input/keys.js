@@ -5,6 +5,7 @@ import { finish, isHeld } from '../session/predicting/course.js';
 import { paperOf } from '../session/predicting/on-paper.js';
 import { isUntouched } from '../session/predicting/paper.js';
 import { lastPosition, nextCutoff, over, playFrom, previousCutoff } from '../session/steps.js';
+import { latinKey } from './latin-key.js';
 
 /** @import { Search } from '../engine/search.js' */
 /** @import { State } from '../session/state.js' */
@@ -26,7 +27,8 @@ const ZOOM = 1.4;
  */
 export function actionOfKey(event, state, search) {
   const target = event.composedPath()[0];
-  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const { shiftKey, ctrlKey, metaKey, altKey } = event;
+  const key = latinKey(event);
   // In a field of a question nothing else waits for Escape.
   if (isTyping(target) && !(key === 'Escape' && isIn(target, '.predict'))) return null;
   // On many keyboards these two need AltGr, which arrives as Ctrl with Alt, or as Alt.

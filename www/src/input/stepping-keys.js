@@ -3,6 +3,7 @@
 import { within } from '../session/bounds.js';
 import { toBreak } from '../session/breaks.js';
 import { isTyping } from './keys.js';
+import { latinKey } from './latin-key.js';
 
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../engine/search.js' */
@@ -21,7 +22,7 @@ export const STOPS = { l: 'leaf', m: 'improvement', r: 're-search', n: 'visit' }
 export function steppingAction(event, state, search) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   if (isTyping(event.composedPath()[0]) || ctrlKey || metaKey || altKey) return null;
-  const key = event.key.toLowerCase();
+  const key = latinKey(event).toLowerCase();
   if (key === 'b') {
     const node = state.focus ?? state.hover;
     return node === null ? null : { type: 'break', node };

@@ -57,5 +57,5 @@ export function offerLanguages(select, apply) {
 export function nameLanguages(select, sign, say) {
   select.setAttribute('aria-label', say('language'));
   select.title = say('language');
-  sign.textContent = select.value.toUpperCase();
+  sign.textContent = select.value.split('-')[0].toUpperCase();
 }

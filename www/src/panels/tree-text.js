@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { undoOrRedo } from '../input/keys.js';
+import { latinKey } from '../input/latin-key.js';
 import { download } from './download.js';
 
 /** @import { Search } from '../engine/search.js' */
@@ -38,7 +39,7 @@ export function treeText(model, { draft, error, editor }) {
   const press = (event) => {
     // Where nothing was typed, the field has nothing to take back.
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && draft.text === null;
-    const action = isCommand ? undoOrRedo(event.key, event.shiftKey) : null;
+    const action = isCommand ? undoOrRedo(latinKey(event), event.shiftKey) : null;
     if (action === null) return;
     event.preventDefault();
     if (action.type === 'undo' && draft.discarded !== null) draft.bringBack();

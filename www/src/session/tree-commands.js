@@ -85,10 +85,11 @@ function editAt(command, node, { nodes }) {
 
 /**
  * The command of a key at a node of the tree; null for none.
- * @param {Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>} event
+ * @param {Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>} event
+ * @param {string} key in the Latin layout
  * @returns {Command | null}
  */
-export function commandOfKey({ key, shiftKey, ctrlKey, metaKey }) {
+export function commandOfKey({ shiftKey, ctrlKey, metaKey }, key) {
   if (ctrlKey || metaKey) {
     if (key === 'Enter') return 'add-sibling';
     return key.toLowerCase() === 'd' && !shiftKey ? 'duplicate' : null;

@@ -1,5 +1,7 @@
 /** The languages of the page: one folder each, one file per topic. A language is loaded as a whole. */
 
+import { inLatin } from './serbian.js';
+
 /** The loaders of each language's texts, by the path of its folder. Vite fills in the folders. */
 const folders = () =>
   /** @type {Record<string, () => Promise<string[]>>} */ (
@@ -9,29 +11,57 @@ const folders = () =>
 /** @param {string} language */
 const pathOf = (language) => `../../locales/${language}/index.js`;
 
-/** The texts of an available language, in Fluent's format. @param {string} language */
-export const textsOf = (language) => folders()[pathOf(language)]();
+/** Languages that are another one in a second script: which one, and how its texts are rewritten. */
+const REWRITTEN = /** @type {const} */ ({ 'sr-Latn': { of: 'sr', rewrite: inLatin } });
+
+/** @param {string} language @returns {language is keyof typeof REWRITTEN} */
+const isRewritten = (language) => Object.hasOwn(REWRITTEN, language);
+
+/** The language in which the texts of a language are written. @param {string} language */
+export const writtenIn = (language) => (isRewritten(language) ? REWRITTEN[language].of : language);
+
+/** What makes a written text one of a language. @param {string} language @returns {(text: string) => string} */
+export const rewriterOf = (language) =>
+  isRewritten(language) ? REWRITTEN[language].rewrite : (text) => text;
+
+/** The texts of an available language as they are written, in Fluent's format. @param {string} language */
+export const textsOf = (language) => folders()[pathOf(writtenIn(language))]();
+
+/**
+ * The language of a tag, with its script if that makes a difference: `sr-Latn-RS` is `sr-Latn`, and so is `sr-ME`. None if it is no tag.
+ * @param {string} tag
+ */
+function languageOf(tag) {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return isRewritten(`${language}-${script}`) ? `${language}-${script}` : language;
+  } catch {
+    return '';
+  }
+}
 
 /**
  * The first preferred language that is available.
  * @param {readonly string[]} preferred language tags, the best first
- * @param {(language: string) => boolean} isAvailable
+ * @param {(language: string) => boolean} isWritten whether there are texts in a language
  * @param {string} [fallback] if none of them is
  */
-export function negotiate(preferred, isAvailable, fallback = 'en') {
-  const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
-  return languages.find(isAvailable) ?? fallback;
-}
+export const negotiate = (preferred, isWritten, fallback = 'en') =>
+  preferred.map(languageOf).find((language) => isWritten(writtenIn(language))) ?? fallback;
 
 /** The available languages, each with its own name for itself: `Svenska`. */
-export const languages = () =>
-  Object.keys(folders())
-    .map((path) => path.split('/').at(-2) ?? '')
+export function languages() {
+  const written = Object.keys(folders()).map((path) => path.split('/').at(-2) ?? '');
+  const rewritten = Object.keys(REWRITTEN).filter((tag) => written.includes(writtenIn(tag)));
+  return [...written, ...rewritten]
+    .sort()
     .map((language) => ({ language, name: ownName(language) }));
+}
 
 /** @param {string} language */
 function ownName(language) {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  const name =
+    new Intl.DisplayNames([language], { type: 'language' }).of(writtenIn(language)) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 

@@ -3,7 +3,7 @@
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { availableLanguage, textsOf } from './languages.js';
+import { availableLanguage, rewriterOf, textsOf } from './languages.js';
 
 /**
  * @typedef {Record<string, string | number>} Parameters
@@ -30,12 +30,12 @@ export async function load(preferred) {
 
 /**
  * @param {string} locale
- * @param {readonly string[]} texts in Fluent's format
+ * @param {readonly string[]} texts in Fluent's format, as they are written
  * @returns {Messages}
  */
 export function messages(locale, texts) {
   // No isolation marks: they would end up in copied sentences, and parameters are only numbers and names.
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = new FluentBundle(locale, { useIsolating: false, transform: rewriterOf(locale) });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return {
     locale,

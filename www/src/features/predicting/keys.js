@@ -1,6 +1,7 @@
 /** Keys and clicks as answers to a question. Pure, but for reading the event. */
 
 import { isTyping } from '../../input/keys.js';
+import { latinKey } from '../../input/latin-key.js';
 import { answer, draftOf, goOn, phase, typed } from '../../session/predicting/course.js';
 import { questionAt } from '../../session/predicting/questions.js';
 
@@ -55,11 +56,12 @@ function inQuestion(event, { predicting, focus }, search, letters) {
   if (kind === 'returns' && Object.hasOwn(SIGNS, key))
     return typed(predicting, { other: SIGNS[key] });
   if (isTyping(event.composedPath()[0]) && !isChoice(event)) return null;
-  const letter = key.toLowerCase();
+  const letter = latinKey(event).toLowerCase();
   // Presentation remotes send PageDown: the presenter goes on without an answer.
   if (letter === 'r' || key === 'PageDown') return answer(search, predicting, null);
   if (kind === 'cut') {
-    const one = { [letters.yes.toLowerCase()]: 'yes', [letters.no.toLowerCase()]: 'no' }[letter];
+    const answers = { [letters.yes.toLowerCase()]: 'yes', [letters.no.toLowerCase()]: 'no' };
+    const one = answers[key.toLowerCase()] ?? answers[letter];
     return one === undefined ? null : answer(search, predicting, { ...draft, one });
   }
   if (kind === 'skipped') {

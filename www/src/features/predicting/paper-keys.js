@@ -1,5 +1,6 @@
 /** Keys and presses while a learner writes on paper. Pure, but for reading the event and moving the keyboard. */
 
+import { latinKey } from '../../input/latin-key.js';
 import { paperOf } from '../../session/predicting/on-paper.js';
 import { FIELDS, moveTo, strike, undo } from '../../session/predicting/paper.js';
 import { keyOf } from '../../session/predicting/paper-key.js';
@@ -27,7 +28,7 @@ const withPaper = (predicting, paper) => ({ ...predicting, paper });
  */
 export function afterKeyOnPaper(event, predicting, search, focus, root) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
-  const key = event.key.toLowerCase();
+  const key = latinKey(event).toLowerCase();
   const paper = paperOf(predicting);
   if ((ctrlKey || metaKey) && !altKey)
     return key === 'z' && !shiftKey ? withPaper(predicting, undo(paper)) : null;

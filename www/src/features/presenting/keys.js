@@ -1,6 +1,7 @@
 /** The keys of presenter mode in both windows, to commands. Pure, but for reading the event. */
 
 import { isTyping } from '../../input/keys.js';
+import { latinKey } from '../../input/latin-key.js';
 
 /** @typedef {'first' | 'previous-cutoff' | 'back' | 'play' | 'forward' | 'next-cutoff' | 'last' | 'blank'} Doing */
 
@@ -13,7 +14,8 @@ const BLANK = ['.', 'b', 'B'];
  * @returns {'blank' | 'leave' | 'presenter-view' | null}
  */
 export function modeCommand(event) {
-  const { key, ctrlKey, metaKey, altKey } = event;
+  const { ctrlKey, metaKey, altKey } = event;
+  const key = latinKey(event);
   if (isTyping(event.composedPath()[0]) || ctrlKey || metaKey || altKey) return null;
   if (BLANK.includes(key)) return 'blank';
   if (key === 'Escape') return 'leave';
@@ -37,7 +39,8 @@ const DOINGS = {
  * @returns {Doing | null}
  */
 export function remoteCommand(event) {
-  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const { shiftKey, ctrlKey, metaKey, altKey } = event;
+  const key = latinKey(event);
   const target = event.composedPath()[0];
   if (ctrlKey || metaKey || altKey) return null;
   // A presentation remote works even while the presenter types a note.

@@ -2,6 +2,7 @@
 
 import { lessons } from 'virtual:plyscope/lessons';
 import { LazyModule } from '../../engine/lazy-module.js';
+import { rewriterOf, writtenIn } from '../../text/languages.js';
 
 /** @typedef {{name: string, title: string, minutes: number, language: string, text: () => Promise<string>}} Listed */
 
@@ -10,17 +11,18 @@ const modules = new Map();
 
 /** The lessons of a language, in their order. @param {string} language @returns {Listed[]} */
 export function lessonsIn(language) {
-  const own = lessons[language] ?? [];
+  const own = lessons[writtenIn(language)] ?? [];
+  const rewrite = rewriterOf(language);
   return lessons.en.map((english) => {
     const translated = own.find(({ name }) => name === english.name);
     const { name, title, minutes, load } = translated ?? english;
     const spoken = translated ? language : 'en';
     return {
       name,
-      title,
+      title: rewrite(title),
       minutes,
       language: spoken,
-      text: () => textOf(`${spoken}/${name}`, load),
+      text: async () => rewrite(await textOf(`${spoken}/${name}`, load)),
     };
   });
 }
