@@ -36,8 +36,26 @@ async function editing(page) {
 
 /** @param {Page} page */
 async function present(page) {
-  await button(page, 'Present').click();
+  await button(view(page), 'Present').click();
   await expect(button(page, 'Leave')).toBeAttached();
+}
+
+/** Opens a lecture of three moments, at the second. @param {Page} page */
+async function lectured(page) {
+  for (let count = 1; count <= 3; count += 1) {
+    await page.locator('plyscope-view .stage').focus();
+    await page.keyboard.press('a');
+    await expect(page.locator('#lecture .moment')).toHaveCount(count);
+  }
+  await page.locator('plyscope-view .stage').focus();
+  await page.keyboard.press('k');
+  await expect(page.locator('#lecture [aria-current]')).toHaveText(/./);
+}
+
+/** @param {Page} page */
+async function presentLecture(page) {
+  await lectured(page);
+  await present(page);
 }
 
 /** @type {Record<Shortcut, Situation>} */
@@ -79,7 +97,12 @@ const SITUATIONS = {
   'move-right': { before: editing },
   help: {},
   present: {},
+  predict: {},
+  'add-moment': { before: lectured },
+  'next-moment': { before: presentLecture },
+  'previous-moment': { before: presentLecture },
   blank: { before: present },
+  'blank-cuts': { before: present },
   'presenter-view': { before: present },
   leave: { before: present },
   reveal: {
@@ -121,6 +144,8 @@ async function shown(page) {
       fits: root.querySelector('.fit') !== null,
       chooses: root.querySelector('.tree-menu:popover-open') !== null,
       asks: root.querySelector('.reveal') !== null,
+      hidesCuts: element.hidesCuts,
+      lecture: element.lecture && [element.lecture.number, element.lecture.count],
     };
   });
   return { ...seen, windows: page.context().pages().length };
@@ -135,6 +160,10 @@ async function endAll(page) {
   await view(page).evaluate(async (/** @type {View} */ it) => {
     const root = it.renderRoot;
     Object.assign(it, { presenting: false, blank: false });
+    for (const name of ['New lecture', 'Close the lecture'])
+      for (const each of document.querySelectorAll('#lecture button'))
+        if ([each.textContent?.trim(), each.ariaLabel].includes(name))
+          /** @type {HTMLElement} */ (each).click();
     for (const dialog of root.querySelectorAll('dialog')) dialog.close();
     for (const open of root.querySelectorAll(':popover-open'))
       if (open instanceof HTMLElement) open.hidePopover();

@@ -114,7 +114,12 @@ const KEYS = [
   'leave',
   'break',
   'present',
+  'predicting',
   'blank',
+  'blank-cuts',
+  'beside',
+  'moment',
+  'moments',
   'presenter-view',
   'help',
 ];

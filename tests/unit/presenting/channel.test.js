@@ -11,6 +11,7 @@ import {
   readFromPresenter,
   sendFromPage,
   sendFromPresenter,
+  VALUES,
 } from '../../../www/src/features/presenting/channel.js';
 
 /** @import { Report } from '../../../www/src/features/presenting/channel.js' */
@@ -25,6 +26,9 @@ const report = {
   speed: 0.5,
   presenting: true,
   blank: false,
+  hidesCuts: false,
+  beside: 'code',
+  predicting: false,
   now: step,
   next: { ...step, text: '' },
   cutBefore: false,
@@ -34,6 +38,13 @@ const report = {
   about: 'swedish-51',
   shape: '51-abc',
   own: false,
+  choices: {
+    trees: [{ id: 'swedish-51', name: 'Swedish tree, 51 nodes' }],
+    algorithms: [{ id: 'alpha-beta', name: 'Alpha-beta' }],
+    tree: 'swedish-51',
+    algorithm: 'alpha-beta',
+  },
+  lecture: { title: 'Pruning', moments: ['One', 'Two'], at: 1, notes: '', passage: '' },
   theme: '',
   lang: 'sv',
 };
@@ -53,6 +64,7 @@ test('what one of them says the other hears, and nobody hears it as said by the 
     { type: 'gone' },
     { type: 'claim' },
     { type: 'taken' },
+    { type: 'picture', picture: new Blob(['P']) },
   ])) {
     const data = posted(sendFromPage, message);
     assert.deepEqual(readFromPage(data), message);
@@ -62,7 +74,7 @@ test('what one of them says the other hears, and nobody hears it as said by the 
     const message = {
       type: /** @type {const} */ ('do'),
       doing,
-      ...(doing === 'speed' && { speed: 4 }),
+      ...(VALUES[doing] && { value: VALUES[doing] === 'number' ? 4 : 'four' }),
     };
     const data = posted(sendFromPresenter, message);
     assert.deepEqual(readFromPresenter(data), message);
@@ -83,15 +95,17 @@ test('what is not of this version, or not as it should be, is not heard', () => 
   ];
   for (const each of wrong) assert.equal(readFromPage(each), null, JSON.stringify(each));
   for (const name of Object.keys(report)) {
-    for (const value of [undefined, null, {}, [], Number.NaN]) {
+    // Most pages have no lecture.
+    const wrong = name === 'lecture' ? [undefined, {}, []] : [undefined, null, {}, [], Number.NaN];
+    for (const value of wrong) {
       const state = { ...report, [name]: value };
       assert.equal(readFromPage({ ...data, state }), null, `${name} is ${value}`);
     }
   }
   const owned = { ...report, now: { ...step, beta: 'nobody' } };
   assert.equal(readFromPage({ ...data, state: owned }), null);
-  const asked = posted(sendFromPresenter, { type: 'do', doing: 'speed', speed: 2 });
-  for (const part of [{ doing: 'format' }, { speed: '2' }, { speed: Infinity }, { type: 'undo' }]) {
+  const asked = posted(sendFromPresenter, { type: 'do', doing: 'speed', value: 2 });
+  for (const part of [{ doing: 'format' }, { value: '2' }, { value: Infinity }, { type: 'undo' }]) {
     assert.equal(readFromPresenter({ ...asked, ...part }), null, JSON.stringify(part));
   }
 });

@@ -10,7 +10,11 @@ import { model } from '../support/render.js';
 /** @import { Model } from '../../../www/src/panels/model.js' */
 /** @import { Action } from '../../../www/src/session/actions.js' */
 
-const seen = () => ({ presenting: true, blank: false, theme: /** @type {const} */ ('dark') });
+const seen = () => ({
+  ...{ presenting: true, blank: false, hidesCuts: false },
+  beside: /** @type {'none' | 'code' | 'decision'} */ ('none'),
+  theme: /** @type {const} */ ('dark'),
+});
 
 /** @param {Model} shown */
 const reportOf = (shown) => {
@@ -51,7 +55,8 @@ test('over a folded subtree, the next step is the one that is stood on', () => {
 });
 
 test('a report is one that the other window hears', () => {
-  const state = { ...reportOf(model({ tree: 'swedish-51', step: 31 })), lang: 'en' };
+  const report = reportOf(model({ tree: 'swedish-51', step: 31 }));
+  const state = { ...report, lecture: null, lang: 'en' };
   const data = structuredClone({ plyscope: 1, from: 'page', type: 'state', state });
   assert.deepEqual(readFromPage(data), { type: 'state', state });
   assert.deepEqual(
@@ -105,4 +110,21 @@ test('each control does what it is called', () => {
   assert.equal(view.blank, false, 'there is nobody to hide anything from');
   remote.perform('present');
   assert.equal(view.presenting, true);
+  remote.perform('blank-cuts');
+  assert.deepEqual([view.blank, view.hidesCuts], [true, true]);
+  remote.perform('beside', 'decision');
+  assert.equal(view.beside, 'decision');
+  remote.perform('predict');
+  remote.perform('choose-algorithm', 'minimax');
+  remote.perform('choose-algorithm', 'bogosort');
+  remote.perform('choose-tree', 'deep-cutoff');
+  remote.perform('choose-tree', 'no-such-tree');
+  const chosen = done
+    .slice(8)
+    .map((action) => [action.type, 'algorithm' in action ? action.algorithm : null]);
+  assert.deepEqual(chosen.slice(1), [
+    ['algorithm', 'minimax'],
+    ['choose', 'alpha-beta'],
+  ]);
+  assert.equal(chosen[0][0], 'predict');
 });

@@ -18,12 +18,14 @@ import { only, show } from '../support/show.js';
  * @param {Search} search
  * @param {number} step
  * @param {Partial<Show>} [part]
+ * @param {'values' | 'cutoffs'} [hidden]
  */
-function blanked(search, step, part = {}) {
+function blanked(search, step, part = {}, hidden = 'values') {
   const { states, moment } = veiled(
     /** @type {any} */ ({ states: search.states(step), moment: search.moment(step) }),
+    hidden,
   );
-  return show(search, step, { states, moment, passes: [], blank: true, ...part });
+  return show(search, step, { states, moment, passes: [], blank: hidden, ...part });
 }
 
 /**
@@ -120,7 +122,7 @@ test('a screen reader is told no more than the picture shows', () => {
     (each) => each !== 'one-ply' && each !== 'iterative-deepening',
   )) {
     for (const step of [0, 20, 31, 45, 1e6]) {
-      const viewModel = veiled(model({ tree: 'swedish-51', algorithm, step }));
+      const viewModel = veiled(model({ tree: 'swedish-51', algorithm, step }), 'values');
       const { search, label } = viewModel;
       const html = render(outline(viewModel, { keys: () => {} }));
       const items = [...html.matchAll(/aria-label=([^"]*?) @focus=/g)].map(([, item]) => item);
@@ -144,7 +146,25 @@ test('the same moment has the same veil, so that nothing moves where nothing hap
   withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
     const veils = new Veils();
     const [one, other] = [search.moment(3), search.moment(4)];
-    assert.equal(veils.over(one), veils.over(one));
-    assert.notEqual(veils.over(one), veils.over(other));
+    for (const hidden of /** @type {const} */ (['values', 'cutoffs'])) {
+      assert.equal(veils.over(one, hidden), veils.over(one, hidden));
+      assert.notEqual(veils.over(one, hidden), veils.over(other, hidden));
+    }
+    assert.notEqual(veils.over(one, 'values'), veils.over(one, 'cutoffs'));
+  });
+});
+
+test('where cutoffs are to be guessed too, the picture is one of a search that has met none', () => {
+  withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
+    const cutoff = search.cutoffs.at(-1) ?? 0;
+    search.fold([2]);
+    /** @param {'values' | 'cutoffs'} hidden */
+    const kinds = (hidden) => {
+      const shapes = scene(blanked(search, cutoff, {}, hidden));
+      const cuts = shapes.filter((shape) => 'colour' in shape && shape.colour === 'cut');
+      return cuts.length + only(shapes, 'hatch').length;
+    };
+    assert.ok(kinds('values') > 3, `${kinds('values')}`);
+    assert.equal(kinds('cutoffs'), 0);
   });
 });

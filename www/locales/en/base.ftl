@@ -202,6 +202,7 @@ counter-waste-hint = Distinct nodes visited so far that do not belong to the cri
 ## Predicting
 
 predict = Predict
+predict-key-hint = Guess what the search does next
 
 ## The tree
 

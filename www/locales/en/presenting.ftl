@@ -5,7 +5,18 @@
 presenter-mode = Presenter mode
 blank = Blank
 blank-hint = Hide or show values and counters
-blanked = Values and counters are hidden: guess first.
+blanked = { $cuts ->
+    [yes] Values, counters and cutoffs are hidden: guess first.
+   *[no] Values and counters are hidden: guess first.
+}
+blank-cuts = Cutoffs too
+blank-cuts-hint = Hide or show values, counters and cutoffs
+beside = Beside the tree
+beside-what = { $what ->
+    [code] Pseudocode
+    [decision] Decision
+   *[none] Only the tree
+}
 hidden = hidden
 presenter-view = Presenter view
 presenter-view-hint = Controls, next step, notes and clock in a second window

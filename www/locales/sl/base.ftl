@@ -230,6 +230,7 @@ counter-waste-hint = Različna doslej obiskana vozlišča, ki ne spadajo v kriti
 ## Napovedovanje
 
 predict = Napovej
+predict-key-hint = Ugani, kaj bo iskanje naredilo zdaj
 
 ## Drevo
 

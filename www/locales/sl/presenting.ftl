@@ -5,7 +5,18 @@
 presenter-mode = Predstavitveni način
 blank = Skrij
 blank-hint = Skrij ali pokaži vrednosti in števce
-blanked = Vrednosti in števci so skriti: najprej ugibajte.
+blanked = { $cuts ->
+    [yes] Vrednosti, števci in rezi so skriti: najprej ugibajte.
+   *[no] Vrednosti in števci so skriti: najprej ugibajte.
+}
+blank-cuts = Tudi rezi
+blank-cuts-hint = Skrij ali pokaži vrednosti, števce in reze
+beside = Ob drevesu
+beside-what = { $what ->
+    [code] Psevdokoda
+    [decision] Odločitev
+   *[none] Samo drevo
+}
 hidden = skrito
 presenter-view = Predavateljski pogled
 presenter-view-hint = Gumbi, naslednji korak, zapiski in ura v drugem oknu

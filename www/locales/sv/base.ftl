@@ -219,6 +219,7 @@ counter-waste-hint = Antal olika noder som hittills har besökts utan att höra 
 ## Att förutsäga
 
 predict = Förutsäg
+predict-key-hint = Gissa vad sökningen gör härnäst
 
 ## Trädet
 

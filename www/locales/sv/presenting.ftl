@@ -5,7 +5,18 @@
 presenter-mode = Presentationsläge
 blank = Dölj
 blank-hint = Dölj eller visa värden och räknare
-blanked = Värden och räknare är dolda: gissa först.
+blanked = { $cuts ->
+    [yes] Värden, räknare och avskärningar är dolda: gissa först.
+   *[no] Värden och räknare är dolda: gissa först.
+}
+blank-cuts = Även avskärningar
+blank-cuts-hint = Dölj eller visa värden, räknare och avskärningar
+beside = Bredvid trädet
+beside-what = { $what ->
+    [code] Pseudokod
+    [decision] Beslut
+   *[none] Bara trädet
+}
 hidden = dolt
 presenter-view = Presentatörsvy
 presenter-view-hint = Knappar, nästa steg, anteckningar och klocka i ett andra fönster

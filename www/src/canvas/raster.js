@@ -29,7 +29,9 @@ export class Raster {
    * @returns {Bounds[]} the painted areas, in CSS pixels
    */
   show(show, palette, ratio, again) {
-    const { search, step, at, size, detail } = show;
+    const { search, at, size, detail } = show;
+    // Pixels cannot leave out cutoffs alone.
+    const step = show.blank === 'cutoffs' ? 0 : show.step;
     this.image = null;
     if (detail.dense.length === 0) return [];
     const request = () => requestOf(show, palette, ratio);

@@ -82,6 +82,9 @@ const SHOWN = {
   converter: { toAttribute: (/** @type {string} */ text) => text || null },
 };
 
+/** A property that is no attribute. */
+const PLAIN = { attribute: false };
+
 /** Lit's properties. */
 export const properties = {
   ...{ tree: OWN, src: OWN, algorithm: OWN, options: OWN, fold: OWN, labels: OWN },
@@ -90,6 +93,7 @@ export const properties = {
   ...{ controls: SHOWN, panels: SHOWN, quiz: SHOWN, theme: SHOWN },
   presenting: { type: Boolean, reflect: true },
   blank: { type: Boolean, reflect: true },
+  ...{ hidesCuts: PLAIN, beside: PLAIN, lecture: PLAIN, opensLecture: PLAIN },
   ...{ lang: OWN, editable: OWN, keys: OWN, wheel: OWN, gauge: OWN, loading: OWN },
   ...{ questions: OWN, attempts: OWN, reveal: OWN, student: OWN },
   // Here, it may also be set before the element is defined.

@@ -18,6 +18,7 @@ import { Wants } from './wants.js';
 /** @import { Keeper } from '../features/my-program/my-program.js' */
 /** @import { Collection } from '../session/collection/collection.js' */
 /** @import { Labels } from '../session/labels.js' */
+/** @import { Beside, LectureShown } from '../session/lecture/lecture.js' */
 /** @import { Wanted } from './wants.js' */
 
 export class Authored extends Mannered {
@@ -98,6 +99,14 @@ export class Authored extends Mannered {
     super();
     this.presenting = false;
     this.blank = false;
+    /** Whether a blanked view hides cutoffs too. */
+    this.hidesCuts = false;
+    /** What stands beside the tree in presenter mode. @type {Beside} */
+    this.beside = 'none';
+    /** What is shown of the lecture that the page leads through. @type {LectureShown | null} */
+    this.lecture = null;
+    /** Opens the page's lecture. Unless this is set, none is offered. @type {(() => void) | null} */
+    this.opensLecture = null;
     /**
      * Resolves to what opens the presenter's window, or returns its address if the browser blocks it. Rejects if it could
      * not be loaded. Unless this is set, none is offered.

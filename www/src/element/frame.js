@@ -2,6 +2,8 @@
 
 import { html, nothing } from 'lit';
 import { gameOf } from '../engine/is-recipe.js';
+import { code } from '../panels/code.js';
+import { decision } from '../panels/decision.js';
 import { description } from '../panels/description.js';
 import { notLoaded } from '../panels/not-loaded.js';
 import { notice } from '../panels/notice.js';
@@ -15,6 +17,7 @@ import { play, transport } from '../panels/transport.js';
 import { tree } from '../panels/tree.js';
 import { openPanel } from '../session/panels.js';
 import { selection } from '../session/selection.js';
+import { questionIn } from '../session/settle.js';
 
 /** @import { TemplateResult } from 'lit' */
 /** @import { PlyscopeError } from '../engine/errors.js' */
@@ -56,7 +59,7 @@ export function frame(framed) {
   return html`
     <div class="frame ${controls} ${hasTabs(view) ? 'tabbed' : ''} ${predicting?.veil(model) ?? (isAwaited ? 'awaiting' : '')}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
       ${full ? [skips(model.say), html`<div class="lead"><slot name="lead"></slot>${description(model)}</div>`, top(model, openings), lead(framed)] : undefined} ${stage(framed)}
-      ${compared?.panes} ${full ? below(framed) : undefined} ${side(framed, question, compared?.words)}
+      ${compared?.panes} ${besideStage(framed)} ${full ? below(framed) : undefined} ${side(framed, question, compared?.words)}
       ${controls === 'none' ? undefined : html`<div class="transport" part="bar">${transport(model, full)}</div>`}
       ${view.presenting ? features.loaded('presenting')?.audience(model, view, openings.presenting, question) : undefined}
     </div>
@@ -99,6 +102,16 @@ function side(framed, question, words) {
       ${pinned(model, { question: visibleQuestion, compared })} ${boardOf(framed)} ${tabsOf(framed)}
     </div>
   `;
+}
+
+/** What stands beside the tree in presenter mode. What is hidden, or asked for, it would give away. @param {Framed} framed */
+function besideStage({ view, model, features }) {
+  if (!view.presenting || view.beside === 'none') return undefined;
+  const isHidden = view.blank || questionIn(model.state) !== null;
+  const isProgram = view.beside === 'code' && model.state.code !== 'pseudocode';
+  const programs = isProgram ? features.find('programs') : null;
+  const content = view.beside === 'code' ? code(model, programs) : decision(model);
+  return html`<div class="beside" part="beside">${isHidden ? undefined : content}</div>`;
 }
 
 /** The board of a game's tree. @param {Framed} framed */

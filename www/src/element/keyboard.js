@@ -22,6 +22,7 @@ const MODES = [
  * @property {() => boolean} hears whether it takes keys that none of its controls takes
  * @property {(event: KeyboardEvent) => boolean} answers whether a key answers a question to a learner
  * @property {(event: KeyboardEvent) => boolean} presents whether a key has an effect of presenter mode
+ * @property {() => boolean} asks whether a reader can be asked for predictions
  * @property {() => boolean} cancels ends a job; whether there was one
  * @property {() => void} help
  * @property {() => void} togglePresenting
@@ -92,7 +93,7 @@ export class Keyboard {
     const action = presents
       ? null
       : (actionOfKey(event, state, search) ?? steppingAction(event, state, search));
-    if (!presents && action === null) return false;
+    if (!presents && (action === null || (isQuestion(action) && !host.asks()))) return false;
     event.preventDefault();
     if (action === null) return true;
     if (event.key === 'Escape') this.#returnFocus(action);
@@ -122,6 +123,9 @@ export class Keyboard {
     return this.#view.renderRoot.querySelector(selector) !== null;
   }
 }
+
+/** Whether an action begins to ask for predictions. @param {KeyAction} action */
+const isQuestion = (action) => action?.type === 'predict' && action.predicting !== null;
 
 /** Whether a key is pressed alone, and does not leave a place. @param {KeyboardEvent} event */
 const isPlain = ({ key, ctrlKey, metaKey, altKey }) =>

@@ -138,6 +138,7 @@ export class Openings extends TreeOpenings {
     if (feature === null || session === null || messages === null) return;
     this.#growth ??= new feature.PlyscopeGrowth();
     this.#host.root().append(this.#growth);
+    this.#growth.toggleAttribute('hall', this.#host.view.presenting);
     const { algorithms } = session.catalogue;
     /** @type {Owner['show']} */
     const show = (tree, algorithm, options) => {
@@ -148,6 +149,10 @@ export class Openings extends TreeOpenings {
       preset,
     );
   };
+
+  closeGrowth() {
+    this.#growth?.close();
+  }
 
   /** Opens or closes the compared searches, as the state says, and brings them in step with it. */
   compare() {

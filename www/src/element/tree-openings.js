@@ -36,6 +36,11 @@ export class TreeOpenings extends Outputs {
     this.#host = host;
   }
 
+  /** Opens the page's lecture; null if the page keeps none. */
+  get lecture() {
+    return this.#host.view.opensLecture;
+  }
+
   /** Whether there are kept trees to offer. */
   get hasCollection() {
     return this.#host.view.collection !== null;

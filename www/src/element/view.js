@@ -6,6 +6,7 @@
 
 import { html, unsafeCSS } from 'lit';
 import { unlessLost } from '../engine/search.js';
+import { toggled } from '../session/predicting/toggling.js';
 import { selection } from '../session/selection.js';
 import { define } from './define.js';
 import { frame, loading, trouble } from './frame.js';
@@ -77,6 +78,7 @@ export class PlyscopeView extends Working {
         feature.press(event, model, this.renderRoot),
       ),
     presents: (event) => this.presenting && this.#openings.presenting?.press(event) === true,
+    asks: () => this.controls === 'full',
     cancels: () => this.#progress.cancel(),
     help: () => this.showHelp(),
     togglePresenting: () => this.#openings.togglePresenting(),
@@ -175,6 +177,23 @@ export class PlyscopeView extends Working {
    */
   showGrowth(preset) {
     return this.#openings.growth(preset);
+  }
+
+  closeGrowth() {
+    this.#openings.closeGrowth();
+  }
+
+  /** Whether a learner, or a hall, is asked for predictions. */
+  get isPredicting() {
+    return this.model !== null && this.model.state.predicting !== null;
+  }
+
+  /** Begins to ask for predictions, of every kind, or ends that. @param {boolean} isOn */
+  predict(isOn) {
+    const { model } = this;
+    if (model === null || this.isPredicting === isOn) return;
+    const action = toggled(model.state, model.search, true);
+    if (action !== null) model.dispatch(action);
   }
 
   /**

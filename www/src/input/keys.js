@@ -4,6 +4,7 @@ import { within } from '../session/bounds.js';
 import { finish, isHeld } from '../session/predicting/course.js';
 import { paperOf } from '../session/predicting/on-paper.js';
 import { isUntouched } from '../session/predicting/paper.js';
+import { toggled } from '../session/predicting/toggling.js';
 import { lastPosition, nextCutoff, over, playFrom, previousCutoff } from '../session/steps.js';
 import { latinKey } from './latin-key.js';
 
@@ -79,6 +80,9 @@ export function actionOfKey(event, state, search) {
     case 't':
     case 'T':
       return { type: 'overlay', overlay: state.overlay === 'types' ? 'none' : 'types' };
+    case 'g':
+    case 'G':
+      return toggled(state, search, false);
     case 'p':
     case 'P':
       return { type: 'present' };

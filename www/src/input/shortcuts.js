@@ -34,8 +34,14 @@ export const SHORTCUTS = /** @satisfies {Record<string, readonly string[]>} */ (
   'move-right': ['Alt+ArrowRight'],
   help: ['?'],
   present: ['P'],
+  predict: ['G'],
+  // In a page that keeps lectures.
+  'add-moment': ['A'],
+  'next-moment': ['J'],
+  'previous-moment': ['K'],
   // In presenter mode.
   blank: ['B', '.'],
+  'blank-cuts': ['Shift+B'],
   'presenter-view': ['V'],
   leave: ['Escape', 'P'],
   // While predicting.
@@ -56,8 +62,11 @@ export const AT_NODE = /** @satisfies {Record<string, readonly string[]>} */ ({
   'level-down': ['Alt+ArrowDown'],
 });
 
-/** Both. @type {Readonly<Record<Shortcut | NodeShortcut, readonly string[]>>} */
-export const ALL_SHORTCUTS = { ...SHORTCUTS, ...AT_NODE };
+/** The keys of lists to choose from, of which each press chooses the next. */
+export const OF_LISTS = /** @satisfies {Record<string, readonly string[]>} */ ({ beside: ['C'] });
+
+/** All of them. @type {Readonly<Record<Shortcut | NodeShortcut | keyof typeof OF_LISTS, readonly string[]>>} */
+export const ALL_SHORTCUTS = { ...SHORTCUTS, ...AT_NODE, ...OF_LISTS };
 
 /** @typedef {keyof typeof SHORTCUTS} Shortcut */
 /** @typedef {keyof typeof AT_NODE} NodeShortcut */
@@ -71,7 +80,7 @@ export const capsOf = (keys, say) =>
 
 /** What a button says of its keys. @typedef {{cap: string, aria: string}} Keys `cap` names one, `aria` all of them */
 
-/** Empty in a view that takes no keys, which says nothing of them. @param {Shortcut | NodeShortcut} id @param {Say} say @returns {Keys} */
+/** Empty in a view that takes no keys, which says nothing of them. @param {keyof typeof ALL_SHORTCUTS} id @param {Say} say @returns {Keys} */
 export function keysOf(id, say) {
   const cap = capsOf(ALL_SHORTCUTS[id][0], say).trim();
   return { cap, aria: cap === '' ? '' : ALL_SHORTCUTS[id].join(' ') };

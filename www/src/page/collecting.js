@@ -76,6 +76,16 @@ export class Collecting {
     keeper.follow();
   }
 
+  /** @param {(id: string) => Promise<void>} open shows a kept lecture */
+  async offerLectures(open) {
+    (await this.#load()).opensLecture = open;
+  }
+
+  /** The store of kept lectures. */
+  async lectures() {
+    return (await this.#load()).lectureStore;
+  }
+
   async #load() {
     this.#keeper ??= this.#module.load().then(({ keeperOf }) => keeperOf(this.#view, this.#report));
     return this.#keeper;

@@ -3,6 +3,7 @@
  * and the link belong to the page, not to the view.
  */
 
+import { NO_FOLDS } from '../engine/folding.js';
 import { LazyModule } from '../engine/lazy-module.js';
 import '../element/view.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
@@ -17,6 +18,7 @@ import { Assignment } from './assignment.js';
 import { Collecting } from './collecting.js';
 import { removeFirstPicture } from './first-picture.js';
 import { Intro } from './intro.js';
+import { LectureOnPage } from './lecture/lecture-on-page.js';
 import { keepOpen, leftOpen } from './left-open.js';
 import { isLesson, openLesson } from './lessons/opening.js';
 import { part } from './part.js';
@@ -29,6 +31,12 @@ import { nameLanguages, nameThemes, offerLanguages, offerThemes } from './tools.
 /** @import { Outcome } from '../session/outcome.js' */
 /** @import { Wanted } from '../session/wanted.js' */
 /** @import { Kept } from './address-bar.js' */
+
+/** What a moment of a lecture does not name is as it is at first. @type {Wanted} */
+const WHOLE = {
+  ...{ labels: LABELS[0], code: WRITTEN[0], compare: '', from: '', to: '' },
+  ...{ folds: NO_FOLDS, breakpoints: [], lines: [] },
+};
 
 /** The messages on what becomes of the reader's work, besides being kept. */
 const REPORTS = /** @type {const} */ ({
@@ -57,6 +65,18 @@ view.programs = {
   write: (name, text) => store(`program-${name}`, text),
 };
 const assignment = new Assignment(view, () => bar.keep());
+const lectures = new LectureOnPage({
+  view,
+  place: part('lecture', HTMLElement),
+  say: () => say,
+  notify,
+  async show(fragment) {
+    history.pushState(null, '', fragment);
+    await go(fragment, WHOLE);
+  },
+  addressOf: (fragment) => bar.addressOf(fragment),
+  store: () => collecting.lectures(),
+});
 /** What the address says, once its short form is read. */
 const address = unpacked(opened);
 /** What is to be shown before anything else. */
@@ -100,6 +120,7 @@ function frame() {
   // The button appears with the first search.
   if (share.textContent !== '') share.textContent = say('share');
   part('drop', HTMLElement).textContent = say('drop-here');
+  lectures.word();
 }
 
 const bar = new AddressBar({
@@ -167,21 +188,22 @@ function notify(text) {
 }
 
 const started = follow(address, wanted, outcome);
-/** Goes to another address. @param {string} fragment */
-function go(fragment) {
+/** Goes to another address. @param {string} fragment @param {Wanted} [unnamed] what is shown where it names nothing else; by default what is there now */
+function go(fragment, unnamed = {}) {
   const to = linkAt(fragment);
+  if (to.link.lecture !== undefined) return lectures.openLink(to.link.lecture);
   const named = languageOf(to);
   if (named !== '') speak(named);
   intro.moveOn();
   const address = unpacked(to);
   const wanted =
     to.link.packed === undefined
-      ? assignment.set(to.link)
-      : address.then(({ link }) => assignment.set(link));
+      ? { ...unnamed, ...assignment.set(to.link) }
+      : address.then(({ link }) => ({ ...unnamed, ...assignment.set(link) }));
   const outcome =
     wanted instanceof Promise ? wanted.then((link) => view.display(link)) : view.display(wanted);
   bar.forget(fragment);
-  follow(address, wanted, outcome);
+  return follow(address, wanted, outcome);
 }
 addEventListener('hashchange', ({ newURL }) => {
   // By now, another link may have been followed.
@@ -231,6 +253,7 @@ view.addEventListener('plyscope-received', (event) => {
 receiveFrom(document, part('drop', HTMLElement), async (given) => {
   if (typeof given !== 'string' && isLesson(given.name)) return openLesson(await given.text());
   notice.hidden = true;
+  if (typeof given !== 'string' && (await lectures.receive(given))) return;
   reportReceived(await view.receive(given));
 });
 
@@ -270,8 +293,10 @@ help.addEventListener('click', () => view.showHelp());
 frame();
 
 await started;
+if (opened.link.lecture !== undefined) await lectures.openLink(opened.link.lecture);
 if (collecting.hasReturned) intro.welcomeBack(say);
 collecting.begin().catch(() => notify(say(REPORTS.broken)));
+collecting.offerLectures((id) => lectures.openKept(id)).catch(() => undefined);
 share.textContent = say('share');
 // The presenter view's support does not delay the first picture. Without it, presenter mode still works.
 await view.ready();
@@ -279,7 +304,7 @@ removeFirstPicture();
 const presenterModule = new LazyModule(() => import('./presenting/presenter-window.js'));
 const loadPresenterWindow = async () => {
   const { PresenterWindow } = await presenterModule.load();
-  return new PresenterWindow(view);
+  return new PresenterWindow(view, lectures);
 };
 let presenterWindow = loadPresenterWindow();
 view.presenterView = () => {

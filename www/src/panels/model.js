@@ -23,7 +23,7 @@
  * @property {Asked | null} marks of the question to a learner
  * @property {Counts | null} countsBefore the counts of the whole search before the last edit
  * @property {boolean} presenting whether presenter mode is on
- * @property {boolean} blank whether values and counts are hidden, so that an audience can guess first
+ * @property {false | 'values' | 'cutoffs'} blank what is hidden, so that an audience can guess first: values and counts, or cutoffs as well
  * @property {(id: string, parameters?: Parameters) => string} say
  * @property {(error: PlyscopeError) => string} word the text of an error
  * @property {(units: number) => string} score a score in the current language

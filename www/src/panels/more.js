@@ -10,9 +10,9 @@ import { overlayChoice } from './overlay-choice.js';
 
 /**
  * @param {Model} model
- * @param {Record<'growth' | 'save' | 'copyPicture' | 'paper' | 'myProgram', () => void>} open
+ * @param {Record<'growth' | 'save' | 'copyPicture' | 'paper' | 'myProgram', () => void> & {lecture: (() => void) | null}} open
  */
-export function more(model, { growth, save, copyPicture, paper, myProgram }) {
+export function more(model, { growth, save, copyPicture, paper, myProgram, lecture }) {
   const { say } = model;
   const sheet = html`
     ${overlayChoice(model)} ${labelsChoice(model)} ${foldsItself(model)}
@@ -21,6 +21,7 @@ export function more(model, { growth, save, copyPicture, paper, myProgram }) {
     <button type="button" title=${say('copy-picture-hint')} @click=${copyPicture}>${say('copy-picture')}</button>
     <button type="button" title=${say('paper-hint')} @click=${paper}>${say('paper')}</button>
     <button type="button" title=${say('my-program-hint')} @click=${myProgram}>${say('my-program')}</button>
+    <button type="button" title=${say('lecture-hint')} ?hidden=${lecture === null} @click=${lecture}>${say('lecture')}</button>
   `;
   return menu({ name: 'more', id: 'more', label: say('more'), sheet, closes: true });
 }

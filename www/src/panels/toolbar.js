@@ -2,7 +2,8 @@
 
 import { html } from 'lit';
 import { keysOf, withKey } from '../input/shortcuts.js';
-import { presetOf, waysToChoose } from '../session/choices.js';
+import { presetOf } from '../session/choices.js';
+import { choosePreset } from '../session/choosing.js';
 import { refusal } from '../session/outcome.js';
 import { ownTree, shortName } from '../text/short-names.js';
 import { algorithmName } from '../text/wording.js';
@@ -40,7 +41,7 @@ function treeChoice({ state, catalogue, say, dispatch }) {
   const choose = ({ target }) => {
     const preset = catalogue.presets.find(({ id }) => id === target.value);
     if (preset === undefined) return;
-    waysToChoose(preset, state, catalogue).some((action) => refusal(dispatch(action)) === null);
+    choosePreset(preset, { state, catalogue, dispatch });
   };
   return html`
     <select aria-label=${say('tree')} @pointerdown=${blurAfterChange} @change=${choose} .value=${present}>

@@ -25,6 +25,7 @@ import { choices, refused, undoing } from './toolbar.js';
  * @param {() => void} open.copyPicture
  * @param {() => void} open.paper
  * @param {() => void} open.myProgram
+ * @param {(() => void) | null} open.lecture null where no lectures are kept
  * @param {() => void} open.togglePresenting
  * @param {(() => void)[]} open.failures retries features that could not be loaded
  */

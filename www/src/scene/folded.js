@@ -37,10 +37,11 @@ export function barBelow({ k, row }, { height }, gap) {
  * @returns {Shape[]}
  */
 export function folded(look, node) {
-  const { search, step, at } = look.show;
+  const { search, step, at, blank } = look.show;
   const place = search.folding.around(node);
   if (place < 0) return [];
-  const subtree = search.folded(place, step);
+  const whole = search.folded(place, step);
+  const subtree = blank === 'cutoffs' ? { ...whole, skipped: 0 } : whole;
   const { x, y } = look.place(node);
   const { width, height, top } = barBelow(own(at, node), look.size(node), look.gap(node));
   const bar = { x: x - width / 2, y: y + top, width, height };

@@ -90,7 +90,7 @@ import { windows } from './windows.js';
  * @property {((look: Look) => Shape[]) | null} differing marks nodes in which this search differs from others
  * @property {boolean} [named] whether a text beside the picture calls its nodes by their names
  * @property {boolean} presenting whether presenter mode is on
- * @property {boolean} blank whether counts and results are hidden; its states and moment have no values then
+ * @property {false | 'values' | 'cutoffs'} blank what is hidden: counts and results, or cutoffs as well; its states and moment have none then
  * @property {{x: number, y: number} | null} lead the place of the halo while it moves to the step's node
  * @property {(units: number) => string} score
  * @property {(text: string) => string} numeral a number of the tree's text in the current language

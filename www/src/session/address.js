@@ -36,6 +36,7 @@ import { WRITTEN } from './written.js';
  * @property {string} [title] for the reader
  * @property {string} [note] for the reader
  * @property {string} [packed] the short form of all the others: see `packing.js`
+ * @property {string} [lecture] the short form of a lecture, of which the first moment is shown: see `lecture/lecture.js`
  */
 
 /** @typedef {OwnParts & Said} LinkParts */
@@ -44,7 +45,7 @@ import { WRITTEN } from './written.js';
 export const LONGEST_LINK = 64_000;
 
 /**
- * @typedef {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number,
+ * @typedef {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number | string,
  *   from?: number | string, to?: number | string, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
  *   compare?: string, labels?: Labels, code?: Written, start?: number, lang?: string, title?: string, note?: string} & Said} Link what is on screen
  */
@@ -122,10 +123,10 @@ export function readSwitches(text) {
 /**
  * Whether a part of a link is plain text.
  * @param {string} name
- * @returns {name is 'tree' | 'algorithm' | 'growth' | 'compare' | 'lang' | 'title' | 'note'}
+ * @returns {name is 'tree' | 'algorithm' | 'growth' | 'compare' | 'lang' | 'title' | 'note' | 'lecture'}
  */
 const isText = (name) =>
-  ['tree', 'algorithm', 'growth', 'compare', 'lang', 'title', 'note'].includes(name);
+  ['tree', 'algorithm', 'growth', 'compare', 'lang', 'title', 'note', 'lecture'].includes(name);
 
 /** @param {Readonly<Record<string, string>>} options */
 export const writeSwitches = (options) =>

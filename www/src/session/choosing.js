@@ -1,7 +1,7 @@
 /** Choosing a tree that names no search: a new tree, or one from a file or from help. */
 
 import { waysToChoose } from './choices.js';
-import { after } from './outcome.js';
+import { after, refusal } from './outcome.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Asking } from './choices.js' */
@@ -35,6 +35,14 @@ export function chooseTree(tree, session, report) {
     });
   return attempt(0);
 }
+
+/**
+ * Chooses a tree that comes along, with the search that it asks for, or the present one.
+ * @param {Asking} preset
+ * @param {Pick<Session, 'state' | 'catalogue' | 'dispatch'>} session
+ */
+export const choosePreset = (preset, { state, catalogue, dispatch }) =>
+  waysToChoose(preset, state, catalogue).some((action) => refusal(dispatch(action)) === null);
 
 /** @typedef {ReturnType<typeof waysToChoose>} Ways */
 

@@ -1,6 +1,6 @@
 /**
- * The short form of a link, `#z=1…`: a version, and the plain form as zlib deflates it (RFC 1950, whose checksum is
- * Adler-32), in base64url (RFC 4648).
+ * The short form of a link, `#z=1…`, and of a lecture in one: a version, and the plain form as zlib deflates it (RFC 1950, whose
+ * checksum is Adler-32), in base64url (RFC 4648).
  */
 
 import { read } from './address.js';
@@ -15,15 +15,22 @@ const LONGEST = 2_000_000;
 
 /**
  * The short form of a fragment; null if it is too long to be opened again.
- * @param {string} fragment with its `#`, all ASCII
+ * @param {string} fragment with its `#`
  */
 export async function pack(fragment) {
-  if (fragment.length > LONGEST) return null;
-  const plain = new Blob([fragment.slice(1)]).stream();
+  const packed = await packText(fragment.slice(1));
+  return packed === null ? null : `#z=${packed}`;
+}
+
+/** The short form of a text; null if it is too long to be opened again. @param {string} text */
+export async function packText(text) {
+  const blob = new Blob([text]);
+  if (blob.size > LONGEST) return null;
+  const plain = blob.stream();
   const deflated = await new Response(
     plain.pipeThrough(new CompressionStream('deflate')),
   ).arrayBuffer();
-  return `#z=${VERSION}${base64url(new Uint8Array(deflated))}`;
+  return `${VERSION}${base64url(new Uint8Array(deflated))}`;
 }
 
 /**
@@ -50,8 +57,8 @@ const refused = (error) => ({ link: { options: {} }, wrong: [error] });
 /** @type {PackError} */
 const DAMAGED = { kind: 'damaged-link' };
 
-/** @param {string} packed @returns {Promise<string | PackError>} */
-async function unpack(packed) {
+/** The text that a short form stands for. @param {string} packed @returns {Promise<string | PackError>} */
+export async function unpack(packed) {
   if (/^\d/.test(packed) && !packed.startsWith(VERSION)) return { kind: 'newer-link' };
   const deflated = bytesOf(packed.slice(1));
   if (deflated === null || packed === '') return { kind: 'damaged-link' };

@@ -7,14 +7,15 @@ import { pickFile } from '../../panels/pick-file.js';
 import { readArchive } from '../../session/collection/archive.js';
 import { StoreError } from '../../session/collection/collection.js';
 import { matches } from '../../session/collection/kept-tree.js';
+import { lectureList, nameOfLecture } from './lectures.js';
 import { copyName, nameOf } from './naming.js';
 import { row } from './row.js';
 import { Sketches } from './sketches.js';
 
 /** @import { PlyscopeError } from '../../engine/errors.js' */
-/** @import { Archived } from '../../session/collection/archive.js' */
 /** @import { Collection } from '../../session/collection/collection.js' */
 /** @import { KeptTree } from '../../session/collection/kept-tree.js' */
+/** @import { KeptLecture } from '../../session/lecture/lecture.js' */
 /** @import { Messages } from '../../text/messages.js' */
 
 /**
@@ -39,13 +40,15 @@ export class MyTrees {
   #host = null;
   /** @type {readonly KeptTree[]} */
   #trees = [];
+  /** @type {readonly KeptLecture[]} */
+  #lectures = [];
   #unreadable = 0;
   /** How many trees a presenter has notes on. */
   #noted = 0;
   #words = '';
   /** What has just happened. */
   #message = '';
-  /** What was deleted since the page was loaded, the last at the end. @type {(readonly Archived[])[]} */
+  /** What brings back what was deleted since the page was loaded, the last at the end. @type {(() => Promise<string | undefined>)[]} */
   #removed = [];
   /** @type {Writing | null} */
   #writing = null;
@@ -72,6 +75,7 @@ export class MyTrees {
       const { trees, unreadable, noted } = await collection.list();
       this.#trees = trees;
       [this.#unreadable, this.#noted] = [unreadable, noted];
+      this.#lectures = await collection.lectures.list();
       this.#sketches.follow(trees, (id) => collection.text(id));
     });
   }
@@ -106,7 +110,7 @@ export class MyTrees {
         <h2 id="my-trees-title" tabindex="-1" autofocus>${say('my-trees')}</h2>
         <button type="button" ?hidden=${present !== ''} @click=${this.#keep}>${say('keep-tree')}</button>
         <button type="button" @click=${this.#pick}>${say('import-trees')}</button>
-        <button type="button" ?hidden=${this.#trees.length + this.#noted === 0} @click=${this.#export}>${say('export-trees')}</button>
+        <button type="button" ?hidden=${this.#trees.length + this.#noted + this.#lectures.length === 0} @click=${this.#export}>${say('export-trees')}</button>
         <button type="button" class="icon" aria-label=${say('close')} title=${say('close')} @click=${() => this.#dialog.close()}>×</button>
       </header>
       <p class="hint">${say('my-trees-hint')}</p>
@@ -119,6 +123,7 @@ export class MyTrees {
         <button type="button" ?hidden=${this.#removed.length === 0} @click=${this.#restore}>${say('undo')}</button>
       </p>
       <p class="hint" ?hidden=${this.#unreadable === 0}>${say('trees-unreadable', { count: this.#unreadable })}</p>
+      ${lectureList(this.#lectures, messages, { open: this.#openLecture, remove: this.#removeLecture })}
       <p ?hidden=${this.#trees.length > 0}>${say('no-trees')}</p>
       <p ?hidden=${found.length > 0 || this.#trees.length === 0}>${say('no-tree-found')}</p>
       <ul>
@@ -245,23 +250,53 @@ export class MyTrees {
   async #remove(tree) {
     const name = this.#nameOf(tree);
     await this.#try(async ({ collection, messages }) => {
-      this.#removed.push(await collection.remove([tree.id]));
+      const removed = await collection.remove([tree.id]);
+      this.#removed.push(async () => {
+        await collection.restore(removed);
+        return removed[0]?.id;
+      });
       this.#message = messages.say('tree-deleted', { name });
     });
     await this.#list();
+    this.#focusUndo();
+  }
+
+  #focusUndo() {
     const undo = this.#dialog.querySelector('.said button');
     if (undo instanceof HTMLElement) undo.focus();
   }
 
   #restore = async () => {
-    const removed = this.#removed.at(-1) ?? [];
-    await this.#try(async ({ collection }) => {
-      await collection.restore(removed);
+    /** @type {string | undefined} */
+    let id;
+    await this.#try(async () => {
+      id = await this.#removed.at(-1)?.();
       this.#removed.pop();
       this.#message = '';
     });
     await this.#list();
-    if (this.#removed.length === 0) this.#focusCard(removed[0]?.id);
+    if (this.#removed.length === 0) this.#focusCard(id);
+  };
+
+  /** @param {KeptLecture} lecture */
+  #openLecture = ({ id }) =>
+    this.#try(async ({ collection }) => {
+      this.#dialog.close();
+      await collection.lectures.open(id);
+    });
+
+  /** @param {KeptLecture} lecture */
+  #removeLecture = async (lecture) => {
+    await this.#try(async ({ collection: { lectures }, messages: { say } }) => {
+      const removed = await lectures.remove(lecture.id);
+      this.#removed.push(async () => {
+        if (removed !== null) await lectures.restore([removed]);
+        return removed?.id;
+      });
+      this.#message = say('lecture-deleted', { name: nameOfLecture(lecture, say) });
+    });
+    await this.#list();
+    this.#focusUndo();
   };
 
   #keep = async () => {
@@ -302,9 +337,10 @@ export class MyTrees {
         this.#message = say('file-no-collection', { name });
         return;
       }
-      const { added, known, noted } = await collection.add(archive);
+      const { added, known, noted, lectured } = await collection.add(archive);
       const { broken, isNewer } = archive;
       const sentences = [say('trees-imported', { added, known, broken })];
+      if (lectured > 0) sentences.push(say('lectures-imported', { count: lectured }));
       if (noted > 0) sentences.push(say('notes-imported', { noted }));
       if (isNewer) sentences.push(say('file-newer', { name }));
       this.#message = sentences.join(' ');

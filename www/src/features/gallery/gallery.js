@@ -3,10 +3,10 @@
 import { html, render } from 'lit';
 import { pickFile } from '../../panels/pick-file.js';
 import { sketch } from '../../panels/thumbnail.js';
-import { broughtBy, presetOf, waysToChoose } from '../../session/choices.js';
+import { broughtBy, presetOf } from '../../session/choices.js';
+import { choosePreset } from '../../session/choosing.js';
 import { LABELS, labelsOf } from '../../session/labels.js';
 import { calledIn } from '../../session/moments.js';
-import { refusal } from '../../session/outcome.js';
 import { nameOf } from '../collection/naming.js';
 import { Sketches } from '../collection/sketches.js';
 import { card } from './card.js';
@@ -179,8 +179,7 @@ export class Gallery {
   /** @param {Preset} preset */
   #choose(preset) {
     if (this.#host === null) return;
-    const { state, catalogue, dispatch } = this.#host;
-    waysToChoose(preset, state, catalogue).some((action) => refusal(dispatch(action)) === null);
+    choosePreset(preset, this.#host);
     this.#dialog.close();
   }
 

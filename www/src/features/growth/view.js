@@ -84,7 +84,7 @@ export class PlyscopeGrowth extends LitElement {
     return this.#setup;
   };
 
-  #close = () => this.renderRoot.querySelector('dialog')?.close();
+  close = () => this.renderRoot.querySelector('dialog')?.close();
 
   /** Shows the first of a point's trees. @param {Point} point */
   #open = ({ algorithm, place }) => {
@@ -95,7 +95,7 @@ export class PlyscopeGrowth extends LitElement {
     const guessed = needs === 'static-values' || switches.includes('guess');
     /** @type {Record<string, string>} */
     const options = switches.includes('delta') ? { delta: String(noiseOf(this.#setup)) } : {};
-    this.#close();
+    this.close();
     owner.show(recipe(this.#setup, shapeAt(this.#setup, place), guessed), algorithm, options);
   };
 
@@ -169,8 +169,10 @@ export class PlyscopeGrowth extends LitElement {
   /** @param {Chart} drawn @param {PointerEvent} event */
   #near(drawn, { clientX, clientY }) {
     const picture = this.renderRoot.querySelector('svg.picture');
-    const { left, top } = picture?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    return nearest(drawn, { x: clientX - left, y: clientY - top }, REACH);
+    const { left = 0, top = 0, width = 0 } = picture?.getBoundingClientRect() ?? {};
+    // Before a hall it is larger.
+    const times = width / this.#size.width || 1;
+    return nearest(drawn, { x: (clientX - left) / times, y: (clientY - top) / times }, REACH);
   }
 
   /** @param {Chart} drawn @param {PointerEvent} event */
@@ -238,7 +240,7 @@ export class PlyscopeGrowth extends LitElement {
             <button type="button" class="toggle" aria-pressed=${this.#asTable} @click=${toTable}>
               ${say('growth-as-table')}
             </button>
-            <button type="button" @click=${this.#close}>${say('close')}</button>
+            <button type="button" @click=${this.close}>${say('close')}</button>
           </div>
         </header>
         <div class="stage">

@@ -4,7 +4,6 @@ import { html } from 'lit';
 import { ALL_SHORTCUTS, capsOf } from '../../input/shortcuts.js';
 import { EXAMPLES } from './notations.js';
 
-/** @import { NodeShortcut, Shortcut } from '../../input/shortcuts.js' */
 /** @import { Say } from '../../text/wording.js' */
 /** @import { Example } from './notations.js' */
 
@@ -19,7 +18,7 @@ import { EXAMPLES } from './notations.js';
 
 /** A row of the list of keys, with the buttons that the keys stand for, or the caps of other keys. */
 const KEYS =
-  /** @satisfies {readonly [string, readonly (Shortcut | NodeShortcut)[], string?][]} */ ([
+  /** @satisfies {readonly [string, readonly (keyof typeof ALL_SHORTCUTS)[], string?][]} */ ([
     ['play', ['play']],
     ['step', ['step-back', 'step-forward']],
     ['cutoff', ['previous-cutoff', 'next-cutoff']],
@@ -44,7 +43,12 @@ const KEYS =
     ['leave', [], 'Esc'],
     ['break', ['breakpoint']],
     ['present', ['present', 'leave']],
+    ['predicting', ['predict']],
     ['blank', ['blank']],
+    ['blank-cuts', ['blank-cuts']],
+    ['beside', ['beside']],
+    ['moment', ['add-moment']],
+    ['moments', ['previous-moment', 'next-moment']],
     ['presenter-view', ['presenter-view']],
     ['help', ['help']],
   ]);

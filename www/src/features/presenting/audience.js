@@ -5,8 +5,13 @@ import { keysOf, withKey } from '../../input/shortcuts.js';
 import { button, ICONS } from '../../panels/icon-button.js';
 import { notLoaded } from '../../panels/not-loaded.js';
 import { inColours, narration } from '../../panels/now.js';
+import { predictButton } from '../../panels/predict-button.js';
+import { BESIDES } from '../../session/lecture/lecture.js';
+import { blankCuts } from './mode.js';
 
 /** @import { Model } from '../../panels/model.js' */
+/** @import { LectureShown } from '../../session/lecture/lecture.js' */
+/** @import { Say } from '../../text/wording.js' */
 /** @import { Presenting, View } from './mode.js' */
 
 /**
@@ -36,7 +41,7 @@ export function audience(model, view, presenting, question) {
         question ??
         html`
           <p role="status" aria-label=${say('what-happens-now')} class="telling">
-            ${view.blank ? html`${EYE} <em>${say('blanked')}</em>` : inColours(model, narration(model).text)}
+            ${view.blank ? html`${EYE} <em>${say('blanked', { cuts: view.hidesCuts ? 'yes' : 'no' })}</em>` : telling(model, view.lecture)}
           </p>
         `
       }
@@ -48,6 +53,9 @@ export function audience(model, view, presenting, question) {
     </section>
   `;
 }
+
+/** The passage of a lecture, or else the sentence of the step. @param {Model} model @param {LectureShown | null} lecture */
+const telling = (model, lecture) => inColours(model, lecture?.passage || narration(model).text);
 
 /**
  * A count so far.
@@ -66,7 +74,8 @@ function counted({ moment, say }, id, blank) {
  * @param {View} view
  * @param {Presenting} presenting
  */
-function controls({ state, search, say, dispatch }, view, presenting) {
+function controls(model, view, presenting) {
+  const { state, search, say, dispatch } = model;
   const { step } = state;
   const { steps } = search.overview;
   const go = (/** @type {boolean} */ forward) => () =>
@@ -77,8 +86,13 @@ function controls({ state, search, say, dispatch }, view, presenting) {
   const leave = () => {
     view.presenting = false;
   };
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  const choose = ({ target }) => {
+    view.beside = BESIDES.find((each) => each === target.value) ?? 'none';
+  };
   return html`
     <div class="audience-controls" role="toolbar" aria-label=${say('presenter-mode')}>
+      ${view.lecture === null ? undefined : moments(view.lecture, say)}
       ${button(say('step-back'), ICONS.back, step === 0, go(false), { keys: keysOf('step-back', say) })}
       ${button(say('step-forward'), ICONS.forward, step === steps, go(true), { keys: keysOf('step-forward', say) })}
       <button
@@ -91,6 +105,26 @@ function controls({ state, search, say, dispatch }, view, presenting) {
       >
         ${say('blank')}
       </button>
+      <button
+        type="button"
+        class="toggle"
+        aria-pressed=${view.blank && view.hidesCuts}
+        title=${withKey(say('blank-cuts-hint'), keysOf('blank-cuts', say))}
+        aria-keyshortcuts=${keysOf('blank-cuts', say).aria}
+        @click=${() => blankCuts(view)}
+      >
+        ${say('blank-cuts')}
+      </button>
+      ${predictButton(model)}
+      <select
+        aria-label=${say('beside')}
+        title=${withKey(say('beside'), keysOf('beside', say))}
+        aria-keyshortcuts=${keysOf('beside', say).aria}
+        .value=${view.beside}
+        @change=${choose}
+      >
+        ${BESIDES.map((each) => html`<option value=${each} ?selected=${each === view.beside}>${say('beside-what', { what: each })}</option>`)}
+      </select>
       ${
         view.presenterView === null
           ? undefined
@@ -123,6 +157,16 @@ function controls({ state, search, say, dispatch }, view, presenting) {
         ${say('leave')}
       </button>
     </div>
+  `;
+}
+
+/** The buttons to the moments before and after in a lecture. @param {LectureShown} lecture @param {Say} say */
+function moments({ title, number, count, previous, next }, say) {
+  const [before, after] = [say('previous-moment'), say('next-moment')];
+  return html`
+    ${button(before, ICONS.first, number <= 1, previous, { keys: keysOf('previous-moment', say) })}
+    <span class="of-lecture" title=${title}>${say('moment-of', { number, count })}</span>
+    ${button(after, ICONS.last, number === count, next, { keys: keysOf('next-moment', say) })}
   `;
 }
 

@@ -8,8 +8,9 @@
  *                    gone      the page is being left
  *                    claim     a page that was loaded takes the channel
  *                    taken     another page has the channel: of a duplicated tab, the second gives it up
+ *                    picture   what the hall sees
  *     presenter view ask       a request for a report
- *                    do        a command: `doing`, and for `speed` the steps per second
+ *                    do        a command: `doing`, and the `value` that some have
  *
  * Malformed messages are ignored: another version may be open in another window.
  */
@@ -31,6 +32,9 @@
  * @property {number} speed in steps per second
  * @property {boolean} presenting whether the page is in presenter mode
  * @property {boolean} blank whether its values are hidden
+ * @property {boolean} hidesCuts whether a blanked page hides cutoffs too
+ * @property {string} beside what stands beside the tree
+ * @property {boolean} predicting whether the hall predicts
  * @property {OwnedText} now the text of the step
  * @property {OwnedText} next the text of the next step; empty at the last
  * @property {boolean} cutBefore whether there is a cutoff before this step
@@ -40,13 +44,27 @@
  * @property {string} about a digest of the tree
  * @property {string} shape a digest of its shape, regardless of values
  * @property {boolean} own whether it is no preset
+ * @property {Choices} choices
+ * @property {LectureReport | null} lecture that the page leads through
  * @property {string} theme the view's attribute; empty for the system's theme
  * @property {string} lang
  */
 
 /**
- * @typedef {{type: 'state', state: Report} | {type: 'gone'} | {type: 'claim'} | {type: 'taken'}} FromPage
- * @typedef {{type: 'ask'} | {type: 'do', doing: Doing, speed?: number}} FromPresenter
+ * What may be shown instead; the present tree is none of them if it is the reader's own.
+ * @typedef {{trees: Named[], algorithms: Named[], tree: string, algorithm: string}} Choices
+ * @typedef {{id: string, name: string}} Named
+ */
+
+/**
+ * The names of a lecture's moments, the place of the one on show, -1 for none, the notes on it, and what the hall reads in place of
+ * the sentence; empty for the sentence.
+ * @typedef {{title: string, moments: string[], at: number, notes: string, passage: string}} LectureReport
+ */
+
+/**
+ * @typedef {{type: 'state', state: Report} | {type: 'picture', picture: Blob} | {type: 'gone'} | {type: 'claim'} | {type: 'taken'}} FromPage
+ * @typedef {{type: 'ask'} | {type: 'do', doing: Doing, value?: number | string}} FromPresenter
  */
 
 const VERSION = 1;
@@ -54,10 +72,21 @@ const VERSION = 1;
 /** All commands of the presenter view. */
 export const DOINGS = /** @type {const} */ ([
   ...['first', 'previous-cutoff', 'back', 'play', 'forward', 'next-cutoff', 'last'],
-  ...['speed', 'blank', 'present'],
+  ...['speed', 'blank', 'blank-cuts', 'beside', 'predict', 'present'],
+  ...['choose-tree', 'choose-algorithm', 'moment', 'note'],
 ]);
 
-/** The type of each field of a report. @type {Record<keyof Report, 'number' | 'string' | 'boolean' | 'owned-text'>} */
+/** The type of the value of each command that has one. @type {Partial<Record<Doing, 'number' | 'string'>>} */
+export const VALUES = {
+  speed: 'number',
+  beside: 'string',
+  'choose-tree': 'string',
+  'choose-algorithm': 'string',
+  moment: 'number',
+  note: 'string',
+};
+
+/** The type of each field of a report. @type {Record<keyof Report, keyof typeof CHECKS>} */
 const FIELDS = {
   step: 'number',
   steps: 'number',
@@ -65,6 +94,9 @@ const FIELDS = {
   speed: 'number',
   presenting: 'boolean',
   blank: 'boolean',
+  hidesCuts: 'boolean',
+  beside: 'string',
+  predicting: 'boolean',
   now: 'owned-text',
   next: 'owned-text',
   cutBefore: 'boolean',
@@ -74,6 +106,8 @@ const FIELDS = {
   about: 'string',
   shape: 'string',
   own: 'boolean',
+  choices: 'choices',
+  lecture: 'lecture',
   theme: 'string',
   lang: 'string',
 };
@@ -108,7 +142,8 @@ export const sendFromPresenter = (channel, message) =>
 export function readFromPage(data) {
   const message = ours(data, 'page');
   if (message === null) return null;
-  const { type, state } = message;
+  const { type, state, picture } = message;
+  if (type === 'picture') return picture instanceof Blob ? { type, picture } : null;
   if (type === 'gone' || type === 'claim' || type === 'taken') return { type };
   return type === 'state' && isReport(state) ? { type, state } : null;
 }
@@ -121,12 +156,14 @@ export function readFromPage(data) {
 export function readFromPresenter(data) {
   const message = ours(data, 'presenter');
   if (message === null) return null;
-  const { type, doing, speed } = message;
+  const { type, doing, value } = message;
   if (type === 'ask') return { type };
   const known = DOINGS.find((each) => each === doing);
   if (type !== 'do' || known === undefined) return null;
-  if (known !== 'speed') return { type, doing: known };
-  return isNumber(speed) ? { type, doing: known, speed } : null;
+  const kind = VALUES[known];
+  if (kind === undefined) return { type, doing: known };
+  const isRight = kind === 'number' ? isNumber(value) : typeof value === 'string';
+  return isRight ? { type, doing: known, value: /** @type {number | string} */ (value) } : null;
 }
 
 /**
@@ -144,19 +181,46 @@ function ours(data, from) {
 function isReport(state) {
   if (typeof state !== 'object' || state === null) return false;
   const report = /** @type {Record<string, unknown>} */ (state);
-  return Object.entries(FIELDS).every(([name, type]) => {
-    if (type === 'owned-text') return isOwnedText(report[name]);
-    return type === 'number' ? isNumber(report[name]) : typeof report[name] === type;
-  });
+  return Object.entries(FIELDS).every(([name, type]) => CHECKS[type](report[name]));
 }
 
-/** @param {unknown} value */
-function isOwnedText(value) {
-  if (typeof value !== 'object' || value === null) return false;
-  const { text, alpha, beta } = /** @type {Record<string, unknown>} */ (value);
-  const owned = [alpha, beta].every((owner) => owner === 'max' || owner === 'min');
-  return typeof text === 'string' && owned;
-}
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === 'object' && value !== null;
 
 /** @param {unknown} value @returns {value is number} */
 const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
+
+/** @param {unknown} value */
+const isText = (value) => typeof value === 'string';
+
+/** @param {unknown} value @param {(each: unknown) => boolean} check */
+const isListOf = (value, check) => Array.isArray(value) && value.every(check);
+
+/** @param {unknown} value */
+const isNamed = (value) => isObject(value) && isText(value.id) && isText(value.name);
+
+/** @param {unknown} owner */
+const isOwner = (owner) => owner === 'max' || owner === 'min';
+
+/** What a field of each type is. */
+const CHECKS = /** @satisfies {Record<string, (value: unknown) => boolean>} */ ({
+  number: isNumber,
+  string: isText,
+  boolean: (value) => typeof value === 'boolean',
+  'owned-text': (value) =>
+    isObject(value) && isText(value.text) && isOwner(value.alpha) && isOwner(value.beta),
+  choices: (value) =>
+    isObject(value) &&
+    isListOf(value.trees, isNamed) &&
+    isListOf(value.algorithms, isNamed) &&
+    isText(value.tree) &&
+    isText(value.algorithm),
+  lecture: (value) =>
+    value === null ||
+    (isObject(value) &&
+      isText(value.title) &&
+      isListOf(value.moments, isText) &&
+      isNumber(value.at) &&
+      isText(value.notes) &&
+      isText(value.passage)),
+});

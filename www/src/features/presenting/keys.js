@@ -3,7 +3,7 @@
 import { isTyping } from '../../input/keys.js';
 import { latinKey } from '../../input/latin-key.js';
 
-/** @typedef {'first' | 'previous-cutoff' | 'back' | 'play' | 'forward' | 'next-cutoff' | 'last' | 'blank'} Doing */
+/** @typedef {'first' | 'previous-cutoff' | 'back' | 'play' | 'forward' | 'next-cutoff' | 'last' | 'blank' | 'blank-cuts' | 'predict'} Doing */
 
 /** Keys that the blank button of presentation remotes sends. */
 const BLANK = ['.', 'b', 'B'];
@@ -11,13 +11,16 @@ const BLANK = ['.', 'b', 'B'];
 /**
  * The command of a key that works in presenter mode only.
  * @param {KeyboardEvent} event
- * @returns {'blank' | 'leave' | 'presenter-view' | null}
+ * @returns {'blank' | 'blank-cuts' | 'beside' | 'predict' | 'leave' | 'presenter-view' | null}
  */
 export function modeCommand(event) {
-  const { ctrlKey, metaKey, altKey } = event;
+  const { shiftKey, ctrlKey, metaKey, altKey } = event;
   const key = latinKey(event);
   if (isTyping(event.composedPath()[0]) || ctrlKey || metaKey || altKey) return null;
+  if (shiftKey && key === 'B') return 'blank-cuts';
   if (BLANK.includes(key)) return 'blank';
+  if (key === 'c' || key === 'C') return 'beside';
+  if (key === 'g' || key === 'G') return 'predict';
   if (key === 'Escape') return 'leave';
   return key === 'v' || key === 'V' ? 'presenter-view' : null;
 }
@@ -45,9 +48,19 @@ export function remoteCommand(event) {
   if (ctrlKey || metaKey || altKey) return null;
   // A presentation remote works even while the presenter types a note.
   if (isTyping(target) && !key.startsWith('Page')) return null;
+  if (shiftKey && key === 'B') return 'blank-cuts';
   if (BLANK.includes(key)) return 'blank';
+  if (key === 'g' || key === 'G') return 'predict';
   if (key === ' ' && target instanceof Element && target.closest('button')) return null;
   if (shiftKey && key === 'ArrowLeft') return 'previous-cutoff';
   if (shiftKey && key === 'ArrowRight') return 'next-cutoff';
   return Object.hasOwn(DOINGS, key) ? DOINGS[key] : null;
+}
+
+/** How many moments of a lecture a key leads on, in the presenter view. @param {KeyboardEvent} event */
+export function momentKey(event) {
+  const { ctrlKey, metaKey, altKey } = event;
+  if (isTyping(event.composedPath()[0]) || ctrlKey || metaKey || altKey) return 0;
+  const key = latinKey(event).toLowerCase();
+  return key === 'j' ? 1 : key === 'k' ? -1 : 0;
 }

@@ -1,5 +1,7 @@
 /** Presenter mode: entering it and leaving it. */
 
+import { BESIDES } from '../../session/lecture/lecture.js';
+import { toggled } from '../../session/predicting/toggling.js';
 import { modeCommand } from './keys.js';
 import { Screen } from './screen.js';
 import { timesLarger } from './size.js';
@@ -7,12 +9,23 @@ import { Veils, veiled } from './veil.js';
 
 /** @import { LitElement } from 'lit' */
 /** @import { Model } from '../../panels/model.js' */
+/** @import { Beside, LectureShown } from '../../session/lecture/lecture.js' */
 /** @import { Session } from '../../session/session.js' */
 
 /**
- * @typedef {LitElement & {presenting: boolean, blank: boolean, theme: string,
+ * @typedef {LitElement & {presenting: boolean, blank: boolean, hidesCuts: boolean, beside: Beside, theme: string,
+ *   lecture: LectureShown | null,
  *   presenterView: (() => Promise<{show: () => string | null}>) | null}} View the presented view
  */
+
+/** Hides values and cutoffs, or shows both. @param {Pick<View, 'blank' | 'hidesCuts'>} view */
+export function blankCuts(view) {
+  view.hidesCuts = !(view.blank && view.hidesCuts);
+  view.blank = view.hidesCuts;
+}
+
+/** What stands beside the tree next, in turn. @param {Beside} beside */
+export const nextBeside = (beside) => BESIDES[(BESIDES.indexOf(beside) + 1) % BESIDES.length];
 
 /** The time for which controls stay after the pointer has moved, in milliseconds. */
 const LINGER = 2500;
@@ -59,17 +72,27 @@ export class Presenting {
 
   /** The model as the audience sees it. @param {Model} model */
   forAudience(model) {
-    return this.#view.blank ? veiled(model, this.#veils.over) : model;
+    const { blank, hidesCuts } = this.#view;
+    return blank ? veiled(model, hidesCuts ? 'cutoffs' : 'values', this.#veils.over) : model;
   }
 
   /** Carries out the command of a key; whether it has one here. @param {KeyboardEvent} event */
   press(event) {
     const command = modeCommand(event);
     if (command === 'blank') this.#view.blank = !this.#view.blank;
+    else if (command === 'blank-cuts') blankCuts(this.#view);
+    else if (command === 'beside') this.#view.beside = nextBeside(this.#view.beside);
+    else if (command === 'predict') this.#predict();
     else if (command === 'leave') this.#view.presenting = false;
     else if (command === 'presenter-view' && this.#view.presenterView) this.openPresenterView();
     else return false;
     return true;
+  }
+
+  #predict() {
+    const { state, search } = this.#session;
+    const action = search && toggled(state, search, true);
+    if (action !== null) this.#session.dispatch(action);
   }
 
   /** The address of the presenter view, if the browser has blocked its window. @type {string | null} */
@@ -133,6 +156,7 @@ export class Presenting {
     const view = this.#view;
     this.#screen.want(false);
     view.blank = false;
+    view.hidesCuts = false;
     view.removeAttribute('data-stirred');
     view.style.removeProperty('--_times');
     this.#session.dispatch({ type: 'camera', camera: null });

@@ -4,17 +4,21 @@ import { owners } from '../../engine/owners.js';
 import { narration } from '../../panels/now.js';
 import { within } from '../../session/bounds.js';
 import { presetOf } from '../../session/choices.js';
+import { choosePreset } from '../../session/choosing.js';
+import { BESIDES } from '../../session/lecture/lecture.js';
+import { toggled } from '../../session/predicting/toggling.js';
 import { SPEEDS } from '../../session/state.js';
 import { nextCutoff, over, playFrom, previousCutoff } from '../../session/steps.js';
 import { ownTree } from '../../text/short-names.js';
 import { algorithmName } from '../../text/wording.js';
+import { blankCuts } from './mode.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Action } from '../../session/actions.js' */
 /** @import { Doing, OwnedText, Report } from './channel.js' */
 /** @import { View as PresentingView } from './mode.js' */
 
-/** @typedef {Pick<PresentingView, 'presenting' | 'blank' | 'theme'>} View */
+/** @typedef {Pick<PresentingView, 'presenting' | 'blank' | 'hidesCuts' | 'beside' | 'theme'>} View */
 
 export class Remote {
   #view;
@@ -31,19 +35,21 @@ export class Remote {
     this.#model = model;
   }
 
-  /** The current step and the next; null while there is no search. @returns {Omit<Report, 'lang'> | null} */
+  /** The current step and the next; null while there is no search. @returns {Omit<Report, 'lang' | 'lecture'> | null} */
   get report() {
     const model = this.#model();
     if (model === null) return null;
     const { state, search } = model;
     const { step, playing, speed } = state;
-    const { presenting, blank, theme } = this.#view;
+    const { presenting, blank, hidesCuts, beside, theme } = this.#view;
     return {
-      ...{ step, steps: search.overview.steps, playing, speed, presenting, blank, theme },
+      ...{ step, steps: search.overview.steps, playing, speed, presenting, theme },
+      ...{ blank, hidesCuts, beside, predicting: state.predicting !== null },
       ...{ now: textOf(model), next: nextText(model) },
       cutBefore: previousCutoff(search.cutoffs, step) !== null,
       cutAfter: nextCutoff(search.cutoffs, step) !== null,
       ...this.#titles(model),
+      choices: choicesOf(model),
     };
   }
 
@@ -63,13 +69,16 @@ export class Remote {
     };
   }
 
-  /** @param {Doing} doing @param {number} [speed] in steps per second */
-  perform(doing, speed) {
+  /** @param {Doing} doing @param {number | string} [value] */
+  perform(doing, value) {
     const [view, model] = [this.#view, this.#model()];
     if (doing === 'blank') view.blank = view.presenting && !view.blank;
+    else if (doing === 'blank-cuts' && view.presenting) blankCuts(view);
+    else if (doing === 'beside') view.beside = BESIDES.find((each) => each === value) ?? 'none';
     else if (doing === 'present') view.presenting = true;
+    else if (doing === 'choose-tree') chooseTree(model, value);
     else if (model !== null) {
-      const action = actionOf(model, doing, speed);
+      const action = actionOf(model, doing, value);
       if (action !== null) model.dispatch(action);
     }
   }
@@ -78,10 +87,10 @@ export class Remote {
 /**
  * @param {Model} model
  * @param {Doing} doing
- * @param {number} [speed]
+ * @param {number | string} [value]
  * @returns {Action | null}
  */
-function actionOf({ state, search }, doing, speed) {
+function actionOf({ state, search, catalogue }, doing, value) {
   const { step, playing } = state;
   const { steps } = search.overview;
   /** @param {number | null} to */
@@ -102,11 +111,34 @@ function actionOf({ state, search }, doing, speed) {
     case 'play':
       return playing ? { type: 'pause' } : { type: 'play', from: playFrom(state, steps) };
     case 'speed':
-      return speed !== undefined && SPEEDS.includes(speed) ? { type: 'speed', speed } : null;
+      return SPEEDS.includes(Number(value)) ? { type: 'speed', speed: Number(value) } : null;
+    case 'predict':
+      return toggled(state, search, true);
+    case 'choose-algorithm': {
+      const known = catalogue.algorithms.find(({ name }) => name === value);
+      return known === undefined ? null : { type: 'algorithm', algorithm: known.name };
+    }
     default:
       return null;
   }
 }
+
+/** Shows a tree that comes along. @param {Model | null} model @param {number | string | undefined} id */
+function chooseTree(model, id) {
+  const preset = model?.catalogue.presets.find((each) => each.id === id);
+  if (model && preset) choosePreset(preset, model);
+}
+
+/** What the presenter may show instead. @param {Model} model */
+const choicesOf = ({ state, catalogue, say }) => ({
+  trees: catalogue.presets.map(({ id }) => ({ id, name: say(`preset-${id}`) })),
+  algorithms: catalogue.algorithms.map(({ name }) => ({
+    id: name,
+    name: algorithmName(name, say),
+  })),
+  tree: presetOf(catalogue, state.tree)?.id ?? '',
+  algorithm: state.algorithm,
+});
 
 /** The text of the step. @param {Model} model @returns {OwnedText} */
 const textOf = (model) => ({

@@ -34,7 +34,7 @@ export function arrangedIn(link) {
     part: from !== '' || to !== '',
     from: String(from),
     // The step on screen is what one would look for.
-    to: String(to === '' && from === '' && step > 0 ? step : to),
+    to: String(to === '' && from === '' && Number(step) > 0 ? step : to),
     plain: gauge === 'none',
   };
 }

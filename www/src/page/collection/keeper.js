@@ -7,18 +7,22 @@ import { isRecipe } from '../../engine/is-recipe.js';
 import { writeArchive } from '../../session/collection/archive.js';
 import { StoreError } from '../../session/collection/collection.js';
 import { wantedOf } from '../../session/collection/wanted-of.js';
+import { writeLecture } from '../../session/lecture/lecture.js';
 import { newId } from '../new-id.js';
 import { store, stored } from '../storage.js';
+import { Database } from './database.js';
+import { LectureStore } from './lecture-store.js';
 import { addPresenterNotes, presenterNotes } from './presenter-notes.js';
 import { remembering } from './remembered.js';
-import { Store } from './store.js';
+import { TreeStore } from './tree-store.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
 /** @import { Archive, Archived } from '../../session/collection/archive.js' */
+/** @import { Lecture } from '../../session/lecture/lecture.js' */
 /** @import { Collection, Fault } from '../../session/collection/collection.js' */
 /** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { PresentWork } from '../../session/collection/work.js' */
-/** @import { Kept } from './store.js' */
+/** @import { Kept } from './tree-store.js' */
 
 /** A tree that is written by itself waits so long for the next change, in milliseconds. */
 const PAUSE = 300;
@@ -31,6 +35,8 @@ const LONGEST = 100_000;
 
 /** @implements {Collection} */
 export class Keeper {
+  /** Shows a kept lecture; the page sets it. @type {(id: string) => Promise<void>} */
+  opensLecture = () => Promise.resolve();
   /** By the number of the work in the view. @type {Map<number, Written>} */
   #written = new Map();
   /** The work that is kept though nobody has changed it, by its number. @type {Set<number>} */
@@ -49,13 +55,22 @@ export class Keeper {
 
   /**
    * @param {View} view
-   * @param {Store} store
+   * @param {TreeStore} store
+   * @param {LectureStore} lectureStore
    * @param {(what: Fault | 'copied') => void} report called when the store has failed, or when somebody else had changed the
    *   tree, which now is there twice
    */
-  constructor(view, store, report) {
+  constructor(view, store, lectureStore, report) {
     this.#view = view;
     this.#store = store;
+    this.lectureStore = lectureStore;
+    /** @type {Collection['lectures']} */
+    this.lectures = {
+      list: () => lectureStore.all(),
+      open: (id) => this.opensLecture(id),
+      remove: (id) => lectureStore.remove(id),
+      restore: (removed) => lectureStore.add(removed),
+    };
     this.#report = report;
     addEventListener('pagehide', () => this.#writeNow());
     document.addEventListener('visibilitychange', () => {
@@ -185,17 +200,28 @@ export class Keeper {
   }
 
   async archive() {
-    return writeArchive(await this.#store.all(), presenterNotes());
+    const lectures = await this.lectureStore.all();
+    return writeArchive(await this.#store.all(), presenterNotes(), lectures);
   }
 
-  /** @param {Pick<Archive, 'trees' | 'presenting'>} archive */
-  async add({ trees, presenting }) {
+  /** @param {Pick<Archive, 'trees' | 'presenting' | 'lectures'>} archive */
+  async add({ trees, presenting, lectures }) {
     const there = await this.#store.all();
     const keys = new Set(there.map(keyOf));
     const added = trees.filter((each) => !keys.has(keyOf(each)));
     await this.#store.add(added.map(fresh));
     const noted = addPresenterNotes(presenting);
-    return { added: added.length, known: trees.length - added.length, noted };
+    const lectured = await this.#addLectures(lectures);
+    return { added: added.length, known: trees.length - added.length, noted, lectured };
+  }
+
+  /** Adds the lectures that are not here yet, and returns how many. @param {readonly Lecture[]} lectures */
+  async #addLectures(lectures) {
+    const there = new Set((await this.lectureStore.all()).map(writeLecture));
+    const added = lectures.filter((each) => !there.has(writeLecture(each)));
+    const changed = Date.now();
+    await this.lectureStore.add(added.map((each) => ({ ...each, id: newId(), changed })));
+    return added.length;
   }
 
   #writeNow() {
@@ -268,7 +294,10 @@ export class Keeper {
 }
 
 /** @param {View} view @param {(what: Fault | 'copied') => void} report */
-export const keeperOf = (view, report) => new Keeper(view, new Store(), report);
+export function keeperOf(view, report) {
+  const database = new Database();
+  return new Keeper(view, new TreeStore(database), new LectureStore(database), report);
+}
 
 /** A tree with an id of its own. @param {Archived} tree @returns {Archived} */
 const fresh = (tree) => ({ ...tree, id: newId(), revision: 1 });

@@ -2,6 +2,10 @@
 
 import { html, nothing, render } from 'lit';
 import { load as loadEngine } from '../../engine/catalogue.js';
+import { LONGEST_LINK } from '../../session/address.js';
+import { writeLecture } from '../../session/lecture/lecture.js';
+import { packText } from '../../session/packing.js';
+import { asLecture } from './as-lecture.js';
 import { doneIn, keepDone } from './progress.js';
 import { prose } from './prose.js';
 import { Answering } from './questions/answering.js';
@@ -42,6 +46,8 @@ export class LessonOnPage {
   /** @type {Map<string, Answering>} */
   #answering = new Map();
   #hasCore = false;
+  /** The address of the page with this lesson as a lecture; empty while that is not known, or if it has no views. */
+  #lectureAt = '';
   #abort = new AbortController();
 
   /**
@@ -71,6 +77,15 @@ export class LessonOnPage {
       },
       () => undefined,
     );
+    this.#render();
+    this.#offerLecture();
+  }
+
+  async #offerLecture() {
+    const lecture = asLecture(this.#written);
+    const packed = lecture.moments.length > 0 ? await packText(writeLecture(lecture)) : null;
+    if (packed === null || packed.length > LONGEST_LINK || this.#abort.signal.aborted) return;
+    this.#lectureAt = `./index.html#lecture=${packed}`;
     this.#render();
   }
 
@@ -139,6 +154,7 @@ export class LessonOnPage {
     return html`
       <article class="lesson">
         <h1 id="title" tabindex="-1">${title}</h1>
+        ${this.#lectureAt === '' ? nothing : html`<p class="as-lecture"><a href=${this.#lectureAt}>${this.#say('lecture-of-lesson')}</a></p>`}
         ${scenes.map((scene) =>
           sceneOnPage(scene, {
             say: this.#say,

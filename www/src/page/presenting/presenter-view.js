@@ -1,12 +1,14 @@
 /** The presenter view: clock, sentence, next step, notes and controls. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { button, ICONS } from '../../panels/icon-button.js';
+import { BESIDES } from '../../session/lecture/lecture.js';
 import { SPEEDS } from '../../session/state.js';
 import { coloured } from '../../text/wording.js';
 import { elapsed, timeOfDay } from './clock.js';
+import { handsIn, withHands } from './hands.js';
 
-/** @import { Doing, OwnedText, Report } from '../../features/presenting/channel.js' */
+/** @import { Doing, LectureReport, Named, OwnedText, Report } from '../../features/presenting/channel.js' */
 /** @import { Messages } from '../../text/messages.js' */
 
 /**
@@ -15,6 +17,7 @@ import { elapsed, timeOfDay } from './clock.js';
  * @property {'alone' | 'gone' | 'silent' | null} lacks the reason why there is no page to control
  * @property {string} notes
  * @property {boolean} keeps whether the browser keeps notes
+ * @property {string} picture the address of what the hall sees; empty while there is none
  * @property {number} since the start of the elapsed time, in milliseconds since 1970
  * @property {number} now the same
  */
@@ -22,7 +25,7 @@ import { elapsed, timeOfDay } from './clock.js';
 /**
  * Its commands.
  * @typedef {object} Doings
- * @property {(doing: Doing, speed?: number) => void} act
+ * @property {(doing: Doing, value?: number | string) => void} act
  * @property {(notes: string) => void} write
  * @property {() => void} restart resets the elapsed time
  */
@@ -42,12 +45,13 @@ export function presenterView(shown, doings, { say, locale }) {
       </span>
       <button type="button" @click=${doings.restart}>${say('restart-clock')}</button>
       <time aria-label=${say('time-of-day')}>${timeOfDay(now, locale)}</time>
+      ${report === null ? undefined : choices(report, doings, say)}
     </header>
     <main>
       <div role="alert">${lacks === null ? undefined : html`<aside>${say(`presenter-${lacks}`)}</aside>`}</div>
-      ${report === null ? undefined : sentences(report, doings, say)}
+      ${report === null ? undefined : [sentences(report, doings, say), hall(shown, say)]}
     </main>
-    ${report === null ? undefined : [notes(shown, doings, say), steering(report, doings, say)]}
+    ${report === null ? undefined : [planned(shown, doings, say), steering(report, doings, say)]}
   `;
 }
 
@@ -61,6 +65,7 @@ function sentences(report, { act }, say) {
   return html`
     ${report.presenting ? undefined : left}
     ${report.blank ? html`<aside>${say('presenter-blanked')}</aside>` : undefined}
+    ${report.lecture?.passage ? html`<h2>${say('moment-passage')}</h2><p class="passage">${report.lecture.passage}</p>` : undefined}
     <h2>${say('what-happens-now')}</h2>
     <p class="sentence" role="status" aria-label=${say('what-happens-now')}>${inColours(report.now)}</p>
     <section aria-label=${say('next-step')}>
@@ -76,13 +81,85 @@ const inColours = ({ text, alpha, beta }) =>
     owner === null ? text : html`<b class=${owner}>${text}</b>`,
   );
 
+/** What the hall sees. @param {Shown} shown @param {Messages['say']} say */
+const hall = ({ picture }, say) =>
+  picture === ''
+    ? undefined
+    : html`<figure><img src=${picture} alt=${say('hall-picture')} /></figure>`;
+
+/** The lecture's moments, if there are any, and the notes. @param {Shown} shown @param {Doings} doings @param {Messages['say']} say */
+const planned = (shown, doings, say) => html`
+  <div class="plan">
+    ${shown.report?.lecture ? moments(shown.report.lecture, doings, say) : undefined} ${hands(shown, doings, say)} ${notes(shown, doings, say)}
+  </div>
+`;
+
+/** The count of raised hands, while the hall predicts. @param {Shown} shown @param {Doings} doings @param {Messages['say']} say */
+function hands({ report, notes }, { write }, say) {
+  if (!report?.predicting) return undefined;
+  const label = say('hands-at-step', { step: report.step });
+  const count = handsIn(notes, label);
+  const tap = (/** @type {number} */ by) => () =>
+    write(withHands(notes, label, Math.max(0, count + by)));
+  return html`
+    <div class="hands" role="group" aria-label=${say('hands')}>
+      <span>${say('hands')}</span>
+      <button type="button" aria-label=${say('hands-fewer')} @click=${tap(-1)}>−</button>
+      <output>${count}</output>
+      <button type="button" aria-label=${say('hands-more')} @click=${tap(1)}>+</button>
+      <button type="button" @click=${tap(10)}>+10</button>
+    </div>
+  `;
+}
+
+/** @param {LectureReport} lecture @param {Doings} doings @param {Messages['say']} say */
+function moments({ moments, at }, { act }, say) {
+  const next = moments[at + 1];
+  return html`
+    <section class="moments" aria-label=${say('moments')}>
+      <h2>${say('moments')}</h2>
+      <ol>
+        ${moments.map(
+          (name, place) => html`
+            <li><button type="button" aria-current=${place === at ? 'step' : nothing} @click=${() => act('moment', place)}>${name}</button></li>
+          `,
+        )}
+      </ol>
+      <p class="coming">${next === undefined ? say('moment-last') : say('moment-coming', { title: next })}</p>
+    </section>
+  `;
+}
+
+/** What may be shown instead. @param {Report} report @param {Doings} doings @param {Messages['say']} say */
+function choices({ choices: { trees, algorithms, tree, algorithm } }, { act }, say) {
+  /** @param {'choose-tree' | 'choose-algorithm'} doing @param {string} label @param {readonly Named[]} all @param {string} chosen */
+  const choice = (doing, label, all, chosen) => html`
+    <select
+      aria-label=${label}
+      .value=${chosen}
+      @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) => act(doing, target.value)}
+    >
+      ${all.map(({ id, name }) => html`<option value=${id} ?selected=${id === chosen}>${name}</option>`)}
+    </select>
+  `;
+  const own = tree === '' ? [{ id: '', name: say('tree-present') }] : [];
+  return html`
+    <span class="choices">
+      ${choice('choose-tree', say('change-tree'), [...own, ...trees], tree)}
+      ${choice('choose-algorithm', say('change-algorithm'), algorithms, algorithm)}
+    </span>
+  `;
+}
+
 /** @param {Shown} shown @param {Doings} doings @param {Messages['say']} say */
-function notes({ notes, keeps }, { write }, say) {
+function notes({ notes, keeps, report }, { write }, say) {
   /** @param {Event & {target: HTMLTextAreaElement}} event */
   const input = ({ target }) => write(target.value);
+  const isOnMoment = (report?.lecture?.at ?? -1) >= 0;
+  const label = isOnMoment ? say('notes-moment') : say('notes');
   return html`
-    <section class="notes" aria-label=${say('notes')}>
-      <label for="notes">${say('notes')}</label>
+    <section class="notes" aria-label=${label}>
+      <label for="notes">${label}</label>
       <textarea id="notes" placeholder=${say('notes-hint')} .value=${notes} @input=${input}></textarea>
       ${keeps ? undefined : html`<p role="alert">${say('notes-not-kept')}</p>`}
     </section>
@@ -91,13 +168,16 @@ function notes({ notes, keeps }, { write }, say) {
 
 /** @param {Report} report @param {Doings} doings @param {Messages['say']} say */
 function steering(report, { act }, say) {
-  const { step, steps, playing, speed, presenting, blank, cutBefore, cutAfter } = report;
+  const { step, steps, playing, speed, presenting, cutBefore, cutAfter } = report;
+  const { blank, hidesCuts, beside, predicting } = report;
   const [atStart, atEnd] = [step === 0, step === steps];
   /** @param {string} name @param {string} icon @param {boolean} disabled @param {Doing} doing */
   const does = (name, icon, disabled, doing) => button(name, icon, disabled, () => act(doing));
   const plays = playing ? say('pause') : say('play');
   /** @param {Event & {target: HTMLSelectElement}} event */
   const pace = ({ target }) => act('speed', Number(target.value));
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  const stand = ({ target }) => act('beside', target.value);
   return html`
     <footer>
       <div class="buttons">
@@ -118,6 +198,19 @@ function steering(report, { act }, say) {
       >
         ${say('blank')}
       </button>
+      <button
+        type="button"
+        aria-pressed=${blank && hidesCuts}
+        aria-disabled=${!presenting}
+        title=${say('blank-cuts-hint')}
+        @click=${() => act('blank-cuts')}
+      >
+        ${say('blank-cuts')}
+      </button>
+      <button type="button" aria-pressed=${predicting} @click=${() => act('predict')}>${say('predict')}</button>
+      <select aria-label=${say('beside')} .value=${beside} @change=${stand}>
+        ${BESIDES.map((what) => html`<option value=${what} ?selected=${what === beside}>${say('beside-what', { what })}</option>`)}
+      </select>
       <select aria-label=${say('speed')} .value=${String(speed)} @change=${pace}>
         ${SPEEDS.map(
           (each) => html`

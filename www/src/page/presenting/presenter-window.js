@@ -12,17 +12,22 @@ import {
   sendFromPage,
 } from '../../features/presenting/channel.js';
 import { store, stored } from '../storage.js';
+import { pictureOf } from './hall-picture.js';
 import { Throttle } from './throttle.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
-/** @import { FromPage } from '../../features/presenting/channel.js' */
+/** @import { Doing, FromPage } from '../../features/presenting/channel.js' */
 /** @import { Remote } from '../../features/presenting/remote.js' */
+/** @import { LectureOnPage } from '../lecture/lecture-on-page.js' */
 
 /** The most commands that wait: more than anybody presses at once. */
 const MOST_COMMANDS = 32;
 
 /** The initial size of the window. */
-const FEATURES = 'popup,width=1000,height=680';
+const FEATURES = 'popup,width=1120,height=760';
+
+/** The picture of the hall is sent after so long without another change, in milliseconds. */
+const STILL = 150;
 
 export class PresenterWindow {
   #view;
@@ -37,10 +42,15 @@ export class PresenterWindow {
   #commands = new Throttle(MOST_COMMANDS);
   /** One answer is enough for all that ask meanwhile. */
   #requests = new Throttle(1);
+  /** The timer of the next picture. */
+  #still = 0;
+  #lectures;
 
-  /** @param {View} view */
-  constructor(view) {
+  /** @param {View} view @param {LectureOnPage} lectures */
+  constructor(view, lectures) {
     this.#view = view;
+    this.#lectures = lectures;
+    lectures.follow(() => this.#report());
     view.addEventListener('plyscope-present', () => this.#keep());
     addEventListener('pagehide', () => this.#send({ type: 'gone' }));
     // The page may return from the browser's back/forward cache.
@@ -63,10 +73,11 @@ export class PresenterWindow {
 
   /** Restores the mode after the page was reloaded, unless it was entered again meanwhile. */
   #resume() {
-    const [name, presenting, blank] = stored('presenting', 'sessionStorage').split(' ');
+    const [name, presenting, hidden] = stored('presenting', 'sessionStorage').split(' ');
     if (presenting === 'on' && !this.#view.presenting && this.#view.quiz === '') {
       this.#view.presenting = true;
-      this.#view.blank = blank === 'blank';
+      this.#view.blank = hidden === 'blank' || hidden === 'blank-cuts';
+      this.#view.hidesCuts = hidden === 'blank-cuts';
     }
     if (isName(name)) {
       this.#connect(name);
@@ -76,8 +87,9 @@ export class PresenterWindow {
   }
 
   #keep() {
-    const { presenting, blank } = this.#view;
-    const all = [this.#name || '-', presenting ? 'on' : 'off', blank ? 'blank' : ''].join(' ');
+    const { presenting, blank, hidesCuts } = this.#view;
+    const hidden = blank ? (hidesCuts ? 'blank-cuts' : 'blank') : '';
+    const all = [this.#name || '-', presenting ? 'on' : 'off', hidden].join(' ');
     store('presenting', presenting || this.#name !== '' ? all : '', 'sessionStorage');
   }
 
@@ -98,7 +110,15 @@ export class PresenterWindow {
     const message = readFromPresenter(data);
     if (message?.type === 'ask') this.#requests.add(() => this.#report(true));
     if (message?.type === 'do')
-      this.#commands.add(() => this.#remote?.perform(message.doing, message.speed));
+      this.#commands.add(() => this.#perform(message.doing, message.value));
+  }
+
+  /** @param {Doing} doing @param {number | string} [value] */
+  #perform(doing, value) {
+    const { lecturing } = this.#lectures;
+    if (doing === 'moment') lecturing?.show(Number(value));
+    else if (doing === 'note') lecturing?.note(String(value));
+    else this.#remote?.perform(doing, value);
   }
 
   /** Gives up the channel: this page is a duplicate of the one that has it. */
@@ -113,10 +133,18 @@ export class PresenterWindow {
     const report = this.#remote?.report;
     if (!report) return;
     const lang = this.#view.lang || document.documentElement.lang;
-    const state = { ...report, lang };
+    const state = { ...report, lecture: this.#lectures.lecturing?.report ?? null, lang };
     const text = JSON.stringify(state);
     if (text !== this.#lastReport || again) this.#send({ type: 'state', state });
     this.#lastReport = text;
+    clearTimeout(this.#still);
+    this.#still = window.setTimeout(() => this.#sendPicture(), STILL);
+  }
+
+  /** Sends what the hall sees. */
+  async #sendPicture() {
+    const picture = await pictureOf(this.#view).catch(() => null);
+    if (picture !== null) this.#send({ type: 'picture', picture });
   }
 
   /** @param {FromPage} message */

@@ -10,7 +10,7 @@ import {
   readFromPage,
   sendFromPresenter,
 } from '../../features/presenting/channel.js';
-import { remoteCommand } from '../../features/presenting/keys.js';
+import { momentKey, remoteCommand } from '../../features/presenting/keys.js';
 import { load } from '../../text/messages.js';
 import { store, stored } from '../storage.js';
 import { untilNext } from './clock.js';
@@ -33,6 +33,7 @@ let content = {
   lacks: null,
   notes: '',
   keeps: true,
+  picture: '',
   since: openedAt,
   now: Date.now(),
 };
@@ -58,11 +59,15 @@ function tick() {
 
 /** @type {Doings} */
 const doings = {
-  act(doing, speed) {
-    if (channel !== null) sendFromPresenter(channel, { type: 'do', doing, speed });
+  act(doing, value) {
+    if (channel !== null) sendFromPresenter(channel, { type: 'do', doing, value });
   },
   write(notes) {
-    const about = content.report?.about;
+    const { about, lecture } = content.report ?? {};
+    if (isOnMoment(lecture)) {
+      show({ notes, keeps: true });
+      return doings.act('note', notes);
+    }
     show({ notes, keeps: about !== undefined && store(`notes-${about}`, notes) });
   },
   restart() {
@@ -93,12 +98,30 @@ function notesOn({ about, shape, own }) {
   return isChanged ? content.notes : found;
 }
 
+/** Whether notes are on a moment of a lecture, and not on a tree. @param {Report['lecture'] | undefined} lecture */
+const isOnMoment = (lecture) => (lecture?.at ?? -1) >= 0;
+
+/** The moment on show; -1 for none. @param {Report | null} report */
+const placeIn = (report) => report?.lecture?.at ?? -1;
+
+/** @param {Report} report */
+const notesOf = (report) =>
+  isOnMoment(report.lecture) ? (report.lecture?.notes ?? '') : notesOn(report);
+
+/** Shows what the hall sees. @param {Blob} picture */
+function showPicture(picture) {
+  const before = content.picture;
+  show({ picture: URL.createObjectURL(picture) });
+  if (before !== '') URL.revokeObjectURL(before);
+}
+
 /** @param {Report} report */
 async function take(report) {
   clearTimeout(patience);
   document.documentElement.dataset.theme = report.theme;
-  const isOther = report.about !== content.report?.about;
-  const notes = isOther ? notesOn(report) : content.notes;
+  const isOther =
+    report.about !== content.report?.about || placeIn(report) !== placeIn(content.report);
+  const notes = isOther ? notesOf(report) : content.notes;
   show({ report, lacks: null, notes, keeps: isOther || content.keeps });
   if (report.lang === messages.locale) return;
   messages = await load([report.lang]).catch(() => messages);
@@ -108,10 +131,17 @@ async function take(report) {
 channel?.addEventListener('message', ({ data }) => {
   const message = readFromPage(data);
   if (message?.type === 'state') take(message.state);
+  if (message?.type === 'picture') showPicture(message.picture);
   if (message?.type === 'gone') show({ lacks: 'gone' });
 });
 document.addEventListener('keydown', (event) => {
   const doing = remoteCommand(event);
+  const by = momentKey(event);
+  const { lecture } = content.report ?? {};
+  if (by !== 0 && lecture) {
+    event.preventDefault();
+    return doings.act('moment', lecture.at + by);
+  }
   if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
   if (doing === null) return;
   event.preventDefault();

@@ -1,10 +1,12 @@
 /**
  * The file that holds trees with their names, notes and views: `{"plyscope": "trees", "version": 1, "trees": [{"tree": …}]}`,
- * and a presenter's notes, `"presenting": {"swedish-51": "…"}`. Pure.
+ * a presenter's notes, `"presenting": {"swedish-51": "…"}`, and lectures, `"lectures": [{"title": "…", "moments": [{"link": "#tree=…"}]}]`. Pure.
  */
 
+import { lectureIn } from '../lecture/lecture.js';
 import { keptTreeIn, LONGEST } from './kept-tree.js';
 
+/** @import { Lecture } from '../lecture/lecture.js' */
 /** @import { KeptTree } from './kept-tree.js' */
 
 /** @typedef {KeptTree & {text: string}} Archived */
@@ -17,18 +19,21 @@ const VERSION = 1;
  * @typedef {Record<string, string>} PresenterNotes
  */
 
-/** @param {readonly Archived[]} trees @param {PresenterNotes} [presenting] */
-export function writeArchive(trees, presenting = {}) {
+/** @param {readonly Archived[]} trees @param {PresenterNotes} [presenting] @param {readonly Lecture[]} [lectures] */
+export function writeArchive(trees, presenting = {}, lectures = []) {
   const lines = trees.map(({ text, name, notes, from, place, changed, nodes, leaves, plies }) =>
     JSON.stringify({ tree: text, name, notes, from, place, changed, nodes, leaves, plies }),
   );
-  return `{"plyscope": "trees", "version": ${VERSION}, "trees": [\n${lines.join(',\n')}\n], "presenting": ${JSON.stringify(presenting)}}\n`;
+  const held = lectures.map(({ title, moments }) => JSON.stringify({ title, moments }));
+  const also = held.length === 0 ? '' : `, "lectures": [\n${held.join(',\n')}\n]`;
+  return `{"plyscope": "trees", "version": ${VERSION}, "trees": [\n${lines.join(',\n')}\n], "presenting": ${JSON.stringify(presenting)}${also}}\n`;
 }
 
 /**
  * @typedef {object} Archive
  * @property {Archived[]} trees that could be read; their ids are their places
  * @property {PresenterNotes} presenting
+ * @property {Lecture[]} lectures
  * @property {number} broken how many could not be read
  * @property {boolean} isNewer whether a newer version wrote it, which may say more
  */
@@ -46,8 +51,18 @@ export function readArchive(text) {
   const trees = file.trees.flatMap((each, place) => archived(each, place) ?? []);
   const isNewer = typeof file.version === 'number' && file.version > VERSION;
   const presenting = notesIn(file.presenting);
-  return { trees, presenting, broken: file.trees.length - trees.length, isNewer };
+  const lectures = Array.isArray(file.lectures) ? file.lectures.map(heldLecture) : [];
+  return {
+    trees,
+    presenting,
+    lectures: lectures.filter(({ moments }) => moments.length > 0),
+    broken: file.trees.length - trees.length,
+    isNewer,
+  };
 }
+
+/** @param {unknown} value */
+const heldLecture = (value) => lectureIn(typeof value === 'object' && value !== null ? value : {});
 
 /** More notes than this are not taken from one file. */
 const MOST_NOTES = 1_000;

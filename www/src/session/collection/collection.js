@@ -5,6 +5,7 @@
 
 /** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Archive, Archived } from './archive.js' */
+/** @import { KeptLecture } from '../lecture/lecture.js' */
 /** @import { KeptTree } from './kept-tree.js' */
 
 /**
@@ -34,10 +35,20 @@
  * @property {(ids: readonly string[]) => Promise<Archived[]>} remove returns what is gone
  * @property {(trees: readonly Archived[]) => Promise<void>} restore puts back what was removed
  * @property {() => Promise<string>} archive all trees as a file
- * @property {(archive: Pick<Archive, 'trees' | 'presenting'>) => Promise<Added>} add adds what is in a file and not here yet
+ * @property {(archive: Pick<Archive, 'trees' | 'presenting' | 'lectures'>) => Promise<Added>} add adds what is in a file and not here yet
+ * @property {Lectures} lectures
  */
 
-/** What came of a file: new trees, those that were here already, and a presenter's notes. @typedef {{added: number, known: number, noted: number}} Added */
+/**
+ * The kept lectures.
+ * @typedef {object} Lectures
+ * @property {() => Promise<KeptLecture[]>} list the latest first
+ * @property {(id: string) => Promise<void>} open
+ * @property {(id: string) => Promise<KeptLecture | null>} remove returns what is gone
+ * @property {(lectures: readonly KeptLecture[]) => Promise<void>} restore puts back what was removed
+ */
+
+/** What came of a file: new trees and lectures, those that were here already, and a presenter's notes. @typedef {{added: number, known: number, noted: number, lectured: number}} Added */
 
 /** The store has failed. */
 export class StoreError extends Error {

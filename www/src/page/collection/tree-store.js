@@ -1,51 +1,29 @@
-/**
- * The store of kept trees in the browser's IndexedDB. Each call is one transaction: it happens as a whole, or not at all. It
- * awaits one request after another, for the next may throw, and the promise of the one before would be left alone.
- */
+/** The store of kept trees in the browser. */
 
-import { openDB } from 'idb';
-import { StoreError } from '../../session/collection/collection.js';
 import { keptTreeIn } from '../../session/collection/kept-tree.js';
 import { newId } from '../new-id.js';
 
-/** @import { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb' */
 /** @import { Archived } from '../../session/collection/archive.js' */
-/** @import { Fault, Listing } from '../../session/collection/collection.js' */
+/** @import { Listing } from '../../session/collection/collection.js' */
 /** @import { KeptTree, Snapshot } from '../../session/collection/kept-tree.js' */
+/** @import { Database, StoreName, Writing } from './database.js' */
 
-/**
- * @typedef {DBSchema & {
- *   trees: {key: string, value: KeptTree},
- *   texts: {key: string, value: {id: string, text: string}},
- * }} Schema texts are apart, so that a list needs none of them
- */
-
-/** @typedef {IDBPDatabase<Schema>} Database */
-/** @typedef {IDBPTransaction<Schema, ('trees' | 'texts')[], 'readwrite'>} Writing */
-
-const NAME = 'plyscope';
-
-/**
- * What leads from each version of the store to the next. Browsers keep old ones for years, so none is ever changed here. A
- * field that is new in a tree needs none: see `keptTreeIn`.
- * @type {((db: Database) => void)[]}
- */
-const UPGRADES = [
-  (db) => {
-    db.createObjectStore('trees', { keyPath: 'id' });
-    db.createObjectStore('texts', { keyPath: 'id' });
-  },
-];
+/** @type {StoreName[]} */
+const STORES = ['trees', 'texts'];
 
 /** What a tree is kept as: its id, and the revision that the next change is based on. @typedef {{id: string, revision: number}} Kept */
 
-export class Store {
-  /** @type {Promise<Database> | null} */
-  #opening = null;
+export class TreeStore {
+  #database;
+
+  /** @param {Database} database */
+  constructor(database) {
+    this.#database = database;
+  }
 
   /** @returns {Promise<Omit<Listing, 'noted'>>} */
   list() {
-    return this.#try(async (db) => {
+    return this.#database.read(async (db) => {
       const found = await db.getAll('trees');
       const trees = found.flatMap((each) => keptTreeIn(each) ?? []).sort(latestFirst);
       return { trees, unreadable: found.length - trees.length };
@@ -58,8 +36,8 @@ export class Store {
    * @returns {Promise<Archived | null>}
    */
   read(id) {
-    return this.#try(async (db) => {
-      const transaction = db.transaction(['trees', 'texts']);
+    return this.#database.read(async (db) => {
+      const transaction = db.transaction(STORES);
       const tree = await transaction.objectStore('trees').get(id);
       return archivedOf(tree, await transaction.objectStore('texts').get(id));
     });
@@ -75,7 +53,7 @@ export class Store {
    */
   keep(kept, snapshot, now) {
     const { text, name, from, ...changes } = snapshot;
-    return this.#write(async (transaction) => {
+    return this.#database.write(STORES, async (transaction) => {
       const [trees, texts] = storesOf(transaction);
       const there = kept === null ? null : keptTreeIn(await trees.get(kept.id));
       const isOther = there !== null && there.revision !== kept?.revision;
@@ -119,7 +97,7 @@ export class Store {
 
   /** @param {string} id @param {(tree: KeptTree) => KeptTree} change */
   #change(id, change) {
-    return this.#write(async (transaction) => {
+    return this.#database.write(STORES, async (transaction) => {
       const [trees] = storesOf(transaction);
       const tree = keptTreeIn(await trees.get(id));
       if (tree !== null) await trees.put(change(tree));
@@ -128,8 +106,8 @@ export class Store {
 
   /** All trees and their texts, the latest first. @returns {Promise<Archived[]>} */
   all() {
-    return this.#try(async (db) => {
-      const transaction = db.transaction(['trees', 'texts']);
+    return this.#database.read(async (db) => {
+      const transaction = db.transaction(STORES);
       const trees = await transaction.objectStore('trees').getAll();
       const texts = await transaction.objectStore('texts').getAll();
       const byId = new Map(texts.map((each) => [each.id, each]));
@@ -139,7 +117,7 @@ export class Store {
 
   /** Adds trees, or puts them back; whatever has the id of one by now stays. @param {readonly Archived[]} added */
   add(added) {
-    return this.#write(async (transaction) => {
+    return this.#database.write(STORES, async (transaction) => {
       const [trees, texts] = storesOf(transaction);
       for (const { text, ...tree } of added) {
         const id = (await trees.get(tree.id)) === undefined ? tree.id : newId();
@@ -151,7 +129,7 @@ export class Store {
 
   /** Removes trees, and returns them. @param {readonly string[]} ids @returns {Promise<Archived[]>} */
   remove(ids) {
-    return this.#write(async (transaction) => {
+    return this.#database.write(STORES, async (transaction) => {
       const [trees, texts] = storesOf(transaction);
       const removed = [];
       for (const id of ids) {
@@ -161,63 +139,6 @@ export class Store {
       }
       return removed.filter((each) => each !== null);
     });
-  }
-
-  /**
-   * @template T
-   * @param {(transaction: Writing) => Promise<T>} write
-   */
-  #write(write) {
-    return this.#try(async (db) => {
-      const transaction = db.transaction(['trees', 'texts'], 'readwrite');
-      // It is aborted if anything in it fails, and that error counts.
-      const done = transaction.done.then(
-        () => null,
-        (error) => error,
-      );
-      try {
-        const result = await write(transaction);
-        const error = await done;
-        if (error !== null) throw error;
-        return result;
-      } catch (error) {
-        throw (await abort(transaction, done)) ?? error;
-      }
-    });
-  }
-
-  /**
-   * @template T
-   * @param {(db: Database) => Promise<T>} work
-   * @returns {Promise<T>}
-   * @throws {StoreError}
-   */
-  async #try(work) {
-    try {
-      this.#opening ??= this.#open();
-      return await work(await this.#opening);
-    } catch (error) {
-      // The next call tries again from scratch.
-      this.#close();
-      throw error instanceof StoreError ? error : new StoreError(faultIn(error), error);
-    }
-  }
-
-  /** @returns {Promise<Database>} */
-  #open() {
-    return openDB(NAME, UPGRADES.length, {
-      upgrade(db, from) {
-        for (const upgrade of UPGRADES.slice(from)) upgrade(db);
-      },
-      // A newer page in another tab brings the store forward.
-      blocking: () => this.#close(),
-      terminated: () => this.#close(),
-    });
-  }
-
-  #close() {
-    this.#opening?.then((db) => db.close()).catch(() => undefined);
-    this.#opening = null;
   }
 }
 
@@ -229,21 +150,6 @@ const storesOf = (transaction) =>
   /** @type {const} */ ([transaction.objectStore('trees'), transaction.objectStore('texts')]);
 
 /**
- * Ends a transaction without a trace of it; returns the error that had ended it already, if one had.
- * @param {Writing} transaction
- * @param {Promise<unknown>} done
- */
-async function abort(transaction, done) {
-  try {
-    transaction.abort();
-  } catch {
-    return done;
-  }
-  await done;
-  return null;
-}
-
-/**
  * @param {unknown} tree
  * @param {{text?: unknown} | undefined} kept
  * @returns {Archived | null}
@@ -252,21 +158,4 @@ function archivedOf(tree, kept) {
   const found = keptTreeIn(tree);
   const text = kept?.text;
   return found !== null && typeof text === 'string' && text !== '' ? { ...found, text } : null;
-}
-
-/** @param {unknown} error @returns {Fault} */
-function faultIn(error) {
-  if (typeof indexedDB === 'undefined' || indexedDB === null) return 'forbidden';
-  switch (error instanceof DOMException ? error.name : '') {
-    case 'QuotaExceededError':
-      return 'full';
-    case 'SecurityError':
-    case 'InvalidStateError':
-    case 'NotAllowedError':
-      return 'forbidden';
-    case 'VersionError':
-      return 'newer';
-    default:
-      return 'broken';
-  }
 }

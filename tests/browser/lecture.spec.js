@@ -1,0 +1,220 @@
+// A lecture: its moments are added, put in order, shown, kept and passed on, before a hall and in the presenter view.
+
+import { readFile } from 'node:fs/promises';
+import { collectionOf, myTrees, openMyTrees } from './kept.js';
+import { expect, test } from './test.js';
+import { button, goTo, open, view } from './view.js';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
+
+/** @param {Page} page */
+const panel = (page) => page.getByRole('complementary', { name: 'Lecture' });
+
+/** @param {Page} page */
+const moments = (page) => panel(page).locator('.moment');
+
+/** The step on screen. @param {Page} page */
+const stepOf = (page) => view(page).evaluate((/** @type {View} */ it) => it.step);
+
+/** Adds what is on screen at each of these steps. @param {Page} page @param {number[]} steps */
+async function lecture(page, ...steps) {
+  await open(page, { tree: 'swedish-51' });
+  for (const [at, step] of steps.entries()) {
+    await goTo(page, step);
+    await page.keyboard.press('a');
+    await expect(moments(page)).toHaveCount(at + 1);
+    // The title of a lecture takes letters; the tree takes keys again.
+    await page.locator('plyscope-view .stage').focus();
+  }
+}
+
+test('moments are added by a key, and shown one after the other @firefox', async ({ page }) => {
+  await lecture(page, 5, 21, 41);
+  await expect(panel(page).getByRole('status')).toHaveText('Added as moment 3 of 3.');
+  await page.keyboard.press('k');
+  await expect.poll(() => stepOf(page)).toBe(21);
+  await expect(moments(page).nth(1)).toHaveAttribute('aria-current', 'step');
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  await expect.poll(() => stepOf(page)).toBe(5);
+  await page.keyboard.press('j');
+  await expect.poll(() => stepOf(page)).toBe(21);
+
+  await test.step('a moment is whole: nothing of the one before stays', async () => {
+    await view(page).evaluate((/** @type {View} */ it) =>
+      it.display({ compare: 'minimax', labels: 'numbers', from: 3, to: 30 }),
+    );
+    await moments(page).last().click();
+    await expect.poll(() => stepOf(page)).toBe(41);
+    const link = await view(page).evaluate((/** @type {View} */ it) => {
+      const { compare, from, to } = /** @type {import('../../www/src/session/address.js').Link} */ (
+        it.link
+      );
+      return [compare, from, to];
+    });
+    expect(link.map((part) => part ?? '')).toEqual(['', '', '']);
+  });
+});
+
+test('moments are put in order by buttons and by dragging, and taken out', async ({ page }) => {
+  await lecture(page, 5, 21, 41);
+  const names = () => moments(page).locator('b').allTextContents();
+  await panel(page).getByRole('button', { name: 'Earlier: Alpha-beta, step 41' }).click();
+  expect(await names()).toEqual([5, 41, 21].map((step) => `Alpha-beta, step ${step}`));
+  await expect(moments(page).nth(1)).toHaveAttribute('aria-current', 'step');
+  const items = panel(page).getByRole('listitem');
+  await items.nth(2).dragTo(items.nth(0));
+  await expect.poll(names).toEqual([21, 5, 41].map((step) => `Alpha-beta, step ${step}`));
+  await panel(page).getByRole('button', { name: 'Take out: Alpha-beta, step 5' }).click();
+  await expect(moments(page)).toHaveCount(2);
+});
+
+test('the hall sees each moment as it is meant', async ({ page }) => {
+  await lecture(page, 5, 21, 41);
+  const edit = (/** @type {number} */ at) =>
+    panel(page)
+      .getByRole('button', { name: /^Change/ })
+      .nth(at);
+  const mode = panel(page).getByRole('combobox', { name: 'In the hall' });
+  await edit(0).click();
+  await mode.selectOption('slide');
+  await panel(page).getByRole('textbox', { name: 'What the hall reads' }).fill('{{nodes}} nodes.');
+  await panel(page).getByRole('textbox', { name: 'Title' }).last().fill('Welcome');
+  await edit(1).click();
+  await mode.selectOption('blank-cuts');
+  await edit(2).click();
+  await mode.selectOption('predict');
+  await panel(page).getByRole('combobox', { name: 'Beside the tree' }).selectOption('code');
+  await moments(page).first().click();
+  await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
+  const telling = page.locator('plyscope-view .telling');
+  await expect(telling).toHaveText('51 nodes.');
+  await page.keyboard.press('j');
+  await expect(telling).toContainText('cutoffs are hidden');
+  await page.keyboard.press('j');
+  await expect(page.locator('plyscope-view .audience .predict')).toBeVisible();
+  await expect(page.locator('plyscope-view .beside')).toBeAttached();
+  await page.keyboard.press('k');
+  await expect(telling).toContainText('cutoffs are hidden');
+  await page.keyboard.press('k');
+  await expect(telling).toHaveText('51 nodes.');
+});
+
+test('a lecture is kept, and is one file and one link @firefox', async ({ page, context }) => {
+  await lecture(page, 5, 21);
+  await panel(page).getByRole('textbox', { name: 'Title of the lecture' }).fill('Pruning');
+  await panel(page).getByRole('textbox', { name: 'Title of the lecture' }).blur();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page).getByRole('button', { name: 'Save as file' }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ plyscope: 'lecture', title: 'Pruning' });
+
+  await test.step('among kept trees', async () => {
+    const collection = await collectionOf(page);
+    await expect
+      .poll(() =>
+        collection.evaluate(async ({ lectures }) =>
+          (await lectures.list()).map(({ title, moments }) => [title, moments.length]),
+        ),
+      )
+      .toEqual([['Pruning', 2]]);
+    await panel(page).getByRole('button', { name: 'New lecture' }).click();
+    await expect(moments(page)).toHaveCount(0);
+    await openMyTrees(page);
+    await myTrees(page).getByRole('button', { name: 'Delete: Pruning' }).click();
+    await expect(myTrees(page).getByRole('button', { name: 'Pruning', exact: true })).toHaveCount(
+      0,
+    );
+    await button(page, 'Undo').click();
+    await myTrees(page).getByRole('button', { name: 'Pruning', exact: true }).click();
+    await expect(moments(page)).toHaveCount(2);
+    await expect.poll(() => stepOf(page)).toBe(5);
+  });
+
+  await test.step('as a link', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => {
+        document.body.dataset.copied = text;
+      };
+    });
+    await panel(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(panel(page).getByRole('status')).toHaveText('The link has been copied.');
+    const address = await page.evaluate(() => document.body.dataset.copied ?? '');
+    const other = await context.newPage();
+    await other.goto(address);
+    await expect(moments(other)).toHaveCount(2);
+    await expect.poll(() => stepOf(other)).toBe(5);
+    await other.goto('about:blank');
+    await other.goto(address.replace(/lecture=.{20}/, 'lecture=1xxxx'));
+    await expect(other.locator('#notice-text')).toContainText('The link to a lecture is damaged');
+    await other.close();
+  });
+
+  await test.step('and dropped as a file', async () => {
+    await panel(page).getByRole('button', { name: 'New lecture' }).click();
+    const transfer = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], 'lecture.json', { type: 'application/json' }));
+      return transfer;
+    }, text);
+    await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
+    await expect(moments(page)).toHaveCount(2);
+  });
+});
+
+test('the presenter view has the list, the notes, the picture of the hall, and leads', async ({
+  page,
+  context,
+}) => {
+  await lecture(page, 5, 21, 41);
+  await moments(page).first().click();
+  await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
+  await expect(button(page, 'Leave')).toBeAttached();
+  const [desk] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('v')]);
+  const list = desk.getByRole('region', { name: 'Moments' });
+  await expect(list.getByRole('button')).toHaveCount(3);
+  await expect(list.getByText('Next: Alpha-beta, step 21')).toBeVisible();
+  await expect(desk.getByRole('img', { name: 'What the hall sees' })).toBeVisible();
+  await desk.keyboard.press('j');
+  await expect.poll(() => stepOf(page)).toBe(21);
+  await list.getByRole('button').last().click();
+  await expect.poll(() => stepOf(page)).toBe(41);
+  await expect(list.getByText('This is the last moment.')).toBeVisible();
+
+  await test.step('notes and raised hands are the moment’s', async () => {
+    const notes = desk.getByRole('textbox', { name: 'Notes on this moment' });
+    await notes.fill('Slowly.');
+    await desk.getByRole('button', { name: 'Predict' }).click();
+    const hands = desk.getByRole('group', { name: 'Raised hands' });
+    await hands.getByRole('button', { name: '+10' }).click();
+    await hands.getByRole('button', { name: 'One more hand' }).click();
+    await expect(notes).toHaveValue(/^Slowly\.\nHands at step \d+: 11$/);
+    await desk.getByRole('button', { name: 'Predict' }).click();
+    await expect(hands).toHaveCount(0);
+    await list.getByRole('button').first().click();
+    await expect(notes).toHaveValue('');
+    await list.getByRole('button').last().click();
+    await expect(notes).toHaveValue(/^Slowly\./);
+  });
+
+  await test.step('the tree and the search can be changed from there', async () => {
+    await desk.getByRole('combobox', { name: 'Algorithm' }).selectOption('minimax');
+    const shown = () => view(page).evaluate((/** @type {View} */ it) => [it.tree, it.algorithm]);
+    await expect.poll(async () => (await shown())[1]).toBe('minimax');
+    await desk.getByRole('combobox', { name: 'Tree', exact: true }).selectOption('deep-cutoff');
+    await expect(desk.getByRole('heading', { level: 1 })).toContainText('A deep cutoff');
+    await desk.getByRole('combobox', { name: 'Beside the tree' }).selectOption('code');
+    await expect(page.locator('plyscope-view .beside .code')).toBeVisible();
+  });
+});
+
+test('a lesson can be given as a lecture', async ({ page }) => {
+  await page.goto('lesson.html#lesson=01-looking-away');
+  await page.getByRole('link', { name: 'Give as a lecture' }).click();
+  await expect(moments(page)).not.toHaveCount(0);
+  const read = await moments(page).last().locator('small').textContent();
+  expect(read).toContain('a passage to read');
+});

@@ -1,0 +1,108 @@
+/**
+ * The lecture beside the view. It is loaded when it is first wanted: by its button, by the key that adds a moment, by a link or by a
+ * file.
+ */
+
+import { LazyModule } from '../../engine/lazy-module.js';
+import { isTyping } from '../../input/keys.js';
+import { latinKey } from '../../input/latin-key.js';
+
+/** @import { PlyscopeView as View } from '../../element/view.js' */
+/** @import { Say } from '../../text/wording.js' */
+/** @import { LectureStore } from '../collection/lecture-store.js' */
+/** @import { Lecturing } from './lecturing.js' */
+
+/**
+ * The page around the lecture.
+ * @typedef {object} Page
+ * @property {View} view
+ * @property {HTMLElement} place where its moments are listed
+ * @property {() => Say} say
+ * @property {(text: string) => void} notify
+ * @property {(fragment: string) => Promise<void>} show shows what an address names, and nothing of what was there before
+ * @property {(fragment: string) => string} addressOf
+ * @property {() => Promise<LectureStore>} store
+ */
+
+export class LectureOnPage {
+  #module = new LazyModule(() => import('./lecturing.js'));
+  /** @type {Promise<Lecturing> | null} */
+  #loading = null;
+  /** What has been loaded. @type {Lecturing | null} */
+  lecturing = null;
+  /** Called when something else may be on show. */
+  #changed = () => {};
+  #page;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+    page.view.opensLecture = () => this.#with((lecturing) => lecturing.open());
+    // In the view, keys are taken before the document hears them.
+    document.addEventListener('keydown', (event) => this.#press(event), { capture: true });
+  }
+
+  /** Tells what is on show to another window. @param {() => void} changed called when it may have changed; replaces the one given before */
+  follow(changed) {
+    this.#changed = changed;
+  }
+
+  /** Opens the lecture that a link holds, and shows its first moment. @param {string} packed */
+  async openLink(packed) {
+    await this.#with((lecturing) => lecturing.openLink(packed));
+  }
+
+  /** Opens the lecture in a file, if it is one; whether it is. @param {File} file */
+  async receive(file) {
+    // Most files are none, and some are large.
+    if (!/"plyscope":\s*"lecture"/.test(await file.slice(0, 200).text())) return false;
+    const text = await file.text();
+    await this.#with((lecturing) => lecturing.openFile(text));
+    return true;
+  }
+
+  /** Opens a kept lecture. @param {string} id */
+  async openKept(id) {
+    await this.#with((lecturing) => lecturing.openKept(id));
+  }
+
+  /** Says everything anew, in another language. */
+  word() {
+    this.lecturing?.render();
+  }
+
+  /** @param {(lecturing: Lecturing) => unknown} act */
+  async #with(act) {
+    this.#loading ??= this.#module.load().then(async ({ Lecturing }) => {
+      this.lecturing = new Lecturing(this.#page, await this.#page.store(), () => this.#changed());
+      return this.lecturing;
+    });
+    const lecturing = await this.#loading.catch(() => null);
+    if (lecturing !== null) return act(lecturing);
+    this.#loading = null;
+    this.#page.notify(this.#page.say()('not-loaded'));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const { view } = this.#page;
+    const [target] = event.composedPath();
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(target))
+      return;
+    if (view.renderRoot.querySelector('dialog[open]') !== null) return;
+    const act = this.#acts()[latinKey(event).toLowerCase()];
+    if (act === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  }
+
+  /** What each key does. @returns {Record<string, () => void>} */
+  #acts() {
+    const { lecturing } = this;
+    const add = () => this.#with((loaded) => loaded.add());
+    return lecturing?.isOpen
+      ? { a: add, j: () => lecturing.move(1), k: () => lecturing.move(-1) }
+      : { a: add };
+  }
+}

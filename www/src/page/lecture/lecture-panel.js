@@ -1,0 +1,136 @@
+/** The list of a lecture's moments beside the view: to show them, to put them in order, and to say what they are for. */
+
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { keysOf, withKey } from '../../input/shortcuts.js';
+import { momentForm } from './moment-form.js';
+import { compares, nameOf } from './moment-name.js';
+
+/** @import { LectureMoment } from '../../session/lecture/lecture.js' */
+/** @import { Say } from '../../text/wording.js' */
+
+/**
+ * @typedef {object} Shown
+ * @property {string} title
+ * @property {readonly LectureMoment[]} moments
+ * @property {number | null} at the moment on show
+ * @property {number} edited the moment whose form is open; -1 for none
+ * @property {string} said what has just happened
+ */
+
+/**
+ * @typedef {object} Doings
+ * @property {() => void} add
+ * @property {(at: number) => void} show
+ * @property {(title: string) => void} entitle
+ * @property {(at: number) => void} edit opens the form of a moment, or closes it
+ * @property {(at: number, change: Partial<LectureMoment>) => void} change
+ * @property {(at: number) => void} replace a moment by what is on screen
+ * @property {(from: number, to: number) => void} move
+ * @property {(at: number) => void} remove
+ * @property {() => void} present
+ * @property {() => void} save
+ * @property {() => void} copyLink
+ * @property {() => void} begin a new lecture
+ * @property {() => void} close
+ */
+
+/** The kind of data of a moment that is dragged: only this page knows what its place means. */
+const DRAGGED = 'application/x-plyscope-moment';
+
+/** @param {Shown} shown @param {Doings} doings @param {Say} say */
+export function lecturePanel(shown, doings, say) {
+  const { title, moments, said } = shown;
+  const isEmpty = moments.length === 0;
+  const keys = keysOf('add-moment', say);
+  /** @param {InputEvent & {target: HTMLInputElement}} event */
+  const entitle = ({ target }) => doings.entitle(target.value);
+  return html`
+    <header>
+      <h2 id="lecture-heading">${say('lecture')}</h2>
+      <button type="button" class="icon" aria-label=${say('lecture-close')} title=${say('lecture-close')} @click=${doings.close}>×</button>
+    </header>
+    <label class="entitled">
+      <span class="visually-hidden">${say('lecture-name')}</span>
+      <input .value=${title} placeholder=${say('lecture-untitled')} maxlength="120" autocomplete="off" @input=${entitle} />
+    </label>
+    ${isEmpty ? html`<p>${say('lecture-empty')}</p>` : nothing}
+    <ol>
+      ${repeat(
+        moments,
+        (moment) => moment,
+        (moment, at) => item(moment, at, shown, doings, say),
+      )}
+    </ol>
+    <p role="status">${said}</p>
+    <footer>
+      <button type="button" class="primary" title=${withKey(say('add-moment'), keys)} aria-keyshortcuts=${keys.aria} @click=${doings.add}>${say('add-moment')}</button>
+      <button type="button" ?hidden=${isEmpty} @click=${doings.present}>${say('lecture-present')}</button>
+      <button type="button" ?hidden=${isEmpty} @click=${doings.save}>${say('lecture-save')}</button>
+      <button type="button" ?hidden=${isEmpty} @click=${doings.copyLink}>${say('lecture-link')}</button>
+      <button type="button" ?hidden=${isEmpty} @click=${doings.begin}>${say('lecture-new')}</button>
+    </footer>
+  `;
+}
+
+/** @param {LectureMoment} moment @param {number} at @param {Shown} shown @param {Doings} doings @param {Say} say */
+function item(moment, at, shown, doings, say) {
+  const name = nameOf(moment, say);
+  const last = shown.moments.length - 1;
+  const isEdited = at === shown.edited;
+  const about = [
+    ...(moment.mode === 'plain' ? [] : [say('moment-mode-what', { mode: moment.mode })]),
+    ...(compares(moment) ? [say('moment-compares')] : []),
+  ];
+  return html`
+    <li
+      draggable="true"
+      @dragstart=${(/** @type {DragEvent} */ event) => event.dataTransfer?.setData(DRAGGED, String(at))}
+      @dragover=${(/** @type {DragEvent} */ event) => event.dataTransfer?.types.includes(DRAGGED) && event.preventDefault()}
+      @drop=${(/** @type {DragEvent} */ event) => drop(event, at, doings)}
+    >
+      <button type="button" class="moment" aria-current=${at === shown.at ? 'step' : nothing} @click=${() => doings.show(at)}>
+        <b>${name}</b> ${about.length > 0 ? html`<small>${about.join(', ')}</small>` : nothing}
+      </button>
+      <span class="doings">
+        ${icon('moment-up', '↑', name, say, at > 0, () => doings.move(at, at - 1))}
+        ${icon('moment-down', '↓', name, say, at < last, () => doings.move(at, at + 1))}
+        ${icon('moment-edit', '✎', name, say, true, () => doings.edit(at), isEdited)}
+        ${icon('moment-remove', '×', name, say, true, () => doings.remove(at))}
+      </span>
+      ${isEdited ? momentForm(moment, at, doings, say) : nothing}
+    </li>
+  `;
+}
+
+/** @param {DragEvent} event @param {number} to @param {Doings} doings */
+function drop(event, to, doings) {
+  const from = event.dataTransfer?.getData(DRAGGED) ?? '';
+  if (from === '') return;
+  event.preventDefault();
+  event.stopPropagation();
+  doings.move(Number(from), to);
+}
+
+/**
+ * @param {'moment-up' | 'moment-down' | 'moment-edit' | 'moment-remove'} id
+ * @param {string} sign
+ * @param {string} name of the moment
+ * @param {Say} say
+ * @param {boolean} isPossible
+ * @param {() => void} act
+ * @param {boolean} [isOpen] whether it has opened something
+ */
+const icon = (id, sign, name, say, isPossible, act, isOpen) => html`
+  <button
+    type="button"
+    class="icon"
+    aria-label=${`${say(id)}: ${name}`}
+    title=${say(id)}
+    aria-disabled=${!isPossible}
+    aria-expanded=${isOpen ?? nothing}
+    @click=${() => isPossible && act()}
+  >
+    ${sign}
+  </button>
+`;

@@ -1,0 +1,350 @@
+/** A lecture on the page: its moments are added, ordered, shown and kept. */
+
+import { nothing, render } from 'lit';
+import { download } from '../../panels/download.js';
+import { LONGEST_LINK, read, write } from '../../session/address.js';
+import { StoreError } from '../../session/collection/collection.js';
+import {
+  lectureIn,
+  MOST_MOMENTS,
+  momentWith,
+  readLecture,
+  writeLecture,
+} from '../../session/lecture/lecture.js';
+import { added, changed, moved, removed } from '../../session/lecture/moments.js';
+import { pack, packText, unpack } from '../../session/packing.js';
+import { newId } from '../new-id.js';
+import { store, stored } from '../storage.js';
+import { lecturePanel } from './lecture-panel.js';
+import { nameOf } from './moment-name.js';
+import { filledIn } from './passage.js';
+
+/** @import { KeptLecture, Lecture, LectureMoment } from '../../session/lecture/lecture.js' */
+/** @import { Ordered } from '../../session/lecture/moments.js' */
+/** @import { LectureStore } from '../collection/lecture-store.js' */
+/** @import { Page } from './lecture-on-page.js' */
+
+/**
+ * What is on screen without the questions of an exercise: a hall is asked by the lecturer.
+ * @param {import('../../session/address.js').Link} link
+ */
+const withoutExercise = ({ quiz, questions, attempts, reveal, student, lang, ...link }) => link;
+
+/** What is typed is kept after so long without another change, in milliseconds. */
+const PAUSE = 300;
+
+export class Lecturing {
+  isOpen = false;
+  #id = '';
+  #title = '';
+  /** @type {Ordered} */
+  #ordered = { moments: [], at: null };
+  /** The moment whose form is open. @type {LectureMoment | null} */
+  #edited = null;
+  /** What has just happened. */
+  #said = '';
+  /** When each kept lecture was changed last, by its id. @type {Map<string, number>} */
+  #stamps = new Map();
+  #timer = 0;
+  /** The last write; the next waits for it. */
+  #writing = Promise.resolve();
+  #page;
+  #store;
+  #changed;
+
+  /** @param {Page} page @param {LectureStore} store @param {() => void} changed called when something else may be on show */
+  constructor(page, store, changed) {
+    this.#changed = changed;
+    this.#page = page;
+    this.#store = store;
+    const { view } = page;
+    for (const event of ['plyscope-step', 'plyscope-change', 'plyscope-present'])
+      view.addEventListener(event, () => this.#tell());
+    addEventListener('pagehide', () => this.#keepNow());
+  }
+
+  /** Opens the lecture that was worked on last, or a new one. */
+  async open() {
+    if (this.isOpen) return this.render();
+    if (this.#id === '' && this.#ordered.moments.length === 0) {
+      const id = stored('lecture');
+      const kept = id === '' ? null : await this.#store.one(id).catch(() => null);
+      if (kept !== null) this.#take(kept);
+    }
+    this.#begin();
+    this.#page.place.querySelector('input')?.focus();
+  }
+
+  /** Adds what is on screen, and says so. */
+  async add() {
+    if (!this.isOpen) await this.open();
+    const { moments } = this.#ordered;
+    const link = await this.#present();
+    if (link === null) return this.#say('moment-too-long');
+    if (moments.length >= MOST_MOMENTS) return this.#say('moment-most', { most: MOST_MOMENTS });
+    const { beside, isPredicting } = this.#page.view;
+    const mode = isPredicting ? 'predict' : 'plain';
+    this.#become(added(this.#ordered, momentWith({ link, beside, mode })));
+    const { at, moments: all } = this.#ordered;
+    this.#say('moment-added', { number: (at ?? 0) + 1, count: all.length });
+  }
+
+  /** Shows the moment so many places on. @param {number} by */
+  move(by) {
+    const { moments, at } = this.#ordered;
+    const to = at === null ? 0 : at + by;
+    if (moments[to] !== undefined) return this.show(to);
+  }
+
+  /** Shows a moment. @param {number} at */
+  async show(at) {
+    const moment = this.#ordered.moments[at];
+    if (moment === undefined) return;
+    const { view } = this.#page;
+    this.#ordered = { ...this.#ordered, at };
+    view.closeGrowth();
+    view.predict(false);
+    const isBlank = moment.mode === 'blank' || moment.mode === 'blank-cuts';
+    view.blank = isBlank && view.presenting;
+    view.hidesCuts = moment.mode === 'blank-cuts';
+    view.beside = moment.beside;
+    this.#tell();
+    await this.#page.show(moment.link);
+    if (this.#ordered.moments[this.#ordered.at ?? -1] !== moment) return;
+    if (moment.mode === 'predict') view.predict(true);
+    if (moment.mode === 'growth') view.showGrowth(read(moment.link).link.growth);
+    this.#tell();
+  }
+
+  /** @param {string} packed */
+  async openLink(packed) {
+    const text = await unpack(packed);
+    const found = typeof text === 'string' ? readLecture(text) : null;
+    if (found === null) return this.#page.notify(this.#page.say()('lecture-damaged'));
+    await this.#openRead(found);
+  }
+
+  /** @param {string} text of a file */
+  async openFile(text) {
+    const found = readLecture(text);
+    if (found === null) return this.#page.notify(this.#page.say()('lecture-damaged'));
+    await this.#openRead(found);
+  }
+
+  /** @param {string} id */
+  async openKept(id) {
+    const kept = await this.#store.one(id);
+    if (kept === null) return;
+    this.#keepNow();
+    this.#take(kept);
+    this.#begin();
+    await this.show(0);
+  }
+
+  /** The lecture as the presenter view shows it; null if none is open. */
+  get report() {
+    if (!this.isOpen || this.#ordered.moments.length === 0) return null;
+    const { moments, at } = this.#ordered;
+    const say = this.#page.say();
+    return {
+      title: this.#title,
+      at: at ?? -1,
+      moments: moments.map((moment) => nameOf(moment, say)),
+      notes: moments[at ?? -1]?.notes ?? '',
+      passage: this.#page.view.lecture?.passage ?? '',
+    };
+  }
+
+  /** Notes of the presenter on the moment on show. @param {string} notes */
+  note(notes) {
+    const { at } = this.#ordered;
+    if (at !== null) this.#become(changed(this.#ordered, at, { notes }));
+  }
+
+  render() {
+    const { place, say } = this.#page;
+    place.hidden = !this.isOpen;
+    if (!this.isOpen) return render(nothing, place);
+    const { moments, at } = this.#ordered;
+    const edited = this.#edited === null ? -1 : moments.indexOf(this.#edited);
+    render(
+      lecturePanel(
+        { title: this.#title, moments, at, edited, said: this.#said },
+        this.#doings,
+        say(),
+      ),
+      place,
+    );
+  }
+
+  #doings = {
+    add: () => this.add(),
+    show: (/** @type {number} */ at) => this.show(at),
+    entitle: (/** @type {string} */ title) => {
+      this.#title = title;
+      this.#keepSoon();
+      this.#tell();
+    },
+    edit: (/** @type {number} */ at) => {
+      const moment = this.#ordered.moments[at];
+      this.#edited = this.#edited === moment ? null : moment;
+      this.render();
+    },
+    change: (/** @type {number} */ at, /** @type {Partial<LectureMoment>} */ change) => {
+      const isEdited = this.#edited === this.#ordered.moments[at];
+      this.#become(changed(this.#ordered, at, change));
+      if (isEdited) this.#edited = this.#ordered.moments[at];
+      this.render();
+    },
+    replace: async (/** @type {number} */ at) => {
+      const link = await this.#present();
+      if (link === null) this.#say('moment-too-long');
+      else this.#doings.change(at, { link });
+    },
+    move: (/** @type {number} */ from, /** @type {number} */ to) => {
+      this.#become(moved(this.#ordered, from, to));
+      this.#say('moment-moved', { number: to + 1, count: this.#ordered.moments.length });
+    },
+    remove: (/** @type {number} */ at) => {
+      this.#become(removed(this.#ordered, at));
+      this.#say('moment-removed', { number: at + 1 });
+    },
+    present: async () => {
+      this.#page.view.presenting = true;
+      await this.show(this.#ordered.at ?? 0);
+    },
+    save: () => {
+      const file = new Blob([writeLecture(this.#lecture)], { type: 'application/json' });
+      download(file, 'plyscope-lecture.json');
+    },
+    copyLink: () => this.#copyLink(),
+    begin: () => {
+      this.#keepNow();
+      this.#take({ id: '', title: '', moments: [], changed: 0 });
+      store('lecture', '');
+      this.#begin();
+    },
+    close: () => {
+      this.#keepNow();
+      this.isOpen = false;
+      this.#tell();
+    },
+  };
+
+  /** @returns {Lecture} */
+  get #lecture() {
+    return { title: this.#title, moments: this.#ordered.moments };
+  }
+
+  async #copyLink() {
+    const packed = await packText(writeLecture(this.#lecture));
+    const address = this.#page.addressOf(`#lecture=${packed}`);
+    if (packed === null || packed.length > LONGEST_LINK) return this.#say('lecture-link-long');
+    const isCopied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    if (isCopied) this.#say('lecture-link-copied');
+    else this.#say('lecture-link-not-copied', { link: address });
+  }
+
+  /** What is on screen, as a link; null if it is too long for one. */
+  async #present() {
+    const fragment = write(withoutExercise(this.#page.view.link));
+    if (fragment.length <= LONGEST_LINK) return fragment;
+    const packed = await pack(fragment);
+    return packed !== null && packed.length <= LONGEST_LINK ? packed : null;
+  }
+
+  /** @param {import('../../session/lecture/lecture.js').ReadLecture} found */
+  async #openRead({ lecture, broken, isNewer }) {
+    const say = this.#page.say();
+    this.#keepNow();
+    this.#take({ ...lectureIn(lecture), id: '', changed: 0 });
+    const newer = isNewer ? ` ${say('lecture-newer')}` : '';
+    this.#said = `${say('lecture-opened', { broken })}${newer}`;
+    this.#begin();
+    this.#keepSoon();
+    await this.show(0);
+  }
+
+  /** Becomes another lecture. @param {KeptLecture} lecture */
+  #take({ id, title, moments, changed }) {
+    this.#id = id;
+    this.#title = title;
+    this.#ordered = { moments, at: null };
+    if (id !== '') this.#stamps.set(id, changed);
+    this.#edited = null;
+    this.#said = '';
+  }
+
+  #begin() {
+    this.isOpen = true;
+    if (this.#id !== '') store('lecture', this.#id);
+    this.#tell();
+  }
+
+  /** @param {Ordered} ordered */
+  #become(ordered) {
+    this.#ordered = ordered;
+    this.#keepSoon();
+    this.#tell();
+  }
+
+  /** @param {string} id @param {Record<string, string | number>} [parameters] */
+  #say(id, parameters) {
+    this.#said = this.#page.say()(id, parameters);
+    this.render();
+  }
+
+  /** Renders the panel, and tells the view and the presenter view. */
+  #tell() {
+    const { view, say } = this.#page;
+    const { moments, at } = this.#ordered;
+    const moment = at === null ? undefined : moments[at];
+    view.lecture =
+      this.isOpen && at !== null && moment !== undefined
+        ? {
+            title: nameOf(moment, say()),
+            number: at + 1,
+            count: moments.length,
+            passage: moment.mode === 'slide' ? filledIn(moment.passage, view) : '',
+            previous: () => this.move(-1),
+            next: () => this.move(1),
+          }
+        : null;
+    this.render();
+    this.#changed();
+  }
+
+  #keepSoon() {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#keepNow(), PAUSE);
+  }
+
+  /** Keeps the lecture, if it has changed. */
+  #keepNow() {
+    if (this.#timer === 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    const lecture = { id: this.#id || newId(), ...this.#lecture, changed: Date.now() };
+    this.#id = lecture.id;
+    this.#writing = this.#writing.then(() => this.#write(lecture));
+  }
+
+  /** @param {KeptLecture} lecture */
+  async #write(lecture) {
+    try {
+      const kept = await this.#store.keep(lecture, this.#stamps.get(lecture.id) ?? 0);
+      this.#stamps.set(kept, lecture.changed);
+      if (kept !== lecture.id) this.#page.notify(this.#page.say()('lecture-copied'));
+      // Meanwhile another lecture may have been opened.
+      if (this.#id !== lecture.id) return;
+      this.#id = kept;
+      store('lecture', kept);
+    } catch (error) {
+      const fault = error instanceof StoreError ? error.fault : 'broken';
+      this.#page.notify(this.#page.say()(`store-${fault}`));
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * A lecture: moments in their order, each with what is on screen then, and what is said. As a file it is
+ * `{"plyscope": "lecture", "version": 1, "title": "…", "moments": [{"link": "#tree=…"}]}`. Pure.
+ */
+
+import { LONGEST_LINK } from '../address.js';
+import { LONGEST_TITLE } from '../state.js';
+
+/** How the hall sees a moment: as it is, without values, without cutoffs too, with questions, behind the chart of growth, or with a passage in place of the sentence. */
+export const MODES = /** @type {const} */ ([
+  'plain',
+  'blank',
+  'blank-cuts',
+  'predict',
+  'growth',
+  'slide',
+]);
+
+/** What stands beside the tree in the hall. */
+export const BESIDES = /** @type {const} */ (['none', 'code', 'decision']);
+
+/** @typedef {typeof MODES[number]} Mode */
+/** @typedef {typeof BESIDES[number]} Beside */
+
+/**
+ * @typedef {object} LectureMoment
+ * @property {string} link the fragment of an address: the tree, the search, the step, compared searches, the chart of growth
+ * @property {string} title
+ * @property {string} notes for the presenter
+ * @property {Mode} mode
+ * @property {string} passage what the hall reads in mode `slide`, with live words
+ * @property {Beside} beside
+ */
+
+/** @typedef {{title: string, moments: readonly LectureMoment[]}} Lecture */
+/** A lecture as it is kept; `changed` is in milliseconds since 1970. @typedef {Lecture & {id: string, changed: number}} KeptLecture */
+
+/**
+ * What a view shows of the lecture that its page leads through.
+ * @typedef {object} LectureShown
+ * @property {string} title of the moment
+ * @property {number} number of the moment, from 1
+ * @property {number} count
+ * @property {string} passage what the hall reads in place of the sentence; empty for the sentence
+ * @property {() => void} previous
+ * @property {() => void} next
+ */
+
+/** The file's own version. A reader takes every version up to its own. */
+const VERSION = 1;
+
+/** The most moments of a lecture, and the greatest lengths of their texts, in characters. */
+export const MOST_MOMENTS = 200;
+const LONGEST = { link: LONGEST_LINK, title: LONGEST_TITLE, notes: 20_000, passage: 4_000 };
+
+/** A moment with what is given of it. @param {Partial<LectureMoment> & {link: string}} part @returns {LectureMoment} */
+export const momentWith = (part) => ({
+  ...{ title: '', notes: '', mode: 'plain', passage: '', beside: 'none' },
+  ...part,
+});
+
+/** @param {Lecture} lecture */
+export function writeLecture({ title, moments }) {
+  const lines = moments.map((moment) => JSON.stringify(withoutDefaults(moment)));
+  return `{"plyscope": "lecture", "version": ${VERSION}, "title": ${JSON.stringify(title)}, "moments": [\n${lines.join(',\n')}\n]}\n`;
+}
+
+/** @param {LectureMoment} moment */
+function withoutDefaults(moment) {
+  const defaults = momentWith({ link: '' });
+  return Object.fromEntries(
+    Object.entries(moment).filter(
+      ([name, value]) => value !== defaults[/** @type {keyof LectureMoment} */ (name)],
+    ),
+  );
+}
+
+/**
+ * What could be read of a file, and what could not.
+ * @typedef {object} ReadLecture
+ * @property {Lecture} lecture
+ * @property {number} broken how many moments could not be read
+ * @property {boolean} isNewer whether a newer version wrote it, which may say more
+ */
+
+/**
+ * The lecture in a file; null if it is no such file.
+ * @param {string} text
+ * @returns {ReadLecture | null}
+ */
+export function readLecture(text) {
+  // Most files are none, and some are long.
+  if (!text.slice(0, 200).includes('"plyscope"')) return null;
+  let file;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (file?.plyscope !== 'lecture' || !Array.isArray(file.moments)) return null;
+  const lecture = lectureIn(file);
+  const isNewer = typeof file.version === 'number' && file.version > VERSION;
+  return { lecture, broken: file.moments.length - lecture.moments.length, isNewer };
+}
+
+/**
+ * A lecture as it was read: a file or a browser's store may hold anything. What is missing or wrong gets its default.
+ * @param {{title?: unknown, moments?: unknown}} value
+ * @returns {Lecture}
+ */
+export function lectureIn({ title, moments }) {
+  const all = Array.isArray(moments) ? moments : [];
+  return {
+    title: textIn(title, LONGEST.title),
+    moments: all.flatMap((each) => momentIn(each) ?? []).slice(0, MOST_MOMENTS),
+  };
+}
+
+/** A lecture as a store gives it; null if it is none. @param {unknown} value @returns {KeptLecture | null} */
+export function keptLectureIn(value) {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, changed, ...lecture } = /** @type {Record<string, unknown>} */ (value);
+  if (typeof id !== 'string' || id === '') return null;
+  return {
+    ...lectureIn(lecture),
+    id,
+    changed: Number.isSafeInteger(changed) ? Number(changed) : 0,
+  };
+}
+
+/** @param {unknown} value @returns {LectureMoment | null} */
+function momentIn(value) {
+  if (typeof value !== 'object' || value === null) return null;
+  const fields = /** @type {Record<string, unknown>} */ (value);
+  const link = textIn(fields.link, LONGEST.link);
+  if (!link.startsWith('#')) return null;
+  return {
+    link,
+    title: textIn(fields.title, LONGEST.title),
+    notes: textIn(fields.notes, LONGEST.notes),
+    mode: MODES.find((each) => each === fields.mode) ?? 'plain',
+    passage: textIn(fields.passage, LONGEST.passage),
+    beside: BESIDES.find((each) => each === fields.beside) ?? 'none',
+  };
+}
+
+/** @param {unknown} value @param {number} longest */
+const textIn = (value, longest) => (typeof value === 'string' ? value.slice(0, longest) : '');
