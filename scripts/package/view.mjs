@@ -281,6 +281,11 @@ export const VIEW = {
       text: 'Another step is on screen.',
     },
     {
+      name: 'plyscope-node',
+      detail: '{node: string | null}',
+      text: 'The reader has pressed a node, or gone to it with the keyboard.',
+    },
+    {
       name: 'plyscope-change',
       detail: '{tree: string, algorithm: string, options: Record<string, string>}',
       text: 'Another tree or search is on screen, or the reader has changed it.',

@@ -166,7 +166,7 @@ test('a wrong answer is told why, the moment is shown, and another question is a
   await made.getByRole('button', { name: 'Another one' }).click();
   expect(await tree()).not.toBe(before);
   await expect(page.locator('.summary')).toContainText(
-    '2 of 3 questions answered, 0 right at once.',
+    '2 of 4 questions answered, 0 right at once.',
   );
   await page.getByRole('link', { name: 'Question 1' }).click();
   await expect(one).toBeInViewport();
@@ -210,7 +210,9 @@ const blocksOf = ({ scenes }) => scenes.flatMap(({ blocks }) => blocks);
 
 /** @param {Block} block @returns {block is Question} */
 const isQuestion = (block) =>
-  ['one', 'several', 'true-false', 'match', 'order', 'number', 'generated'].includes(block.kind);
+  [...['one', 'several', 'true-false', 'match', 'order', 'number', 'click'], 'generated'].includes(
+    block.kind,
+  );
 
 /**
  * Answers a question as somebody who knows, or as somebody who does not.
@@ -279,6 +281,24 @@ async function answer(place, question, knows) {
         [of, fact],
       );
       await place.getByRole('textbox').fill(String(knows ? right : Number(right) + 7));
+      break;
+    }
+    case 'click': {
+      const { of, on } = question;
+      const within = place.page().locator(`#${of}`);
+      // A task may have changed the tree.
+      const restore = place.locator('p:not(.actions) > button');
+      if ((await restore.count()) > 0) await restore.click();
+      await expect(restore).toHaveCount(0);
+      const right = await within.evaluate(
+        (view, moment) => /** @type {View} */ (view).nodeAt(moment),
+        on,
+      );
+      for (const each of await within.getByRole('treeitem').all()) {
+        await each.focus();
+        const chosen = await within.evaluate((view) => /** @type {View} */ (view).chosenNode);
+        if ((chosen === right) === knows) break;
+      }
     }
   }
   await place.locator('button[type=submit]').click();

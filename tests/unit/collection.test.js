@@ -7,6 +7,7 @@ import { readArchive, writeArchive } from '../../www/src/session/collection/arch
 import { keptTreeIn, LONGEST, matches } from '../../www/src/session/collection/kept-tree.js';
 import { wantedOf } from '../../www/src/session/collection/wanted-of.js';
 import { workOf } from '../../www/src/session/collection/work.js';
+import { momentWith } from '../../www/src/session/lecture/lecture.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue, preset } from './support/core.js';
 import { messagesOf } from './support/messages.js';
@@ -66,9 +67,10 @@ test('what is carried away in a file comes back', () => {
     };
   });
   const presenting = { 'swedish-51': 'Ask: why?\n"β"', '1a2b': '</script>' };
-  const read = readArchive(writeArchive(trees, presenting));
-  assert.deepEqual(read, { trees, presenting, broken: 0, isNewer: false });
-  const none = { trees: [], presenting: {}, broken: 0, isNewer: false };
+  const lectures = [{ title: 'Ж', moments: [momentWith({ link: '#tree=1', notes: 'å\n{}' })] }];
+  const read = readArchive(writeArchive(trees, presenting, lectures));
+  assert.deepEqual(read, { trees, presenting, lectures, broken: 0, isNewer: false });
+  const none = { trees: [], presenting: {}, lectures: [], broken: 0, isNewer: false };
   assert.deepEqual(readArchive(writeArchive([])), none);
 });
 

@@ -50,6 +50,16 @@ export const FILES = [
     },
   ],
   [
+    /^assets\/(lecturing|live)-/,
+    async (page, missed) => {
+      await start(page);
+      await page.keyboard.press('a');
+      await missed;
+      await reads(page, NOT_LOADED);
+      await shows51(page);
+    },
+  ],
+  [
     /^assets\/presenter-(?!window-)[\w-]+\.js$/,
     async (page, missed) => {
       await load(page, 'presenter.html');

@@ -25,8 +25,14 @@ lesson-question = Question { $number }: { $kind ->
     [order] in which order?
     [number] which number?
     [known-number] which number?
+    [click] click on a node
    *[one] choose one
 }
+lesson-clicked = { $node ->
+    [none] Click on a node of the tree, or go to it with the keyboard.
+   *[other] Chosen: { $node }
+}
+lesson-click-gone = In the tree as you have changed it, this does not happen.
 lesson-question-number = Question { $number }
 lesson-check = Check
 lesson-choose = Choose…

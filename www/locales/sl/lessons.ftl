@@ -27,8 +27,14 @@ lesson-question = Vprašanje { $number }: { $kind ->
     [order] v kakšnem vrstnem redu?
     [number] katero število?
     [known-number] katero število?
+    [click] kliknite vozlišče
    *[one] izberite eno
 }
+lesson-clicked = { $node ->
+    [none] Kliknite vozlišče drevesa ali pojdite nanj s tipkovnico.
+   *[other] Izbrano: { $node }
+}
+lesson-click-gone = V drevesu, kot ste ga spremenili, se to ne zgodi.
 lesson-question-number = Vprašanje { $number }
 lesson-check = Preveri
 lesson-choose = Izberite…

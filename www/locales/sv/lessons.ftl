@@ -25,8 +25,14 @@ lesson-question = Fråga { $number }: { $kind ->
     [order] i vilken ordning?
     [number] vilket tal?
     [known-number] vilket tal?
+    [click] klicka på en nod
    *[one] välj ett
 }
+lesson-clicked = { $node ->
+    [none] Klicka på en nod i trädet eller gå till den med tangentbordet.
+   *[other] Vald: { $node }
+}
+lesson-click-gone = I trädet som du har ändrat det händer inte det här.
 lesson-question-number = Fråga { $number }
 lesson-check = Rätta
 lesson-choose = Välj…

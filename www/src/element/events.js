@@ -31,6 +31,9 @@ export function announce(view, session, before, after) {
     report('plyscope-labels', { labels: after.labels });
   if (before.code !== after.code && before.work === after.work)
     report('plyscope-code', { code: after.code });
+  const node = after.focus ?? after.inspected;
+  if (node !== null && node !== (before.focus ?? before.inspected))
+    report('plyscope-node', { node: view.chosenNode });
   if (before.step !== step || before.overtime !== after.overtime)
     report('plyscope-step', detailOf(view, session));
 }

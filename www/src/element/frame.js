@@ -111,7 +111,7 @@ function besideStage({ view, model, features }) {
   const isProgram = view.beside === 'code' && model.state.code !== 'pseudocode';
   const programs = isProgram ? features.find('programs') : null;
   const content = view.beside === 'code' ? code(model, programs) : decision(model);
-  return html`<div class="beside" part="beside">${isHidden ? undefined : content}</div>`;
+  return html`<div class="beside">${isHidden ? undefined : content}</div>`;
 }
 
 /** The board of a game's tree. @param {Framed} framed */

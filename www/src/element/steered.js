@@ -69,6 +69,25 @@ export class Steered extends Authored {
     return true;
   }
 
+  /**
+   * The name of the node that a step is about.
+   * @param {number | string} moment a step, or a moment: `cutoff:2`
+   * @returns {string | null} null if the search has no such moment, or it is about no node
+   */
+  nodeAt(moment) {
+    const { model } = this;
+    const step = model === null ? null : stepOf(moment, model);
+    const node = step === null ? null : (model?.search.moment(step).node ?? null);
+    return node === null || model === null ? null : model.label(node);
+  }
+
+  /** The name of the node that the reader has pressed, or gone to with the keyboard; null for none. @returns {string | null} */
+  get chosenNode() {
+    const { model } = this;
+    const node = model && (model.state.focus ?? model.state.inspected);
+    return model === null || node === null ? null : model.label(node);
+  }
+
   /** What there is to speak of: the model, unless an error stands in its place. */
   get #seen() {
     return this.broken === null ? this.model : null;

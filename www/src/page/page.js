@@ -301,6 +301,7 @@ share.textContent = say('share');
 // The presenter view's support does not delay the first picture. Without it, presenter mode still works.
 await view.ready();
 removeFirstPicture();
+lectures.prefetch();
 const presenterModule = new LazyModule(() => import('./presenting/presenter-window.js'));
 const loadPresenterWindow = async () => {
   const { PresenterWindow } = await presenterModule.load();

@@ -17,7 +17,7 @@ export function modeCommand(event) {
   const { shiftKey, ctrlKey, metaKey, altKey } = event;
   const key = latinKey(event);
   if (isTyping(event.composedPath()[0]) || ctrlKey || metaKey || altKey) return null;
-  if (shiftKey && key === 'B') return 'blank-cuts';
+  if (shiftKey && key.toLowerCase() === 'b') return 'blank-cuts';
   if (BLANK.includes(key)) return 'blank';
   if (key === 'c' || key === 'C') return 'beside';
   if (key === 'g' || key === 'G') return 'predict';
@@ -48,7 +48,7 @@ export function remoteCommand(event) {
   if (ctrlKey || metaKey || altKey) return null;
   // A presentation remote works even while the presenter types a note.
   if (isTyping(target) && !key.startsWith('Page')) return null;
-  if (shiftKey && key === 'B') return 'blank-cuts';
+  if (shiftKey && key.toLowerCase() === 'b') return 'blank-cuts';
   if (BLANK.includes(key)) return 'blank';
   if (key === 'g' || key === 'G') return 'predict';
   if (key === ' ' && target instanceof Element && target.closest('button')) return null;

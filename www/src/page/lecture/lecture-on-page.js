@@ -47,6 +47,11 @@ export class LectureOnPage {
     this.#changed = changed;
   }
 
+  /** Loads what lectures need, so that they need no network later. */
+  prefetch() {
+    this.#module.load().catch(() => undefined);
+  }
+
   /** Opens the lecture that a link holds, and shows its first moment. @param {string} packed */
   async openLink(packed) {
     await this.#with((lecturing) => lecturing.openLink(packed));

@@ -80,6 +80,8 @@ async function faultsOf({ part, line }, views, make) {
       return hasFact(part.what, shown) ? [] : missing(part.what);
     case 'when':
       return holds(part.is, shown) === null ? missing(part.is) : [];
+    case 'click':
+      return isAboutNode(part.on, shown) ? [] : missing(part.on);
     case 'number':
       return part.see === '' || hasMoment(part.see, shown) ? [] : missing(part.see);
     case 'task': {
@@ -107,6 +109,10 @@ function hasMoment(moment, shown) {
   const step = stepIn(moment, shown);
   return step !== null && step <= shown.search.overview.steps;
 }
+
+/** @param {string} moment @param {Shown} shown */
+const isAboutNode = (moment, shown) =>
+  hasMoment(moment, shown) && shown.search.moment(stepIn(moment, shown) ?? 0).node !== null;
 
 /** Facts of a whole search are always there. @param {string} what @param {Shown} shown */
 const hasFact = (what, { search, labels }) =>

@@ -40,6 +40,7 @@ const BLOCKS = {
   match: { form: 'containerDirective' },
   order: { form: 'containerDirective' },
   number: { form: 'containerDirective', needs: ['fact'], may: ['of', 'see'] },
+  click: { form: 'containerDirective', needs: ['on'], may: ['of'] },
   generated: { form: 'leafDirective', needs: ['about'], may: ['algorithm'] },
 };
 

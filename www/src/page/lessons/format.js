@@ -59,7 +59,7 @@
 
 /** @typedef {Answerable | Generated} Question */
 
-/** @typedef {Choice | Match | Order | NumberAsked | KnownNumber} Answerable */
+/** @typedef {Choice | Match | Order | NumberAsked | KnownNumber | NodeAsked} Answerable */
 
 /**
  * One right option, several, or statements that are true or false.
@@ -91,6 +91,11 @@
 /**
  * A number to type: a fact of the view's search.
  * @typedef {{kind: 'number', id: string, blocks: Block[], fact: string, of: string, see: string, line: number}} NumberAsked
+ */
+
+/**
+ * A node to click on, or to go to with the keyboard: the one that a moment is about.
+ * @typedef {{kind: 'click', id: string, blocks: Block[], on: string, of: string, line: number}} NodeAsked
  */
 
 /**

@@ -23,7 +23,9 @@ import { taskOnPage } from './task.js';
 /** @import { Done } from './progress.js' */
 
 /** The events of a view after which a task may be done. */
-const CHANGES = ['plyscope-ready', 'plyscope-step', 'plyscope-change', 'plyscope-language'];
+const CHANGES = [
+  ...['plyscope-ready', 'plyscope-step', 'plyscope-change', 'plyscope-language', 'plyscope-node'],
+];
 
 /** Where other lessons are: the addresses of the next one and of the list. @typedef {{next: {name: string, title: string} | null}} Place */
 
@@ -114,11 +116,23 @@ export class LessonOnPage {
     if (view === null) return;
     if (type === 'plyscope-ready') this.#begun.set(id, JSON.stringify(workIn(view.link)));
     if (type === 'plyscope-change') this.#noteChange(id);
+    if (type === 'plyscope-node') this.#choose(id, view.chosenNode ?? '');
     const met = this.#tasks.filter((task) => task.of === id && view.holds(task.is) === true);
     const isNew = met.filter((task) => !this.#done.tasks.includes(task.id));
     if (isNew.length > 0)
       this.#keep({ ...this.#done, tasks: [...this.#done.tasks, ...isNew.map(({ id }) => id)] });
     this.#render();
+  }
+
+  /** Takes a node as the answer to the questions that wait for one. @param {string} id of its view @param {string} node */
+  #choose(id, node) {
+    for (const question of this.#questions) {
+      if (question.kind !== 'click' || question.of !== id) continue;
+      const answering = this.#answering.get(question.id);
+      if (!answering || answering.verdict?.isRight) continue;
+      answering.typed = node;
+      answering.change();
+    }
   }
 
   /** @param {string} id of a view */
@@ -234,10 +248,8 @@ export class LessonOnPage {
       };
       return this.#hasCore ? generatedOnPage(question, answering, { ...parts, another }) : nothing;
     }
-    const see =
-      question.kind === 'number' && question.see !== ''
-        ? () => void this.#views.called(question.of)?.goTo(question.see)
-        : null;
+    const to = placeOf(question);
+    const see = to === null ? null : () => void this.#views.called(to.of)?.goTo(to.moment);
     const asked = this.#prose(question.blocks);
     return questionOnPage(question, answering, { ...parts, prose: asked, see, another: null });
   }
@@ -266,4 +278,13 @@ const workIn = ({ tree, algorithm, options }) => ({ tree, algorithm, options });
 
 /** @param {Block} block @returns {block is Question} */
 const isQuestion = (block) =>
-  ['one', 'several', 'true-false', 'match', 'order', 'number', 'generated'].includes(block.kind);
+  [...['one', 'several', 'true-false', 'match', 'order', 'number', 'click'], 'generated'].includes(
+    block.kind,
+  );
+
+/** The moment that shows the answer to a question; null for none. @param {Question} question */
+function placeOf(question) {
+  if (question.kind === 'click') return { of: question.of, moment: question.on };
+  const isShown = question.kind === 'number' && question.see !== '';
+  return isShown ? { of: question.of, moment: question.see } : null;
+}

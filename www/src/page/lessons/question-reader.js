@@ -43,6 +43,12 @@ export class QuestionReader {
       const of = this.#reader.viewOf(attributes.of, node);
       return [{ kind: 'number', ...common, fact, of, see }];
     }
+    if (node.name === 'click') {
+      const { on = '' } = attributes;
+      this.#reader.checkMoment(on, node);
+      const of = this.#reader.viewOf(attributes.of, node);
+      return [{ kind: 'click', ...common, on, of }];
+    }
     if (items.length < 2) this.#reader.fault('few-options', node, { name: node.name });
     switch (node.name) {
       case 'match':

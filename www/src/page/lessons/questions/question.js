@@ -14,7 +14,7 @@ import {
 } from './judging.js';
 
 /** @import { Say } from '../../../text/wording.js' */
-/** @import { Answerable, Choice, Inline, KnownNumber, Match, NumberAsked, Order } from '../format.js' */
+/** @import { Answerable, Choice, Inline, KnownNumber, Match, NodeAsked, NumberAsked, Order } from '../format.js' */
 /** @import { Views } from '../scene.js' */
 /** @import { Answering } from './answering.js' */
 /** @import { Verdict } from './judging.js' */
@@ -75,6 +75,8 @@ function answerOnPage(question, answering, parts) {
     case 'number':
     case 'known-number':
       return number(question, answering, parts);
+    case 'click':
+      return clicked(question, answering, parts);
   }
 }
 
@@ -91,6 +93,8 @@ function isComplete(question, { picked, said, chosen, typed }) {
     case 'number':
     case 'known-number':
       return numberIn(typed) !== null;
+    case 'click':
+      return typed !== '';
     case 'order':
       return true;
   }
@@ -120,6 +124,10 @@ function judged(question, { picked, said, chosen, placed, typed }, views) {
     case 'number': {
       const isRight = views.called(question.of)?.holds(`${question.fact}=${numberIn(typed)}`);
       return typeof isRight === 'boolean' ? { isRight, items: [isRight] } : null;
+    }
+    case 'click': {
+      const isRight = typed === views.called(question.of)?.nodeAt(question.on);
+      return { isRight, items: [isRight] };
     }
     case 'known-number':
       return judgeNumber(question, numberIn(typed) ?? NaN);
@@ -284,5 +292,15 @@ function number({ id }, answering, { say, changed }) {
       ${mark(verdict, 0, say)}
     </p>
     ${verdict?.why ? html`<p class="why">${verdict.why}</p>` : nothing}
+  `;
+}
+
+/** The node that is chosen in the view. @param {NodeAsked} question @param {Answering} answering @param {Parts} parts */
+function clicked({ of, on }, { typed, verdict }, { say, views }) {
+  const view = views.called(of);
+  const isGone = view !== null && view.steps > 0 && view.nodeAt(on) === null;
+  return html`
+    <p class="clicked" aria-live="polite">${say('lesson-clicked', { node: typed || 'none' })} ${mark(verdict, 0, say)}</p>
+    ${isGone ? html`<p>${say('lesson-click-gone')} <button type="button" @click=${() => views.restore(of)}>${say('lesson-restore')}</button></p>` : nothing}
   `;
 }
