@@ -1,5 +1,6 @@
 // The time that a reader waits on a slow and on an ordinary connection: until the first picture of the tree, which is that of the
-// build; until the view draws the tree itself; until all panels are usable; until everything that the page ever loads has come. `node bench/loading.mjs DIST…` measures built pages by turns.
+// build; until the view draws the tree itself; until all panels are usable; until everything that the page ever loads has come;
+// and until a lesson draws its first view. `node bench/loading.mjs DIST…` measures built pages by turns.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -21,6 +22,9 @@ const ROUNDS = 7;
 const QUIET = 1500;
 /** Longer than any line below takes, in milliseconds. */
 const HANGS = 120_000;
+/** A lesson, and by how much later than the page it may draw its first view. */
+const LESSON = 'lesson.html#lesson=01-looking-away';
+const LATER = 1.25;
 
 /**
  * Bits a second, and milliseconds from a request to the first byte of its response. `before` is what the page took when it had
@@ -39,18 +43,23 @@ const LINES = [
 
 /**
  * Milliseconds since the navigation began.
- * @typedef {{ picture: number, drawn: number, panels: number, everything: number }} Times
+ * @typedef {{ picture: number, drawn: number, panels: number, everything: number, lesson: number }} Times
  */
 
 /** @returns {Promise<Row[]>} */
 export async function rows() {
   const [measured] = await compare([DIST]);
   return LINES.flatMap(({ name, before, parts }) => {
-    const { picture, drawn, panels } = measured[name];
+    const { picture, drawn, panels, lesson } = measured[name];
     return [
       row(`first picture at ${name}`, picture, before.picture * parts.picture),
       row(`first picture by the view itself at ${name}`, drawn, before.picture * parts.picture),
       row(`all panels usable at ${name}`, panels, before.panels * parts.panels),
+      {
+        name: `a lesson's first view to the page's at ${name}`,
+        value: lesson / drawn,
+        target: { most: LATER },
+      },
     ];
   });
 }
@@ -74,13 +83,13 @@ async function compare(folders, rounds = ROUNDS) {
   try {
     const builds = [];
     for (const { origin } of servers) {
-      const { panels } = await visit(browser, origin, null, '');
+      const { panels } = await visit(browser, `${origin}/`, null, '');
       builds.push({ origin, panels, runs: LINES.map(() => /** @type {Times[]} */ ([])) });
     }
     for (let round = 0; round < rounds; round += 1)
       for (const [at, line] of LINES.entries())
         for (const { origin, panels, runs } of builds)
-          runs[at].push((await visit(browser, origin, line, panels)).times);
+          runs[at].push(await times(browser, origin, line, panels));
     return builds.map(({ runs }) =>
       Object.fromEntries(LINES.map(({ name }, at) => [name, medians(runs[at])])),
     );
@@ -90,12 +99,27 @@ async function compare(folders, rounds = ROUNDS) {
   }
 }
 
+/**
+ * The times of a page and of a lesson, each opened for the first time.
+ *
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {typeof LINES[number]} line
+ * @param {string} panels
+ * @returns {Promise<Times>}
+ */
+async function times(browser, origin, line, panels) {
+  const page = await visit(browser, `${origin}/`, line, panels);
+  const lesson = await visit(browser, `${origin}/${LESSON}`, line, '');
+  return { ...page.times, lesson: lesson.times.drawn };
+}
+
 /** @param {Times[]} runs @returns {Times} */
 function medians(runs) {
   const of = (/** @type {keyof Times} */ what) => Math.round(median(runs.map((run) => run[what])));
   return {
     ...{ picture: of('picture'), drawn: of('drawn') },
-    ...{ panels: of('panels'), everything: of('everything') },
+    ...{ panels: of('panels'), everything: of('everything'), lesson: of('lesson') },
   };
 }
 
@@ -103,12 +127,12 @@ function medians(runs) {
  * Opens a page for the first time.
  *
  * @param {Browser} browser
- * @param {string} origin
+ * @param {string} address
  * @param {typeof LINES[number] | null} line null if nothing slows it
  * @param {string} panels the contents of its panels once all are filled
- * @returns {Promise<{ times: Times, panels: string }>} and what stands in them in the end
+ * @returns {Promise<{ times: Omit<Times, 'lesson'>, panels: string }>} and what stands in them in the end
  */
-async function visit(browser, origin, line, panels) {
+async function visit(browser, address, line, panels) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   try {
     const page = await context.newPage();
@@ -120,7 +144,7 @@ async function visit(browser, origin, line, panels) {
       ...{ downloadThroughput: rate, uploadThroughput: rate },
     });
     await page.addInitScript(watch, panels);
-    await page.goto(`${origin}/`, { timeout: HANGS });
+    await page.goto(address, { timeout: HANGS });
     await page.waitForFunction(isQuiet, QUIET, { timeout: HANGS });
     return await page.evaluate(() => {
       const { times, inPanels } = /** @type {any} */ (window).loading;
@@ -212,12 +236,12 @@ async function serveCompressed(folder) {
 /** The medians as a table in Markdown. @param {string[]} folders */
 async function print(folders) {
   const measured = await compare(folders);
-  console.log('| build | line | first picture | by the view | all panels usable | everything |');
-  console.log('|---|---|--:|--:|--:|--:|');
+  console.log('| build | line | first picture | by the view | all panels | everything | lesson |');
+  console.log('|---|---|--:|--:|--:|--:|--:|');
   for (const [at, folder] of folders.entries())
     for (const [line, times] of Object.entries(measured[at])) {
-      const { picture, drawn, panels, everything } = times;
-      const cells = [picture, drawn, panels, everything].map((time) => `${time} ms`);
+      const { picture, drawn, panels, everything, lesson } = times;
+      const cells = [picture, drawn, panels, everything, lesson].map((time) => `${time} ms`);
       console.log(`| ${[folder, line, ...cells].join(' | ')} |`);
     }
 }

@@ -13,6 +13,9 @@ const LOCALES = join(import.meta.dirname, '..', 'www', 'locales');
 /** The files that a full page does not load: those of frames and lessons, and the first pictures for other windows and themes. */
 const NOT_LOADED = ['embed-', 'lesson-', 'lessons-', 'first-narrow-', 'first-wide-dark-'];
 
+/** Those of a lesson's page that the page has not, with the first lesson. */
+const OF_LESSONS = /^(lesson-|lessons-en-01-)/;
+
 /** Those that are loaded when a game is chosen, and not before. */
 const OF_GAMES = /^(games-|plyscope_games_)/;
 
@@ -30,6 +33,7 @@ export async function rows() {
   const used = (await readdir(ASSETS)).filter(
     (name) => !unused.some((beginning) => name.startsWith(beginning)),
   );
+  const lessons = (await readdir(ASSETS)).filter((name) => OF_LESSONS.test(name));
   const games = used.filter((name) => OF_GAMES.test(name));
   const traces = used.filter((name) => OF_TRACES.test(name));
   const programs = used.filter((name) => OF_PROGRAMS.test(name));
@@ -41,6 +45,7 @@ export async function rows() {
   return [
     row('wasm', await bytes(modules), 260),
     row('everything that a full page ever loads, in one language', await bytes(assets), 480),
+    row('what a lesson loads besides', await bytes(lessons), 60),
     row('games, loaded when one is chosen', await bytes(games), 190),
     row('traces, loaded when one is opened', await bytes(traces), 190),
     row('the editor of programs, loaded when it is opened', await bytes(editor), 150),
