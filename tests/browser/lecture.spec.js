@@ -1,6 +1,7 @@
 // A lecture: its moments are added, put in order, shown, kept and passed on, before a hall and in the presenter view.
 
 import { readFile } from 'node:fs/promises';
+import { expectAccessibleInBothThemes } from './axe.js';
 import { collectionOf, myTrees, openMyTrees } from './kept.js';
 import { expect, test } from './test.js';
 import { button, goTo, open, view } from './view.js';
@@ -86,6 +87,7 @@ test('the hall sees each moment as it is meant', async ({ page }) => {
   await edit(2).click();
   await mode.selectOption('predict');
   await panel(page).getByRole('combobox', { name: 'Beside the tree' }).selectOption('code');
+  await expectAccessibleInBothThemes(page);
   await moments(page).first().click();
   await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
   const telling = page.locator('plyscope-view .telling');
@@ -147,6 +149,9 @@ test('a lecture is kept, and is one file and one link @firefox', async ({ page, 
     await other.goto(address);
     await expect(moments(other)).toHaveCount(2);
     await expect.poll(() => stepOf(other)).toBe(5);
+    // It is the lecture that is kept here already.
+    const all = await collectionOf(other);
+    expect(await all.evaluate(async ({ lectures }) => (await lectures.list()).length)).toBe(1);
     await other.goto('about:blank');
     await other.goto(address.replace(/lecture=.{20}/, 'lecture=1xxxx'));
     await expect(other.locator('#notice-text')).toContainText('The link to a lecture is damaged');
@@ -178,6 +183,7 @@ test('the presenter view has the list, the notes, the picture of the hall, and l
   await expect(list.getByRole('button')).toHaveCount(3);
   await expect(list.getByText('Next: Alpha-beta, step 21')).toBeVisible();
   await expect(desk.getByRole('img', { name: 'What the hall sees' })).toBeVisible();
+  await expectAccessibleInBothThemes(desk);
   await desk.keyboard.press('j');
   await expect.poll(() => stepOf(page)).toBe(21);
   await list.getByRole('button').last().click();

@@ -47,7 +47,7 @@ export function lecturePanel(shown, doings, say) {
   const entitle = ({ target }) => doings.entitle(target.value);
   return html`
     <header>
-      <h2 id="lecture-heading">${say('lecture')}</h2>
+      <h2 id="lecture-heading" tabindex="-1">${say('lecture')}</h2>
       <button type="button" class="icon" aria-label=${say('lecture-close')} title=${say('lecture-close')} @click=${doings.close}>×</button>
     </header>
     <label class="entitled">

@@ -3,9 +3,7 @@
 import { nothing, render } from 'lit';
 import { download } from '../../panels/download.js';
 import { LONGEST_LINK, read, write } from '../../session/address.js';
-import { StoreError } from '../../session/collection/collection.js';
 import {
-  lectureIn,
   MOST_MOMENTS,
   momentWith,
   readLecture,
@@ -13,8 +11,8 @@ import {
 } from '../../session/lecture/lecture.js';
 import { added, changed, moved, removed } from '../../session/lecture/moments.js';
 import { pack, packText, unpack } from '../../session/packing.js';
-import { newId } from '../new-id.js';
-import { store, stored } from '../storage.js';
+import { stored } from '../storage.js';
+import { Keeping } from './keeping.js';
 import { lecturePanel } from './lecture-panel.js';
 import { nameOf } from './moment-name.js';
 import { filledIn } from './passage.js';
@@ -30,12 +28,8 @@ import { filledIn } from './passage.js';
  */
 const withoutExercise = ({ quiz, questions, attempts, reveal, student, lang, ...link }) => link;
 
-/** What is typed is kept after so long without another change, in milliseconds. */
-const PAUSE = 300;
-
 export class Lecturing {
   isOpen = false;
-  #id = '';
   #title = '';
   /** @type {Ordered} */
   #ordered = { moments: [], at: null };
@@ -43,13 +37,9 @@ export class Lecturing {
   #edited = null;
   /** What has just happened. */
   #said = '';
-  /** When each kept lecture was changed last, by its id. @type {Map<string, number>} */
-  #stamps = new Map();
-  #timer = 0;
-  /** The last write; the next waits for it. */
-  #writing = Promise.resolve();
   #page;
   #store;
+  #keeping;
   #changed;
 
   /** @param {Page} page @param {LectureStore} store @param {() => void} changed called when something else may be on show */
@@ -60,24 +50,32 @@ export class Lecturing {
     const { view } = page;
     for (const event of ['plyscope-step', 'plyscope-change', 'plyscope-present'])
       view.addEventListener(event, () => this.#tell());
-    addEventListener('pagehide', () => this.#keepNow());
+    this.#keeping = new Keeping(
+      store,
+      () => this.#lecture,
+      (what) => page.notify(page.say()(what === 'copied' ? 'lecture-copied' : `store-${what}`)),
+    );
   }
 
-  /** Opens the lecture that was worked on last, or a new one. */
+  /** Opens the lecture that was worked on last, or a new one, and gives it the keyboard. */
   async open() {
-    if (this.isOpen) return this.render();
-    if (this.#id === '' && this.#ordered.moments.length === 0) {
+    await this.#open();
+    this.#page.place.querySelector('h2')?.focus();
+  }
+
+  async #open() {
+    if (this.isOpen) return;
+    if (this.#keeping.id === '' && this.#ordered.moments.length === 0) {
       const id = stored('lecture');
       const kept = id === '' ? null : await this.#store.one(id).catch(() => null);
       if (kept !== null) this.#take(kept);
     }
     this.#begin();
-    this.#page.place.querySelector('input')?.focus();
   }
 
   /** Adds what is on screen, and says so. */
   async add() {
-    if (!this.isOpen) await this.open();
+    await this.#open();
     const { moments } = this.#ordered;
     const link = await this.#present();
     if (link === null) return this.#say('moment-too-long');
@@ -135,7 +133,7 @@ export class Lecturing {
   async openKept(id) {
     const kept = await this.#store.one(id);
     if (kept === null) return;
-    this.#keepNow();
+    this.#keeping.now();
     this.#take(kept);
     this.#begin();
     await this.show(0);
@@ -182,7 +180,7 @@ export class Lecturing {
     show: (/** @type {number} */ at) => this.show(at),
     entitle: (/** @type {string} */ title) => {
       this.#title = title;
-      this.#keepSoon();
+      this.#keeping.soon();
       this.#tell();
     },
     edit: (/** @type {number} */ at) => {
@@ -219,13 +217,12 @@ export class Lecturing {
     },
     copyLink: () => this.#copyLink(),
     begin: () => {
-      this.#keepNow();
+      this.#keeping.now();
       this.#take({ id: '', title: '', moments: [], changed: 0 });
-      store('lecture', '');
       this.#begin();
     },
     close: () => {
-      this.#keepNow();
+      this.#keeping.now();
       this.isOpen = false;
       this.#tell();
     },
@@ -259,35 +256,36 @@ export class Lecturing {
   /** @param {import('../../session/lecture/lecture.js').ReadLecture} found */
   async #openRead({ lecture, broken, isNewer }) {
     const say = this.#page.say();
-    this.#keepNow();
-    this.#take({ ...lectureIn(lecture), id: '', changed: 0 });
+    this.#keeping.now();
+    const text = writeLecture(lecture);
+    const all = await this.#store.all().catch(() => []);
+    const same = all.find((each) => writeLecture(each) === text);
+    this.#take(same ?? { ...lecture, id: '', changed: 0 });
     const newer = isNewer ? ` ${say('lecture-newer')}` : '';
     this.#said = `${say('lecture-opened', { broken })}${newer}`;
     this.#begin();
-    this.#keepSoon();
+    if (same === undefined) this.#keeping.soon();
     await this.show(0);
   }
 
   /** Becomes another lecture. @param {KeptLecture} lecture */
   #take({ id, title, moments, changed }) {
-    this.#id = id;
+    this.#keeping.take({ id, changed });
     this.#title = title;
     this.#ordered = { moments, at: null };
-    if (id !== '') this.#stamps.set(id, changed);
     this.#edited = null;
     this.#said = '';
   }
 
   #begin() {
     this.isOpen = true;
-    if (this.#id !== '') store('lecture', this.#id);
     this.#tell();
   }
 
   /** @param {Ordered} ordered */
   #become(ordered) {
     this.#ordered = ordered;
-    this.#keepSoon();
+    this.#keeping.soon();
     this.#tell();
   }
 
@@ -315,36 +313,5 @@ export class Lecturing {
         : null;
     this.render();
     this.#changed();
-  }
-
-  #keepSoon() {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#keepNow(), PAUSE);
-  }
-
-  /** Keeps the lecture, if it has changed. */
-  #keepNow() {
-    if (this.#timer === 0) return;
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    const lecture = { id: this.#id || newId(), ...this.#lecture, changed: Date.now() };
-    this.#id = lecture.id;
-    this.#writing = this.#writing.then(() => this.#write(lecture));
-  }
-
-  /** @param {KeptLecture} lecture */
-  async #write(lecture) {
-    try {
-      const kept = await this.#store.keep(lecture, this.#stamps.get(lecture.id) ?? 0);
-      this.#stamps.set(kept, lecture.changed);
-      if (kept !== lecture.id) this.#page.notify(this.#page.say()('lecture-copied'));
-      // Meanwhile another lecture may have been opened.
-      if (this.#id !== lecture.id) return;
-      this.#id = kept;
-      store('lecture', kept);
-    } catch (error) {
-      const fault = error instanceof StoreError ? error.fault : 'broken';
-      this.#page.notify(this.#page.say()(`store-${fault}`));
-    }
   }
 }

@@ -28,11 +28,19 @@ document.documentElement.lang = availableLanguage([
   stored('language'),
   ...navigator.languages,
 ]);
+prefetch(readAddress(location.hash).lesson);
 let { say } = await load([document.documentElement.lang]);
 /** The lesson on the page. @type {LessonOnPage | null} */
 let shown = null;
 /** How many addresses have been followed. */
 let followed = 0;
+
+/** Has a lesson on its way while the messages come. @param {string | null} name */
+function prefetch(name) {
+  const listed = lessonsIn(document.documentElement.lang).find((each) => each.name === name);
+  // Whoever shows it says so, if it does not come.
+  listed?.text().catch(() => undefined);
+}
 
 /** Fills in the page's own texts. */
 function frame() {

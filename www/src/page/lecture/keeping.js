@@ -1,0 +1,76 @@
+/** A lecture is kept by itself, a moment after each change, as long as nobody else has changed it. */
+
+import { StoreError } from '../../session/collection/collection.js';
+import { newId } from '../new-id.js';
+import { store } from '../storage.js';
+
+/** @import { Fault } from '../../session/collection/collection.js' */
+/** @import { KeptLecture, Lecture } from '../../session/lecture/lecture.js' */
+/** @import { LectureStore } from '../collection/lecture-store.js' */
+
+/** What is typed is kept after so long without another change, in milliseconds. */
+const PAUSE = 300;
+
+export class Keeping {
+  /** Of the lecture that is worked on; empty before it is kept. */
+  id = '';
+  /** When each kept lecture was changed last, by its id. @type {Map<string, number>} */
+  #stamps = new Map();
+  #timer = 0;
+  /** The last write; the next waits for it. */
+  #writing = Promise.resolve();
+  #store;
+  #lecture;
+  #report;
+
+  /**
+   * @param {LectureStore} store
+   * @param {() => Lecture} lecture what is worked on
+   * @param {(what: Fault | 'copied') => void} report called when the store has failed, or when another window had changed the lecture,
+   *   which now is there twice
+   */
+  constructor(store, lecture, report) {
+    this.#store = store;
+    this.#lecture = lecture;
+    this.#report = report;
+    addEventListener('pagehide', () => this.now());
+  }
+
+  /** From now on another lecture is worked on. @param {Pick<KeptLecture, 'id' | 'changed'>} kept with an empty id, if it is not kept */
+  take({ id, changed }) {
+    this.id = id;
+    if (id !== '') this.#stamps.set(id, changed);
+    store('lecture', id);
+  }
+
+  /** Keeps the lecture soon. */
+  soon() {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.now(), PAUSE);
+  }
+
+  /** Keeps the lecture, if it has changed. */
+  now() {
+    if (this.#timer === 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.id ||= newId();
+    const lecture = { id: this.id, ...this.#lecture(), changed: Date.now() };
+    this.#writing = this.#writing.then(() => this.#write(lecture));
+  }
+
+  /** @param {KeptLecture} lecture */
+  async #write(lecture) {
+    try {
+      const kept = await this.#store.keep(lecture, this.#stamps.get(lecture.id) ?? 0);
+      this.#stamps.set(kept, lecture.changed);
+      if (kept !== lecture.id) this.#report('copied');
+      // Meanwhile another lecture may have been opened.
+      if (this.id !== lecture.id) return;
+      this.id = kept;
+      store('lecture', kept);
+    } catch (error) {
+      this.#report(error instanceof StoreError ? error.fault : 'broken');
+    }
+  }
+}
