@@ -3,12 +3,14 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { PRESETS } from '../../../www/src/features/growth/setup.js';
 import { filledIn } from '../../../www/src/page/lecture/passage.js';
 import { asLecture } from '../../../www/src/page/lessons/as-lecture.js';
 import { readLesson } from '../../../www/src/page/lessons/reading.js';
 import { handsIn, withHands } from '../../../www/src/page/presenting/hands.js';
 import { read } from '../../../www/src/session/address.js';
 import { readArchive, writeArchive } from '../../../www/src/session/collection/archive.js';
+import { GROWTHS, growthIn, withGrowth } from '../../../www/src/session/lecture/growing.js';
 import {
   keptLectureIn,
   MOST_MOMENTS,
@@ -110,6 +112,17 @@ test('a passage has its live words filled in, and nothing that is not true', () 
     '{{entered}} nodes. :when[H is cut: {{entered}}.]{is="cut:H"}:when[G is cut.]{is="cut:G"} {{x}}';
   assert.equal(filledIn(passage, view), '23 nodes. H is cut: 23. …');
   assert.equal(filledIn('', view), '');
+});
+
+test('a moment names the chart of growth that it shows', () => {
+  assert.deepEqual([...GROWTHS], Object.keys(PRESETS));
+  const link = '#tree=[3,12]&algorithm=minimax&step=0';
+  for (const preset of GROWTHS) {
+    const grown = withGrowth(withGrowth(link, 'chess'), preset);
+    assert.deepEqual([growthIn(grown), read(grown).wrong], [preset, []]);
+    assert.equal(withGrowth(grown, ''), link);
+  }
+  assert.equal(growthIn(link), '');
 });
 
 const folder = new URL('../../../www/lessons/', import.meta.url);

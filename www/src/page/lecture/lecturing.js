@@ -3,6 +3,7 @@
 import { nothing, render } from 'lit';
 import { download } from '../../panels/download.js';
 import { LONGEST_LINK, read, write } from '../../session/address.js';
+import { growthIn, withGrowth } from '../../session/lecture/growing.js';
 import {
   MOST_MOMENTS,
   momentWith,
@@ -196,8 +197,9 @@ export class Lecturing {
     },
     replace: async (/** @type {number} */ at) => {
       const link = await this.#present();
-      if (link === null) this.#say('moment-too-long');
-      else this.#doings.change(at, { link });
+      if (link === null) return this.#say('moment-too-long');
+      const preset = growthIn(this.#ordered.moments[at].link);
+      this.#doings.change(at, { link: withGrowth(link, preset) });
     },
     move: (/** @type {number} */ from, /** @type {number} */ to) => {
       this.#become(moved(this.#ordered, from, to));

@@ -1,6 +1,7 @@
 /** The form of a moment: its title, its notes, and how the hall sees it. */
 
 import { html, nothing } from 'lit';
+import { GROWTHS, growthIn, withGrowth } from '../../session/lecture/growing.js';
 import { BESIDES, MODES } from '../../session/lecture/lecture.js';
 
 /** @import { LectureMoment } from '../../session/lecture/lecture.js' */
@@ -9,7 +10,13 @@ import { BESIDES, MODES } from '../../session/lecture/lecture.js';
 
 /** @param {LectureMoment} moment @param {number} at @param {Doings} doings @param {Say} say */
 export function momentForm(moment, at, doings, say) {
-  /** @param {'title' | 'notes' | 'passage' | 'mode' | 'beside'} field */
+  /** A moment behind the chart of growth names what that begins with. @param {{target: HTMLSelectElement}} event */
+  const setMode = ({ target }) => {
+    const mode = MODES.find((each) => each === target.value) ?? 'plain';
+    const preset = mode === 'growth' ? growthIn(moment.link) || GROWTHS[0] : '';
+    doings.change(at, { mode, link: withGrowth(moment.link, preset) });
+  };
+  /** @param {'title' | 'notes' | 'passage' | 'beside'} field */
   const set =
     (field) =>
     (/** @type {{target: HTMLInputElement}} */ { target }) =>
@@ -23,10 +30,11 @@ export function momentForm(moment, at, doings, say) {
       <label><span>${say('moment-title')}</span> <input .value=${moment.title} maxlength="120" autocomplete="off" @input=${set('title')} /></label>
       <label>
         <span>${say('moment-mode')}</span>
-        <select .value=${moment.mode} @change=${set('mode')}>
+        <select .value=${moment.mode} @change=${setMode}>
           ${MODES.map((mode) => html`<option value=${mode} ?selected=${mode === moment.mode}>${say('moment-mode-what', { mode })}</option>`)}
         </select>
       </label>
+      ${moment.mode === 'growth' ? growth(moment, at, doings, say) : nothing}
       ${moment.mode === 'slide' ? area('passage', say('moment-passage')) : nothing}
       <label>
         <span>${say('beside')}</span>
@@ -37,5 +45,20 @@ export function momentForm(moment, at, doings, say) {
       ${area('notes', say('moment-notes'))}
       <button type="button" @click=${() => doings.replace(at)}>${say('moment-update')}</button>
     </div>
+  `;
+}
+
+/** The choice of what the chart of growth begins with. @param {LectureMoment} moment @param {number} at @param {Doings} doings @param {Say} say */
+function growth({ link }, at, doings, say) {
+  const chosen = growthIn(link);
+  /** @param {{target: HTMLSelectElement}} event */
+  const choose = ({ target }) => doings.change(at, { link: withGrowth(link, target.value) });
+  return html`
+    <label>
+      <span>${say('growth-presets')}</span>
+      <select .value=${chosen} @change=${choose}>
+        ${GROWTHS.map((each) => html`<option value=${each} ?selected=${each === chosen}>${say(`growth-preset-${each}`)}</option>`)}
+      </select>
+    </label>
   `;
 }
