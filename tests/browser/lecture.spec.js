@@ -103,7 +103,7 @@ test('the hall sees each moment as it is meant', async ({ page }) => {
   await expect(telling).toHaveText('51 nodes.');
 });
 
-test('a lecture is kept, and is one file and one link @firefox', async ({ page, context }) => {
+test('a lecture is kept, and is one file and one link', async ({ page, context }) => {
   await lecture(page, 5, 21);
   await panel(page).getByRole('textbox', { name: 'Title of the lecture' }).fill('Pruning');
   await panel(page).getByRole('textbox', { name: 'Title of the lecture' }).blur();
