@@ -1,6 +1,6 @@
 //! Slips of searches that are driven, of SCOUT and of the table.
 
-use crate::{MOST, example, of_the_same_kinds, options, right, slipped, tellings, trees};
+use crate::{MOST, example, options, right, shows, slipped, tellings, trees};
 use plyscope_diagnose::{Action, Claims, Shows, Slip, Verdict, diagnose, with_positions};
 use plyscope_search::{Algorithm, Horizon, Options, Replace, Reuse};
 use plyscope_trace::jsonl::{Header, read_header};
@@ -74,7 +74,7 @@ proptest! {
                 let Some(due) = right(&header, algorithm, &options) else { continue };
                 let is_endless = is_endless(&done);
                 for (told, due) in tellings(&done).into_iter().zip(tellings(&due)) {
-                    let shows = told != of_the_same_kinds(&due, &told, &Horizon::new(&header.tree, &options));
+                    let shows = shows(&told, &due, &Horizon::new(&header.tree, &options));
                     match diagnose(&Claims::new(&header, told), algorithm, &options).unwrap() {
                         Verdict::Agrees(_) => prop_assert!(!shows, "{algorithm}: {slip} is not seen"),
                         // What never ends does as much as the search, and goes on.
