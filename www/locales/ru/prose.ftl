@@ -1,0 +1,14 @@
+### Факты, о которых статья говорит своими предложениями.
+
+prose-count = { $count }
+prose-percent = { $percent } %
+prose-not-searched = не искали
+prose-value = { $bound ->
+    [lower] не меньше { $value }
+    [upper] не больше { $value }
+    [none] неизвестно
+   *[exact] { $value }
+}
+prose-no-node = (узла { $name } нет)
+prose-no-fact = (факта «{ $what }» нет)
+prose-no-search = (поиска нет)
