@@ -1,5 +1,6 @@
 // From a phone to a projector: nothing is cut off, and nothing scrolls sideways.
 
+import { LANGUAGES } from '../unit/support/messages.js';
 import { expect, test } from './test.js';
 import {
   address,
@@ -97,7 +98,7 @@ test('from a phone to a projector nothing is cut off', async ({ page }) => {
   }
 });
 
-for (const language of ['en', 'sl', 'sv']) {
+for (const language of LANGUAGES) {
   test(`1280×720: the bar cuts no text, whatever is chosen, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(`./${address({ tree: 'swedish-51', lang: language })}`);
