@@ -161,7 +161,7 @@ export const VIEW = {
     {
       name: 'lang',
       type: 'string',
-      text: "a language tag, `en`, `sv` or `sl`, instead of the page's or the browser's",
+      text: "a language tag, `en`, `ru`, `sl`, `sr`, `sr-Latn` or `sv`, instead of the page's or the browser's",
     },
     {
       name: 'theme',

@@ -1,9 +1,18 @@
 /** Serbian in Latin script is made from its Cyrillic. */
 
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { messages } from '../../www/src/text/messages.js';
 import { inLatin } from '../../www/src/text/serbian.js';
+
+/** Every text in Serbian, by its file. */
+const TEXTS = ['locales', 'lessons'].flatMap((kind) => {
+  const folder = new URL(`../../www/${kind}/sr/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => /\.(ftl|md)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
+});
 
 test('each letter has its Latin one, and those of two follow the case of their word', () => {
   const pairs = {
@@ -24,4 +33,19 @@ test('what is put into a message keeps its script', () => {
   ]);
   assert.equal(say('one', { name: 'Ж' }), 'Čvor Ж');
   assert.equal(say('many', { count: 5 }), 'čvorova');
+});
+
+test('each letter of every text has its Latin one', () => {
+  assert.ok(TEXTS.length > 50);
+  for (const { file, text } of TEXTS) {
+    assert.match(text, /[а-я]{3}/u, `${file} is in Cyrillic`);
+    assert.deepEqual(inLatin(text).match(/.*\p{Script=Cyrillic}.*/gu), null, file);
+  }
+});
+
+test('no word mixes the scripts, as it would look right in Cyrillic alone', () => {
+  // A letter of one script beside one of the other: they often look alike, as C and С do.
+  const mixed =
+    /\p{L}*(?:\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic})\p{L}*/gu;
+  for (const { file, text } of TEXTS) assert.deepEqual(text.match(mixed), null, file);
 });

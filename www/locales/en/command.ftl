@@ -18,7 +18,7 @@ command-help =
     --no-windows     without α and β
     --no-values      without the values that the search has found; those of the leaves stay
     --caption        with the sentence of the step below the picture
-    --lang           the language of the words: en, sv or sl
+    --lang           the language of the words: en, ru, sl, sr, sr-Latn or sv
     The switches of the search are options too: --root min, --order reversed, and so on.
 command-no-option = There is no option { $option }. The options are: { $options }.
 command-no-value = { $option } needs a value after it.
@@ -58,7 +58,7 @@ code-help =
     -o, --output     a file; without it, the program goes to standard output
     --algorithm      the search
     --labels         names (the default) or numbers, for the best move
-    --lang           the language of the words: en, sv or sl
+    --lang           the language of the words: en, ru, sl, sr, sr-Latn or sv
     The switches of the search are options too: --root min, --fail hard, and so on.
 
     The program runs by itself. It prints value, best move, nodes entered and leaves evaluated.
@@ -75,7 +75,7 @@ grade-help =
                      answers are trusted. Of several exercises in it, exercise.html#cuts or exercise.html#2 names one,
                      by its id or its number; without that each is told by its tree and its questions
     --json           the marks as JSON
-    --lang           the language of the words: en, sv or sl
+    --lang           the language of the words: en, ru, sl, sr, sr-Latn or sv
 grade-no-answers = Which answers? Name a file with what quizState gave. For all options: --help.
 grade-no-json = { $path } is not JSON: { $reason }
 grade-mark = { $name }: { $correct } of { $total } right, { $percent } %{ $complete ->
@@ -101,7 +101,7 @@ scorm-help =
                      it, its style sheets and its frames load from its own folder go with it
     -o, --output     the package, in SCORM 1.2: a .zip
     --title          the title that the platform shows; the page’s own, if left out
-    --lang           the language of these words: en, sv or sl
+    --lang           the language of these words: en, ru, sl, sr, sr-Latn or sv
 scorm-no-page = Which page? Name an HTML file with an exercise. For all options: --help.
 scorm-no-output = Where to? With -o, give the package a file whose name ends in .zip.
 scorm-wrong-ending = { $path }: its name must end in .zip.
@@ -122,7 +122,7 @@ lesson-help =
     plyscope lesson check lesson.md
 
     lesson.md        the text of a lesson, or - for standard input
-    --lang           the language of the words: en, sv or sl
+    --lang           the language of the words: en, ru, sl, sr, sr-Latn or sv
 
     The searches of its views are made. Mistakes are printed, each with its line; the exit code is 0 if there are none, 1 if not.
 lesson-no-command = There is no “{ $name }” for lessons. Use: plyscope lesson check lesson.md

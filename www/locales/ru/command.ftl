@@ -18,7 +18,7 @@ command-help =
     --no-windows     без α и β
     --no-values      без значений, которые нашёл поиск; значения листьев остаются
     --caption        с предложением этого шага под рисунком
-    --lang           язык слов: en, sv, sl, sr, sr-Latn или ru
+    --lang           язык слов: en, ru, sl, sr, sr-Latn или sv
     Настройки поиска – тоже параметры: --root min, --order reversed и так далее.
 command-no-option = Параметра { $option } нет. Параметры: { $options }.
 command-no-value = После { $option } нужно значение.
@@ -58,7 +58,7 @@ code-help =
     -o, --output     файл; без него программа идёт в стандартный вывод
     --algorithm      поиск
     --labels         names (по умолчанию) или numbers, для лучшего хода
-    --lang           язык слов: en, sv, sl, sr, sr-Latn или ru
+    --lang           язык слов: en, ru, sl, sr, sr-Latn или sv
     Настройки поиска – тоже параметры: --root min, --fail hard и так далее.
 
     Программа работает сама по себе. Она печатает значение, лучший ход, число посещённых узлов и оценённых листьев.
@@ -75,7 +75,7 @@ grade-help =
                      Если упражнений несколько, exercise.html#cuts или exercise.html#2 называет одно по id или по
                      номеру; без этого каждое узнаётся по дереву и вопросам
     --json           оценки в виде JSON
-    --lang           язык слов: en, sv, sl, sr, sr-Latn или ru
+    --lang           язык слов: en, ru, sl, sr, sr-Latn или sv
 grade-no-answers = Какие ответы? Укажите файл с тем, что дало quizState. Все параметры: --help.
 grade-no-json = { $path } – не JSON: { $reason }
 grade-mark = { $name }: верно { $correct } из { $total }, { $percent } %{ $complete ->
@@ -101,7 +101,7 @@ scorm-help =
                      она, её таблицы стилей и её фреймы загружают из своей папки, идут вместе с ней
     -o, --output     пакет в формате SCORM 1.2: .zip
     --title          название, которое показывает платформа; если не указано, название самой страницы
-    --lang           язык этих слов: en, sv, sl, sr, sr-Latn или ru
+    --lang           язык этих слов: en, ru, sl, sr, sr-Latn или sv
 scorm-no-page = Какая страница? Укажите файл HTML с упражнением. Все параметры: --help.
 scorm-no-output = Куда? С помощью -o дайте пакету файл, имя которого кончается на .zip.
 scorm-wrong-ending = { $path }: имя должно кончаться на .zip.
@@ -122,7 +122,7 @@ lesson-help =
     plyscope lesson check lesson.md
 
     lesson.md        текст урока или - для стандартного ввода
-    --lang           язык слов: en, sv, sl, sr, sr-Latn или ru
+    --lang           язык слов: en, ru, sl, sr, sr-Latn или sv
 
     Поиски его видов выполняются. Ошибки печатаются, каждая со своей строкой; код возврата 0, если их нет, и 1, если есть.
 lesson-no-command = Для уроков нет «{ $name }». Пишите: plyscope lesson check lesson.md

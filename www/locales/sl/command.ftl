@@ -18,7 +18,7 @@ command-help =
     --no-windows     brez α in β
     --no-values      brez vrednosti, ki jih je našlo iskanje; vrednosti listov ostanejo
     --caption        s stavkom koraka pod sliko
-    --lang           jezik besed: en (angleščina), sv (švedščina) ali sl (slovenščina)
+    --lang           jezik besed: en, ru, sl, sr, sr-Latn ali sv
     Nastavitve iskanja so tudi možnosti: --root min, --order reversed in tako naprej.
 command-no-option = Možnosti { $option } ni. Na voljo so: { $options }.
 command-no-value = Za { $option } mora stati vrednost.
@@ -58,7 +58,7 @@ code-help =
     -o, --output     datoteka; brez nje gre program na standardni izhod
     --algorithm      iskanje
     --labels         names (imena, privzeto) ali numbers (številke), za najboljšo potezo
-    --lang           jezik besed: en (angleščina), sv (švedščina) ali sl (slovenščina)
+    --lang           jezik besed: en, ru, sl, sr, sr-Latn ali sv
     Nastavitve iskanja so tudi možnosti: --root min, --fail hard in tako naprej.
 
     Program deluje samostojno. Izpiše vrednost, najboljšo potezo, obiskana vozlišča in ovrednotene liste.
@@ -74,7 +74,7 @@ grade-help =
                      na njej več vaj, vaja.html#rezi ali vaja.html#2 imenuje eno, po njenem id ali številki; brez
                      tega se vsaka prepozna po svojem drevesu in vprašanjih
     --json           rezultati kot JSON
-    --lang           jezik besed: en (angleščina), sv (švedščina) ali sl (slovenščina)
+    --lang           jezik besed: en, ru, sl, sr, sr-Latn ali sv
 grade-no-answers = Kateri odgovori? Navedite datoteko s tem, kar je dal quizState. Vse možnosti: --help.
 grade-no-json = { $path } ni JSON: { $reason }
 grade-mark = { $name }: { $correct } od { $total } pravilno, { $percent } %{ $complete ->
@@ -100,7 +100,7 @@ scorm-help =
                      jih stran, njene slogovne predloge in njeni okviri naložijo iz iste mape
     -o, --output     paket v obliki SCORM 1.2: .zip
     --title          naslov, ki ga pokaže spletna učilnica; če ni naveden, naslov strani
-    --lang           jezik teh besed: en (angleščina), sv (švedščina) ali sl (slovenščina)
+    --lang           jezik teh besed: en, ru, sl, sr, sr-Latn ali sv
 scorm-no-page = Katera stran? Navedite datoteko HTML z vajo. Vse možnosti: --help.
 scorm-no-output = Kam? Z -o navedite datoteko, katere ime se konča z .zip.
 scorm-wrong-ending = { $path }: ime se mora končati z .zip.
@@ -121,7 +121,7 @@ lesson-help =
     plyscope lesson check lekcija.md
 
     lekcija.md       besedilo lekcije ali - za standardni vhod
-    --lang           jezik besed: en, sv ali sl
+    --lang           jezik besed: en, ru, sl, sr, sr-Latn ali sv
 
     Opravijo se iskanja v njenih pogledih. Napake se izpišejo, vsaka s svojo vrstico; izhodna koda je 0, če napak ni, sicer 1.
 lesson-no-command = Za lekcije »{ $name }« ni na voljo. Uporabite: plyscope lesson check lekcija.md

@@ -18,7 +18,7 @@ command-help =
     --no-windows     utan α och β
     --no-values      utan de värden som sökningen har funnit; lövens står kvar
     --caption        med stegets mening under bilden
-    --lang           ordens språk: en (engelska), sv (svenska) eller sl (slovenska)
+    --lang           ordens språk: en, ru, sl, sr, sr-Latn eller sv
     Sökningens inställningar är också växlar: --root min, --order reversed och så vidare.
 command-no-option = Det finns ingen växel { $option }. De som finns är: { $options }.
 command-no-value = { $option } måste följas av ett värde.
@@ -58,7 +58,7 @@ code-help =
     -o, --output     en fil; utan den skrivs programmet till standard ut
     --algorithm      sökningen
     --labels         names (förval) eller numbers, för bästa draget
-    --lang           ordens språk: en, sv eller sl
+    --lang           ordens språk: en, ru, sl, sr, sr-Latn eller sv
     Sökningens inställningar är också flaggor: --root min, --fail hard och så vidare.
 
     Programmet kan köras som det är. Det skriver ut värde, bästa drag, besökta noder och utvärderade löv.
@@ -75,7 +75,7 @@ grade-help =
                      Har sidan flera övningar anger övning.html#avskärning eller övning.html#2 en av dem, med dess id
                      eller nummer; annars känns varje övning igen på sitt träd och sina frågor
     --json           resultatet som JSON
-    --lang           ordens språk: en (engelska), sv (svenska) eller sl (slovenska)
+    --lang           ordens språk: en, ru, sl, sr, sr-Latn eller sv
 grade-no-answers = Vilka svar? Ange en fil med det som quizState gav. Alla växlar: --help.
 grade-no-json = { $path } är inte JSON: { $reason }
 grade-mark = { $name }: { $correct } av { $total } rätt, { $percent } %{ $complete ->
@@ -101,7 +101,7 @@ scorm-help =
                      stilmallar och dess ramar laddar från dess mapp följer med
     -o, --output     paketet, enligt SCORM 1.2: en .zip
     --title          titeln som plattformen visar; sidans egen om inget sägs
-    --lang           de här ordens språk: en (engelska), sv (svenska) eller sl (slovenska)
+    --lang           de här ordens språk: en, ru, sl, sr, sr-Latn eller sv
 scorm-no-page = Vilken sida? Ange en HTML-fil med en övning. Alla växlar: --help.
 scorm-no-output = Vart? Ange med -o en fil vars namn slutar på .zip.
 scorm-wrong-ending = { $path }: namnet måste sluta på .zip.
@@ -122,7 +122,7 @@ lesson-help =
     plyscope lesson check lektion.md
 
     lektion.md       texten till en lektion, eller - för standard in
-    --lang           ordens språk: en (engelska), sv (svenska) eller sl (slovenska)
+    --lang           ordens språk: en, ru, sl, sr, sr-Latn eller sv
 
     Sökningarna i lektionens vyer görs. Fel skrivs ut, vart och ett med sin rad; slutkoden är 0 om det inte finns några, annars 1.
 lesson-no-command = Det finns inget ”{ $name }” för lektioner. Skriv: plyscope lesson check lektion.md

@@ -1,0 +1,66 @@
+### Псеудокод, на српском. Све осим ових речи јесу имена, иста у свим језицима.
+
+run-to-line = Изврши до следећег пута кад овај ред ради; са Shift назад до претходног
+code-if = ако
+code-else = иначе
+code-for = за
+code-in = из
+code-while = док
+code-repeat = понављај
+code-break = прекини
+code-return = врати
+code-and = и
+code-or = или
+code-not = није
+code-true = тачно
+code-false = нетачно
+code-identity = max({ $best }, { $value }) = −min({ $turnedBest }, { $turnedValue })
+code-holds = тачно
+code-fails = нетачно
+halt-at-line = При пуштању стани на овом реду
+line-halts = тачка прекида
+
+## У ком облику је објављено
+
+code-form = Облик
+form-player = Како штампају енциклопедије.
+form-player-alpha = Старији облик из енциклопедија. Поставља: при одсецању fail-soft, иначе fail-hard.
+form-return-beta = Како штампају енциклопедије. Поставља: при одсецању fail-hard, иначе fail-soft.
+form-no-colour = mover_value(node) је статичка вредност са становишта онога ко је на потезу.
+form-alfa-val = Као у једном шведском курсу. Поставља: fail-hard, граница се помера после провере.
+form-pairs = Као у једној словеначкој лекцији: најбољи потез се враћа заједно са вредношћу. Поставља fail-soft у алфа-бети.
+form-make-unmake = position је једина позиција: make(m) на њој одигра потез, unmake(m) га врати, као у једном руском чланку.
+
+## На ком језику је написано
+
+code-written = Језик
+code-in-pseudocode = Псеудокод
+code-in-python = Python
+code-in-javascript = JavaScript
+code-in-rust = Rust
+code-in-c = C
+code-region = { $language ->
+    [pseudocode] Псеудокод
+   *[other] Програм
+}
+code-only-pseudocode = За овај редослед деце постоји само псеудокод: програм не би посетио исте чворове.
+program-copy = Копирај програм
+program-copy-hint = Копира цео програм са овим стаблом: програм ради и исписује вредност, најбољи потез, број посећених чворова и вреднованих листова
+program-copied = { $done ->
+    [yes] Програм је копиран
+   *[no] Копирање није успело
+}
+program-too-large = Програма за копирање нема: стабло има чворова { $nodes }, а у програму их може бити највише { $most }.
+
+## Шта програм исписује и његови коментари
+
+program-value = вредност
+program-best = најбољи потез
+program-entered = посећени чворови
+program-evaluated = вредновани листови
+program-none = нема
+program-units = Вредности су у јединицама од { $unit }
+program-tree = Стабло: деца сваког чвора и његова вредност
+program-helpers = Што броји и чува најбољи потез
+program-moves = Овде потез води до детета и назад до родитеља; у игри би био одигран на табли
+program-search = Претрага

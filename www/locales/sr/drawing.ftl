@@ -1,0 +1,21 @@
+### Натписи на слици, на српском.
+
+folded-nodes = чворова: { $nodes }
+    .short = { $nodes }
+folded-entered = посећено { $entered } од { $nodes }
+    .brief = { $entered } од { $nodes }
+    .short = { $entered }/{ $nodes }
+folded-skipped = прескочено { $skipped }
+part-pv = PV
+    .short = P
+part-cut = CUT
+    .short = C
+part-all = ALL
+    .short = A
+legend-critical = Критично стабло: { $critical }
+legend-waste = Сувишно: { $wasted }
+root-window = Прозор у корену
+pass-low = fail low
+pass-inside = унутра
+pass-high = fail high
+pass-depth = д { $depth }

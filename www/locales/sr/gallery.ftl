@@ -1,0 +1,46 @@
+### Галерија стабала, на српском.
+
+new-tree = Ново стабло
+open-file = Отвори…
+open-hint = У датотеци могу бити заграде, JSON, Python или JavaScript, Graphviz, Newick, текст са увлачењем, табела са родитељем, дететом и вредношћу или траг.
+tree-size = { $nodes ->
+    [1] Један чвор
+    [one] { $nodes } чвор
+    [few] { $nodes } чвора
+   *[other] { $nodes } чворова
+}, { $leaves ->
+    [1] један лист
+    [one] { $leaves } лист
+    [few] { $leaves } листа
+   *[other] { $leaves } листова
+}, { $plies ->
+    [1] један полупотез
+    [one] { $plies } полупотез
+    [few] { $plies } полупотеза
+   *[other] { $plies } полупотеза
+}
+file-too-large = { $name } има више од 20 MB. Тако велико стабло отворите командом plyscope.
+file-unreadable = { $name } се не може прочитати. Изаберите је поново или узмите другу датотеку.
+file-refused = У { $name } нема стабла које се може приказати: { $reason } Претходно стабло је и даље ту.
+the-text = Налепљени или превучени текст
+file-read = { $name }: прочитано, формат – { $format }.
+file-left-out = { $name }: приказано, формат – { $format }. Стабло не може да садржи све; изостављено: { $things }.
+format-brackets = заграде
+format-json = JSON
+format-python = Tree(…) из Python-а
+format-cmu = заграде око сваког листа
+format-lists = листе из Python-а или JavaScript-а
+format-graphviz = Graphviz
+format-newick = Newick
+format-outline = текст са увлачењем
+format-table = табела
+format-trace = датотека са трагом
+format-recipe = рецепт за случајно стабло
+format-game = рецепт за стабло игре
+left-out-comments = коментари
+left-out-search = његов алгоритам и подешавања
+left-out-text = текст око стабла
+left-out-attributes = атрибути
+left-out-ports = портови
+left-out-subgraphs = подграфови
+left-out-columns = остале колоне
