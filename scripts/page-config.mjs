@@ -40,7 +40,8 @@ export const pageConfig = (licences) =>
     plugins: [
       elementPlugin({ element: '/src/element/embedding.js', examples: join(WWW, 'examples') }),
       headPlugin(join(WWW, 'head.html')),
-      preloadPlugin('index.html', 'view'),
+      preloadPlugin('index.html', ['view']),
+      preloadPlugin('lesson.html', ['view', 'lesson-page']),
       firstPicturePlugin('index.html', '(width <= 760px)'),
       localesPlugin(join(WWW, 'locales')),
       lessonsPlugin(join(WWW, 'lessons')),
@@ -72,12 +73,14 @@ export const pageConfig = (licences) =>
         output: {
           codeSplitting: {
             groups: [
-              // What the page needs to request its messages, without waiting for the view.
+              // What a page needs to request its messages and its lesson, without waiting for the view.
               {
                 name: 'address',
-                test: /\/www\/src\/(session\/(address|labels|packing|collection\/wanted-of)|text\/languages|page\/(address-bar|first-picture|new-id|storage|collection\/remembered))\.js$/,
+                test: /\/www\/src\/(session\/(address|labels|packing|collection\/wanted-of)|text\/(languages|serbian)|engine\/lazy-module|page\/(address-bar|first-picture|new-id|not-started|storage|collection\/remembered))\.js$/,
                 priority: 1,
               },
+              // What requests a lesson's text, for its page's entry and for its page.
+              { name: 'lesson-library', test: /\/page\/lessons\/(address|library)\.js$/ },
               // What is known of kept trees, for what keeps them and for what shows them.
               {
                 name: 'archive',

@@ -1,23 +1,35 @@
-// An addition to Vite: a page names a chunk that its entry imports only after something else, so that browsers request it
-// together with the entry.
+// An addition to Vite: a page names the chunks that its entry imports only after something else, and what these import, so that
+// browsers request them together with the entry.
 
 /** @import { Plugin } from 'vite' */
 
 /**
  * @param {string} page its file, such as `index.html`
- * @param {string} chunk its name
+ * @param {string[]} chunks their names
  * @returns {Plugin}
  */
-export function preloadPlugin(page, chunk) {
+export function preloadPlugin(page, chunks) {
   return {
     name: 'plyscope-preload',
-    transformIndexHtml(_html, { bundle = {}, filename }) {
+    transformIndexHtml(html, { bundle = {}, filename }) {
       if (!filename.endsWith(`/${page}`)) return [];
-      return Object.values(bundle)
-        .filter(({ fileName }) => fileName.startsWith(`assets/${chunk}-`))
-        .map(({ fileName }) => ({
+      /** @type {Set<string>} */
+      const files = new Set();
+      const add = (/** @type {string} */ file) => {
+        if (files.has(file)) return;
+        files.add(file);
+        const chunk = bundle[file];
+        if (chunk?.type === 'chunk') chunk.imports.forEach(add);
+      };
+      for (const file of Object.keys(bundle))
+        if (chunks.some((chunk) => file.startsWith(`assets/${chunk}-`))) add(file);
+      return [...files]
+        .filter((file) => !html.includes(file))
+        .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
+          // Behind the entry, which is small, and first.
+          injectTo: 'head',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
         }));
     },
   };

@@ -1,6 +1,7 @@
 /** Every language keeps to its glossary: where English has a term, its messages have the word that the glossary gives for it. */
 
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { glossaryOf, LANGUAGES, messagesOf, patterns, wordsOf } from './support/messages.js';
 
@@ -35,6 +36,20 @@ function hasTerm(text, words) {
 
 const english = glossaryOf('en');
 
+const lessons = new URL('../../www/lessons/', import.meta.url);
+
+/** The paragraphs of a lesson, without directives, live words and titles of publications. @param {string} language @param {string} file */
+const paragraphsOf = (language, file) =>
+  readFileSync(new URL(`${language}/${file}`, lessons), 'utf8')
+    .split(/\n\s*\n/)
+    .map((paragraph) =>
+      paragraph
+        .replace(/^:+\w*(\{[^\n]*\})?$/gm, '')
+        .replace(/:\w+\[(.*?)\](\{.*?\})/gs, '$1')
+        .replace(/\{\{.*?\}\}/g, '')
+        .replace(/^- .*[.?] (\d{4}, )?\d{4}\..*$/gm, ''),
+    );
+
 for (const language of LANGUAGES) {
   if (language === 'en') continue;
   const { patterns: theirs } = messagesOf(language);
@@ -60,6 +75,25 @@ for (const language of LANGUAGES) {
     assert.deepEqual(faults, []);
     assert.ok(checked > 500);
   });
+
+  for (const file of readdirSync(new URL('en/', lessons)))
+    test(`the lesson ${file} uses the words of the glossary of ${language}`, () => {
+      const originals = paragraphsOf('en', file);
+      const translated = paragraphsOf(language, file);
+      assert.equal(translated.length, originals.length);
+      const otherwise = new Set(exceptions[file]);
+      const said = new Set();
+      const faults = [];
+      for (const [at, original] of originals.entries())
+        for (const [term, words] of Object.entries(english.terms)) {
+          if (!hasTerm(original, words) || has(translated[at], terms[term])) continue;
+          said.add(term);
+          if (!otherwise.has(term)) faults.push(`${term}: ${translated[at]}`);
+        }
+      assert.deepEqual(faults, []);
+      // An exception that is none any more is to go.
+      assert.deepEqual([...said].sort(), [...otherwise].sort());
+    });
 
   test(`no message of ${language} has a word that its glossary replaces`, () => {
     for (const [id, pattern] of theirs)

@@ -120,14 +120,14 @@ algorithm-credited = { $name } ({ $author }{ $others ->
 
 ## Готовые деревья
 
-preset-swedish-51 = Шведское дерево, 51 узел
+preset-swedish-51 = Шведское, 51 узел
 notice-swedish-51 = Минимакс посещает все 51 узел, альфа-бета только 23, и оба находят 5. В узле { $node-25 } уже первый ответ MIN даёт лишь 2, меньше тех 5, что у MAX уже есть, поэтому альфа-бета пропускает три остальных ответа со всем, что под ними.
     .source = Дерево из программы для негамакса и альфа-беты в шведском учебном материале.
-preset-swedish-first-slides = Шведское дерево, первые слайды
-preset-aima-two-ply = Дерево из учебника, два полухода
-preset-wikipedia-four-ply = Дерево из энциклопедии, четыре полухода
+preset-swedish-first-slides = Шведское, первые слайды
+preset-aima-two-ply = Из учебника, два полухода
+preset-wikipedia-four-ply = Из энциклопедии, четыре полухода
 preset-deep-cutoff = Глубокое отсечение
-preset-tic-tac-toe = Крестики-нолики, последние три клетки
+preset-tic-tac-toe = Крестики-нолики, три клетки
 preset-negascout-saves = NegaScout экономит работу
 preset-negascout-searches-again = NegaScout ищет повторно
 preset-killer = Киллер отсекает сразу
@@ -135,7 +135,7 @@ preset-transpositions = Транспозиции
 preset-deepening = Глубже – и лучший ход уже другой
 preset-aspiration-fails-high = Аспирационный поиск с fail high
 preset-aspiration-fails-low = Аспирационный поиск с fail low
-preset-sss-skips = SSS* пропускает то, что посещает альфа-бета
+preset-sss-skips = SSS* пропускает больше альфа-беты
 
 ## Шаги
 
@@ -174,7 +174,7 @@ key-cap = { $key ->
 ## Что происходит
 
 what-happens-now = Что происходит сейчас
-what-to-notice = На что обратить внимание
+what-to-notice = Заметьте
 step-ready = Ещё ничего не произошло. Поиск начнётся на следующем шаге: { $algorithm }{ $walker ->
     [none] { "" }
    *[other] , который управляет поиском { $walker }
@@ -327,9 +327,9 @@ panels = Панели
 panel-shown = Показать панель
 tab-code = Код
 tab-ask = Спросить
-tab-order = Подсчёт и порядок
+tab-order = Счётчики
 tab-story = Ход поиска
-tab-text = Как текст
+tab-text = Текст
 
 ## На что обратить внимание
 

@@ -121,12 +121,12 @@ algorithm-credited = { $name } ({ $author }{ $others ->
 
 ## Готова стабла
 
-preset-swedish-51 = Шведско стабло, 51 чвор
+preset-swedish-51 = Шведско, 51 чвор
 notice-swedish-51 = Минимакс посећује сваки од 51 чвора, алфа-бета само 23, а оба налазе 5. У чвору { $node-25 } већ први одговор играча MIN вреди само 2, мање од 5 које MAX већ има, па алфа-бета прескаче три преостала одговора са свиме што је испод њих.
     .source = Стабло из програма за негамакс и алфа-бету у једној шведској лекцији.
-preset-swedish-first-slides = Шведско стабло, први слајдови
-preset-aima-two-ply = Стабло из уџбеника, два полупотеза
-preset-wikipedia-four-ply = Стабло из енциклопедије, четири полупотеза
+preset-swedish-first-slides = Шведско, први слајдови
+preset-aima-two-ply = Из уџбеника, два полупотеза
+preset-wikipedia-four-ply = Из енциклопедије, четири полупотеза
 preset-deep-cutoff = Дубоко одсецање
 preset-tic-tac-toe = Икс-окс, последња три поља
 preset-negascout-saves = NegaScout штеди посао
@@ -136,7 +136,7 @@ preset-transpositions = Транспозиције
 preset-deepening = Дубље, и најбољи је други потез
 preset-aspiration-fails-high = Аспирациона претрага са fail high
 preset-aspiration-fails-low = Аспирациона претрага са fail low
-preset-sss-skips = SSS* прескаче оно што алфа-бета посећује
+preset-sss-skips = SSS* прескаче више од алфа-бете
 
 ## Кораци
 
@@ -175,7 +175,7 @@ key-cap = { $key ->
 ## Шта се дешава
 
 what-happens-now = Шта се сада дешава
-what-to-notice = На шта обратити пажњу
+what-to-notice = Уочите
 step-ready = Још се ништа није догодило. Претрага почиње следећим кораком: { $algorithm }{ $walker ->
     [none] { "" }
    *[other] , који води претрагу { $walker }
@@ -329,8 +329,8 @@ panel-shown = Прикажи панел
 tab-code = Код
 tab-ask = Питај
 tab-order = Бројање и редослед
-tab-story = Ток претраге
-tab-text = Стабло као текст
+tab-story = Ток
+tab-text = Текст
 
 ## На шта обратити пажњу
 

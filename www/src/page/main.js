@@ -3,19 +3,12 @@
 import { availableLanguage, textsOf } from '../text/languages.js';
 import { opened } from './address-bar.js';
 import { showFirstPicture } from './first-picture.js';
+import { sayNotStarted } from './not-started.js';
 import { stored } from './storage.js';
 
 const addressed = opened.link.lang ?? '';
 const language = availableLanguage([addressed, stored('language'), ...navigator.languages]);
 document.documentElement.lang = language;
-
-/** Says so in place of the view, which may have started and hides what stands in it. */
-function sayNotStarted() {
-  const notice = document.getElementById('not-started');
-  // It waits for nothing any more.
-  notice?.style.setProperty('animation', 'none');
-  document.querySelector('main')?.replaceChildren(notice ?? '');
-}
 
 // Lessons have a page of their own.
 if (/[#&]lesson(s|=)/.test(location.hash)) location.replace(`./lesson.html${location.hash}`);

@@ -117,8 +117,8 @@ function frame() {
   intro.word(say);
   part('lessons-name', HTMLElement).textContent = say('lessons');
   part('lessons', HTMLAnchorElement).title = say('lessons');
-  // The button appears with the first search.
-  if (share.textContent !== '') share.textContent = say('share');
+  part('share-name', HTMLElement).textContent = say('share');
+  share.title = say('share');
   part('drop', HTMLElement).textContent = say('drop-here');
   lectures.word();
 }
@@ -297,7 +297,7 @@ if (opened.link.lecture !== undefined) await lectures.openLink(opened.link.lectu
 if (collecting.hasReturned) intro.welcomeBack(say);
 collecting.begin().catch(() => notify(say(REPORTS.broken)));
 collecting.offerLectures((id) => lectures.openKept(id)).catch(() => undefined);
-share.textContent = say('share');
+share.hidden = false;
 // The presenter view's support does not delay the first picture. Without it, presenter mode still works.
 await view.ready();
 removeFirstPicture();

@@ -1,12 +1,11 @@
 /**
- * lesson.html: one lesson, or the list of all. Its address names the lesson, `#lesson=05-alpha-beta`, and the language if that is
- * not the reader's, `&lang=sv`.
+ * What lesson.html shows: one lesson, or the list of all. Its address names the lesson, `#lesson=05-alpha-beta`, and the language
+ * if that is not the reader's, `&lang=sv`.
  */
 
 import { render } from 'lit';
 import '../../element/prose/prose.js';
 import '../../element/view.js';
-import { availableLanguage } from '../../text/languages.js';
 import { load } from '../../text/messages.js';
 import { part } from '../part.js';
 import { receiveFrom } from '../receiving.js';
@@ -23,24 +22,11 @@ const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 const theme = part('theme', HTMLSelectElement);
 const language = part('language', HTMLSelectElement);
 let { lang: addressed } = readAddress(location.hash);
-document.documentElement.lang = availableLanguage([
-  addressed,
-  stored('language'),
-  ...navigator.languages,
-]);
-prefetch(readAddress(location.hash).lesson);
 let { say } = await load([document.documentElement.lang]);
 /** The lesson on the page. @type {LessonOnPage | null} */
 let shown = null;
 /** How many addresses have been followed. */
 let followed = 0;
-
-/** Has a lesson on its way while the messages come. @param {string | null} name */
-function prefetch(name) {
-  const listed = lessonsIn(document.documentElement.lang).find((each) => each.name === name);
-  // Whoever shows it says so, if it does not come.
-  listed?.text().catch(() => undefined);
-}
 
 /** Fills in the page's own texts. */
 function frame() {
