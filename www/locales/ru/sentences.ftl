@@ -218,8 +218,8 @@ step-improve = { $first ->
        *[more] больше { $previous }
     }: новое лучшее в узле { $player } { $node }.
 } { $moved ->
-    [alpha] α поднимается до { $value } (было { $from }).
-    [beta] β опускается до { $value } (было { $from }).
+    [alpha] α поднимается с { $from } до { $value }.
+    [beta] β опускается с { $from } до { $value }.
     [none] Окно остаётся прежним.
    *[no-window] { "" }
 }
@@ -254,15 +254,15 @@ step-cutoff = Отсечение по { $side ->
     }: это глубокое отсечение
 }{ $source ->
     [shallow] { $turned ->
-        [yes] { " " }(оттуда видно { $there })
+        [yes] { " " }(там это { $there })
        *[no] { "" }
     }
     [shown] { $turned ->
-        [yes] { " " }(оттуда видно { $there })
+        [yes] { " " }(там это { $there })
        *[no] { "" }
     }
     [deep] { $turned ->
-        [yes] { " " }(оттуда видно { $there })
+        [yes] { " " }(там это { $there })
        *[no] { "" }
     }
    *[other] { "" }
@@ -326,11 +326,11 @@ step-effect = { $effect ->
         [lower] Это не меньше β = { $beta }, поэтому узел просматривать не нужно.
        *[upper] Это не больше α = { $alpha }, поэтому узел просматривать не нужно.
     }
-    [raise-alpha] α поднимается до { $value } (было { $alpha }){ $moves ->
+    [raise-alpha] α поднимается с { $alpha } до { $value }{ $moves ->
         [yes] , и ход в узел { $move } пока лучший.
        *[no] .
     }
-    [lower-beta] β опускается до { $value } (было { $beta }).
+    [lower-beta] β опускается с { $beta } до { $value }.
     [depth] Здесь это не в счёт: годилась бы только запись с глубиной поиска { $reuse ->
         [equal] ровно
        *[at-least] не меньше
@@ -416,12 +416,12 @@ step-arrives = { $turned ->
        *[no] { "" }
     }
     [improves] { $better ->
-        [less] меньше прежнего лучшего, { $present }
-       *[more] больше прежнего лучшего, { $present }
+        [less] меньше его лучшего, { $present }
+       *[more] больше его лучшего, { $present }
     }
    *[no-better] { $better ->
-        [less] не меньше прежнего лучшего, { $present }: ничего не меняется
-       *[more] не больше прежнего лучшего, { $present }: ничего не меняется
+        [less] не меньше его лучшего, { $present }: ничего не меняется
+       *[more] не больше его лучшего, { $present }: ничего не меняется
     }
 }{ $next ->
     [again] , поэтому узел { $node } просматривается повторно

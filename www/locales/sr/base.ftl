@@ -178,7 +178,7 @@ what-happens-now = Шта се сада дешава
 what-to-notice = Уочите
 step-ready = Још се ништа није догодило. Претрага почиње следећим кораком: { $algorithm }{ $walker ->
     [none] { "" }
-   *[other] , који води претрагу { $walker }
+   *[other] , са унутрашњом претрагом { $walker }
 }. У стаблу је { $nodes ->
     [1] један чвор
     [one] { $nodes } чвор

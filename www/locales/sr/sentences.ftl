@@ -229,10 +229,10 @@ step-cutoff = { $side ->
     [alpha] α
    *[beta] β
 }-одсецање у чвору { $node }: његово најбоље, { $best }, { $relation ->
-    [alpha-ge] највише је α = { $bound }
+    [alpha-ge] није више од α = { $bound }
     [alpha-gt] мање је од α = { $bound }
     [beta-gt] више је од β = { $bound }
-   *[beta-ge] најмање је β = { $bound }
+   *[beta-ge] није мање од β = { $bound }
 }, а то је граница { $source ->
     [nobody] преко које не може ниједна вредност
     [root-window] која је дошла са прозором корена
@@ -242,17 +242,17 @@ step-cutoff = { $side ->
     [table] коју чвор { $by } има из табеле, { $plies } { $plies ->
         [one] полупотез
        *[other] полупотеза
-    } више
+    } изнад
     [test] коју је чвор { $by } поставио за своју проверу, { $plies } { $plies ->
         [one] полупотез
        *[other] полупотеза
-    } више
+    } изнад
     [shown] коју је показала провера у чвору { $by }
     [shallow] коју је поставио његов родитељ, чвор { $by }
    *[deep] коју је поставио чвор { $by }, { $plies } { $plies ->
         [one] полупотез
        *[other] полупотеза
-    } више: дубоко одсецање
+    } изнад: дубоко одсецање
 }{ $source ->
     [shallow] { $turned ->
         [yes] { " " }(одатле гледано { $there })
@@ -411,19 +411,25 @@ step-returns = { $place ->
 
 step-arrives = { $turned ->
     [yes] За играча { $parentPlayer } у чвору { $parent } то је { $arrives },
-   *[no] У чвору { $parentPlayer } { $parent } то је
+   *[no] У чвору { $parentPlayer } { $parent } то
 } { $compared ->
-    [first] прва вредност{ $turned ->
-        [yes] { " " }тамо
-       *[no] { "" }
+    [first] { $turned ->
+        [yes] прва вредност тамо
+       *[no] је прва вредност
     }
-    [improves] { $better ->
+    [improves] { $turned ->
+        [yes] { "" }
+       *[no] је { "" }
+    }{ $better ->
         [less] мање од његовог најбољег, { $present }
        *[more] више од његовог најбољег, { $present }
     }
-   *[no-better] { $better ->
-        [less] не мање од његовог најбољег, { $present }: ништа се не мења
-       *[more] не више од његовог најбољег, { $present }: ништа се не мења
+   *[no-better] { $turned ->
+        [yes] не
+       *[no] није
+    } { $better ->
+        [less] мање од његовог најбољег, { $present }: ништа се не мења
+       *[more] више од његовог најбољег, { $present }: ништа се не мења
     }
 }{ $next ->
     [again] , па се чвор { $node } поново претражује
