@@ -10,17 +10,21 @@ const addressed = opened.link.lang ?? '';
 const language = availableLanguage([addressed, stored('language'), ...navigator.languages]);
 document.documentElement.lang = language;
 
+/** Starts the page. */
+function begin() {
+  showFirstPicture();
+  // Where they cannot be loaded, the view says so.
+  textsOf(language).catch(() => undefined);
+  import('./page.js')
+    .then(({ isWhole }) => {
+      if (!isWhole) throw new Error('a part of the page was cut short');
+    })
+    .catch((error) => {
+      sayNotStarted();
+      throw error;
+    });
+}
+
 // Lessons have a page of their own.
 if (/[#&]lesson(s|=)/.test(location.hash)) location.replace(`./lesson.html${location.hash}`);
-
-showFirstPicture();
-// Where they cannot be loaded, the view says so.
-textsOf(language).catch(() => undefined);
-import('./page.js')
-  .then(({ isWhole }) => {
-    if (!isWhole) throw new Error('a part of the page was cut short');
-  })
-  .catch((error) => {
-    sayNotStarted();
-    throw error;
-  });
+else begin();
