@@ -49,9 +49,9 @@ language = Језик
 help = Помоћ
 close = Затвори
 loading = Учитавање…
-load-failed = Plyscope није учитан. Проверите везу и поново учитајте страницу.
+load-failed = Plyscope није учитан. Проверите везу са интернетом и поново учитајте страницу.
 # In the page itself, before any script runs.
-not-started = Plyscope се није покренуо: један његов део није стигао. Проверите везу и поново учитајте страницу.
+not-started = Plyscope се није покренуо: један његов део није стигао. Проверите везу са интернетом и поново учитајте страницу.
 no-script = Plyscope ради у прегледачу и тражи JavaScript. Дозволите га за ову страницу и поново је учитајте.
 link-broken = Ова веза се не може приказати: { $reason } Уместо тога овде је подразумевано стабло.
 link-part-broken = Не може се приказати све из ове везе: { $reason } Остатак је овде, а уместо погрешног стоје подразумеване вредности.
@@ -68,7 +68,7 @@ tree-random = Случајно стабло
 algorithm = Алгоритам
 switches = Подешавања
 switches-changed = Подешавања ({ $count })
-fold-itself = Склапај сувишно
+fold-itself = Склапај да стане
 fold-itself-hint = Подстабла за која нема места склапај аутоматски
 unfold-all = Расклопи све
 compare = Упореди
@@ -133,10 +133,10 @@ preset-negascout-saves = NegaScout штеди посао
 preset-negascout-searches-again = NegaScout претражује поново
 preset-killer = Убица одсеца одмах
 preset-transpositions = Транспозиције
-preset-deepening = Дубље, и најбољи је други потез
+preset-deepening = Дубље, и нови најбољи потез
 preset-aspiration-fails-high = Аспирациона претрага са fail high
 preset-aspiration-fails-low = Аспирациона претрага са fail low
-preset-sss-skips = SSS* прескаче више од алфа-бете
+preset-sss-skips = SSS* прескаче, алфа-бета не
 
 ## Кораци
 
@@ -179,7 +179,7 @@ what-to-notice = Уочите
 step-ready = Још се ништа није догодило. Претрага почиње следећим кораком: { $algorithm }{ $walker ->
     [none] { "" }
    *[other] , са унутрашњом претрагом { $walker }
-}. У стаблу је { $nodes ->
+}. Стабло има { $nodes ->
     [1] један чвор
     [one] { $nodes } чвор
     [few] { $nodes } чвора
@@ -210,7 +210,7 @@ counter-now = сада
 counter-end = на крају
 counter-minimax = минимакс
 counter-critical = критично стабло
-counter-critical-hint = Чворови које алфа-бета у овом редоследу посећује какве год биле вредности листова (Кнут и Мур, 1975)
+counter-critical-hint = Чворови које алфа-бета у овом редоследу посећује без обзира на вредности листова (Кнут и Мур, 1975)
 counter-change = Ваша измена: { $changes }.
 counter-changed = { $what } { $before } → { $after }
 counter-unchanged = Ваша измена не мења ове бројеве.
@@ -235,7 +235,7 @@ predict-key-hint = Погодите шта ће претрага следеће 
 ## Стабло
 
 tree-outline = Стабло игре
-tree-keys = Стрелице воде кроз стабло{ $edits ->
+tree-keys = Стрелицама се крећете кроз стабло{ $edits ->
     [yes] ; Enter или цифра мења лист
    *[no] {""}
 }{ $keys ->
@@ -245,7 +245,7 @@ tree-keys = Стрелице воде кроз стабло{ $edits ->
 tree-as-text = Стабло као текст
 discard-draft = Назад на приказано стабло
 restore-draft = Врати откуцано
-tree-text-long = Дужина текста овог стабла: { $characters } знакова.
+tree-text-long = Број знакова у тексту овог стабла: { $characters }.
 download-text = Преузми текст
 text-file = stablo.txt
 tree-text-hint = Заграде, JSON, Tree(…) из Python-а или цео програм са њим, листе из програма, Graphviz, Newick, текст са увлачењем, табела са родитељем, дететом и вредношћу или рецепт, random(…). Док куцате, остаје последње исправно стабло.
@@ -291,7 +291,7 @@ unfold-node = Расклопи чвор { $node }
 node-types = Типови чворова
 node-types-hint = Прикажи критично стабло и оно што је посећено мимо њега
 node-numbers = Бројеви чворова
-node-numbers-hint = Зови чворове њиховим бројевима у префиксном обиласку, од 0, као у датотекама са трагом, а не именима или словима
+node-numbers-hint = Чворове означавај бројевима префиксног обиласка, од 0, као у датотекама са трагом, а не именима или словима
 value-of-leaf = Вредност листа { $node }
 
 ## Спискови чворова
@@ -309,7 +309,7 @@ generate = Направи…
 ## Графикон раста
 
 growth = Раст
-growth-hint = Како посао претрага расте са дубином и гранањем
+growth-hint = Како обим посла у претрагама расте са дубином и гранањем
 
 ## Шта се учитава касније
 

@@ -31,7 +31,7 @@ command-not-read = { $path } се не може прочитати: { $reason }
 command-in-file = { $path }: { $reason }
 command-not-written = { $path } се не може записати: { $reason }
 command-wrong-ending = { $path }: име мора да се завршава на .svg или .tex. Страница чува и PNG.
-command-too-many-frames = То би било слика, једна за другом: { NUMBER($count) }; могуће је највише { NUMBER($most) }. Изаберите тренутке са --step.
+command-too-many-frames = Број слика, једне за другом, био би { NUMBER($count) }; могуће их је највише { NUMBER($most) }. Изаберите тренутке са --step.
 command-dense = При ширини { NUMBER($width) } чворови су прегусти да би се цртали један по један. Узмите већи --width или --fold auto.
 command-no-such-file = Датотека { $path } не постоји.
 command-no-exercise = У { $path } нема вежбе. Узмите страницу која има поглед са питањима, на пример <plyscope-view quiz="cut window">.
@@ -114,7 +114,7 @@ scorm-left = Није у пакету: { $why ->
     [imports] оно што увози или преузима { $name }, скрипт странице { $path }, осим ако то именује <link rel="modulepreload" href="…">.
    *[elsewhere] { $name }, што { $path } учитава са другог места.
 }
-scorm-written = { $path }: датотека { $count }
+scorm-written = { $path }, број датотека: { $count }
 
 ## Лекције
 
@@ -124,7 +124,7 @@ lesson-help =
     lesson.md        текст лекције, или - за стандардни улаз
     --lang           језик речи: en, ru, sl, sr, sr-Latn или sv
 
-    Претраге њених погледа се обаве. Грешке се исписују, свака са својим редом; излазни код је 0 ако их нема, а 1 ако их има.
+    Претраге у њеним погледима се изврше. Грешке се исписују, свака са својим редом; излазни код је 0 ако их нема, а 1 ако их има.
 lesson-no-command = За лекције не постоји „{ $name }“. Пишите: plyscope lesson check lesson.md
 lesson-no-file = Која лекција? Наведите датотеку, или - за стандардни улаз.
 lesson-right = „{ $title }“: нема грешака. Лекција траје отприлике { $minutes ->

@@ -2,10 +2,10 @@
 
 decision = Одлука
 decision-about = { $place ->
-    [root] Где је { $value }, што је вратио корен, у односу на прозор са којим је претражен
+    [root] Где је вредност { $value }, коју је вратио корен, у односу на прозор са којим је корен претражен
    *[node] { $windowed ->
-        [yes] Где је { $value } из чвора { $child } у односу на прозор чвора { $player } { $parent }
-       *[no] Како { $value } из чвора { $child } стоји према најбољем до сада у чвору { $player } { $parent }
+        [yes] Где је вредност { $value } из чвора { $child } у односу на прозор чвора { $player } { $parent }
+       *[no] Како вредност { $value } из чвора { $child } стоји према досад најбољој у чвору { $player } { $parent }
     }
 }
 
@@ -82,7 +82,7 @@ decision-exact = тачно, ново најбоље; α расте на { $happ
    *[no] ту вредност
 }
 decision-again = претражује се поново{ $by ->
-    [eval] , уз EVAL
+    [eval] , помоћу EVAL
    *[window] { $happens ->
         [yes] , у ({ $value }, { $beta })
        *[no] , одатле до β
@@ -127,7 +127,7 @@ decision-proves = вредност{ $deepens ->
    *[upper] највише
 } { $happens ->
     [yes] { $value }
-   *[no] толико
+   *[no] толика
 }{ $meets ->
     [yes] : границе су се састале
     [pass] : између граница није остало ништа

@@ -25,10 +25,10 @@ parse-unknown-field = { $found } није поље чвора. Поља су nam
 parse-repeated-field = { $found } се овде понавља.
 parse-repeated = { $found } се овде понавља.
 parse-empty-range = опсег се завршава пре него што почне. Прво напишите мањи број.
-parse-would-have = са { $found } стабло би имало чворова { $more ->
-    [yes] више од { $count }
+parse-would-have = са { $found } број чворова у стаблу био би { $more ->
+    [yes] већи од { $count }
    *[no] { $count }
-}, а може их имати { $limit }. Узмите мању дубину или мање деце.
+}, а може их бити највише { $limit }. Узмите мању дубину или мање деце.
 parse-would-reach = са { $found } вредност би могла бити { $count }, а вредности иду од −{ $limit } до { $limit }.
 parse-no-such-node = у стаблу нема чвора { $found }. Узмите број од 0 до { $limit }.
 parse-second-parent = { $found } већ има другог родитеља. Дајте сваком чвору једног родитеља.
@@ -125,15 +125,15 @@ error-wrong-quiz-state = Ово није стање ове вежбе: прва 
 error-too-long-to-keep = Досадашњи одговори су предуги за ову платформу за учење: кад се вратите, неће их бити. Резултат се свеједно предаје. Завршите сада или не затварајте страницу.
 error-under-way = Док траје вежба, стабло и претрага остају како јесу.
 error-figure-dense = Чворови су овде прегусти да би се цртали један по један. Један SVG или PNG може да их прикаже као редове пиксела; LaTeX, филмске траке и анимације не могу. Склопите неко подстабло или увећајте приказ.
-error-figure-frames = То би било слика, једна за другом: { $value }. Могуће је највише { $limit }: наведите тренутке које треба приказати.
-error-paper-moments = То би било тренутака: { $value }. У материјалу их може бити највише { $limit }.
+error-figure-frames = Број слика, једне за другом, био би { $value }. Могуће их је највише { $limit }: наведите тренутке које треба приказати.
+error-paper-moments = Број тренутака био би { $value }. У материјалу их може бити највише { $limit }.
 error-figure-number = Слика не може имати { $name } „{ $value }“. Узмите број из опсега { $right }.
 error-figure-theme = Теме „{ $value }“ за слику нема. Узмите light, dark или bw.
 error-wrong-start = „{ $value }“ није станица у „Почните овде“. Узмите цео број од 1 до 6.
 error-wrong-labels = Чворови се не могу звати по „{ $value }“. Узмите „names“ или „numbers“.
-error-wrong-code = На „{ $value }“ претрага није написана. Узмите „pseudocode“, „python“, „javascript“, „rust“ или „c“.
+error-wrong-code = Претрага се не пише на „{ $value }“. Узмите „pseudocode“, „python“, „javascript“, „rust“ или „c“.
 error-wrong-fold = „{ $value }“ не каже шта је склопљено. Узмите бројеве чворова, на пример 12,40, или auto.
-error-wrong-compare = „{ $value }“ не каже са чиме упоредити. Наведите једну до три претраге, на пример minimax;negascout,cut=gt.
+error-wrong-compare = „{ $value }“ не каже са чиме треба упоредити. Наведите једну до три претраге, на пример minimax;negascout,cut=gt.
 error-wrong-break = „{ $value }“ не каже где треба стати. Узмите бројеве чворова, на пример 3,25, или редове псеудокода, на пример 0.6.
 error-nothing-to-fold = У стаблу нема чвора { $value } испод кога би било нешто за склапање.
 error-broken-escape = Иза % у „{ $name }“ нема двеју хексадекадних цифара. Сам тај знак пише се %25.

@@ -1,10 +1,10 @@
 ### Слике једног корака за чланак или слајд, на српском.
 
 figure-title = { $algorithm }, корак { NUMBER($step) } од { NUMBER($steps) }
-figure-frames-title = { $algorithm }, корак по корак; слика једна за другом: { NUMBER($count) }
+figure-frames-title = { $algorithm }, корак по корак: слике једна за другом, укупно { NUMBER($count) }
 figure-nothing = На екрану нема ничега од чега би се направила слика.
 # A comment in a file of LaTeX.
-figure-tex-hint = Преводи се само за себе. У другом документу: \usepackage{"{"}standalone,tikz{"}"} пре \begin{"{"}document{"}"}, па \input ове датотеке.
+figure-tex-hint = Преводи се самостално. У другом документу: \usepackage{"{"}standalone,tikz{"}"} пре \begin{"{"}document{"}"}, а затим \input ове датотеке.
 
 ## Образац којим се чувају и копирају.
 

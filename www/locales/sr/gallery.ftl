@@ -2,7 +2,7 @@
 
 new-tree = Ново стабло
 open-file = Отвори…
-open-hint = У датотеци могу бити заграде, JSON, Python или JavaScript, Graphviz, Newick, текст са увлачењем, табела са родитељем, дететом и вредношћу или траг.
+open-hint = У датотеци могу бити заграде, JSON, Python или JavaScript, Graphviz, Newick, текст са увлачењем, табела са родитељем, дететом и вредношћу, или траг.
 tree-size = { $nodes ->
     [1] Један чвор
     [one] { $nodes } чвор
@@ -23,8 +23,8 @@ file-too-large = { $name } има више од 20 MB. Тако велико с�
 file-unreadable = { $name } се не може прочитати. Изаберите је поново или узмите другу датотеку.
 file-refused = У { $name } нема стабла које се може приказати: { $reason } Претходно стабло је и даље ту.
 the-text = Налепљени или превучени текст
-file-read = { $name }: прочитано, формат – { $format }.
-file-left-out = { $name }: приказано, формат – { $format }. Стабло не може да садржи све; изостављено: { $things }.
+file-read = { $name }: прочитано као { $format }.
+file-left-out = { $name }: приказано, прочитано као { $format }. Стабло не може да садржи све; изостављено: { $things }.
 format-brackets = заграде
 format-json = JSON
 format-python = Tree(…) из Python-а

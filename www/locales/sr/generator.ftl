@@ -14,7 +14,7 @@ generator-leaves-uniform = Равномерно
 generator-leaves-few = Мало вредности
     .hint = Сваки се извлачи за себе, од 1 до овог броја: много једнаких.
 generator-leaves-correlated = Повезано
-    .hint = Сваки потез добија или губи највише оволико, а лист је збир дуж свог пута: суседи су слични.
+    .hint = Сваки потез добија или губи највише оволико, а лист вреди колико збир дуж његовог пута: суседи су слични.
 generator-values = до
 generator-gain = добитак
 generator-best = Најбољи потез први, %
@@ -35,8 +35,8 @@ generator-critical = { $critical ->
     [1] Алфа-бета га вреднује.
    *[other] Алфа-бета од њих вреднује најмање { $critical }.
 }
-generator-too-large = Ово стабло би имало чворова { $more ->
-    [yes] више од { $nodes }
+generator-too-large = Број чворова у овом стаблу био би { $more ->
+    [yes] већи од { $nodes }
    *[no] { $nodes }
 }. Може их бити највише { $limit }.
 generator-make = Направи

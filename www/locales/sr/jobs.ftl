@@ -16,11 +16,11 @@ progress-search = { $known ->
    *[no] Претрага…
 }
     .short = Претрага
-progress-index = Индекс: { NUMBER($events) } { $events ->
+progress-index = Индексирање: { NUMBER($events) } { $events ->
     [one] догађај
    *[other] догађаја
 }…
-    .short = Индекс
+    .short = Индексирање
 progress-take = Преузимање: { NUMBER($percent) } %
     .short = Преузимање
 progress-rest = Распоређивање…

@@ -1,7 +1,7 @@
 ### Лекције, на српском.
 
 lessons = Лекције
-lessons-intro = Од два играча који вуку наизменично до данашњих претрага. Свака лекција показује једну мисао на стаблу које можете да мењате.
+lessons-intro = Од два играча који вуку потезе наизменично до данашњих претрага. Свака лекција показује једну идеју на стаблу које можете да мењате.
 lessons-own = Лекције можете и сами да пишете: превуците на ову страницу датотеку Markdown да бисте је отворили.
 lesson-minutes = { $count ->
     [one] { $count } минут
@@ -33,7 +33,7 @@ lesson-clicked = { $node ->
     [none] Кликните на чвор стабла или пређите на њега тастатуром.
    *[other] Изабрано: { $node }
 }
-lesson-click-gone = У стаблу, како сте га изменили, то се не дешава.
+lesson-click-gone = У овако измењеном стаблу то се не дешава.
 lesson-question-number = Питање { $number }
 lesson-check = Провери
 lesson-choose = Изаберите…
@@ -85,10 +85,10 @@ lesson-fault-repeated-view = Поглед „{ $value }“ већ постоји
 lesson-fault-no-fact = „{ $value }“ није чињеница о претрази. Узмите, на пример, „entered“, „cutoffs“, „value“ или „value:B“.
 lesson-fault-no-condition = „{ $value }“ није услов. Узмите, на пример, „cut:H“, „cutoffs=0“ или „entered<23“.
 lesson-fault-no-moment = „{ $value }“ није тренутак. Узмите, на пример, „start“, „cutoff:1“, „visit:C“ или „end“.
-lesson-fault-no-right-option = Означите { $name ->
-    [one] један понуђени одговор
-   *[several] понуђене одговоре
-} са [x] као тачно.
+lesson-fault-no-right-option = Означите са [x] { $name ->
+    [one] један тачан одговор
+   *[several] тачне одговоре
+}.
 lesson-fault-not-an-option = Понуђени одговор почиње са [x] ако је тачан, а са [ ] ако није.
 lesson-fault-few-options = „{ $name }“ тражи списак од најмање две ставке.
 lesson-fault-not-a-pair = Пар се пише „алфа-бета = одсеца“.
@@ -105,7 +105,7 @@ lesson-fault-wrong-solution = Решење не испуњава задатак.
 quiz-value = Колико корен вреди за MAX, који је тамо на потезу?
 quiz-entered = Колико чворова претрага посећује, рачунајући корен и листове?
 quiz-skipped = Које листове претрага никад не погледа?
-quiz-order = Којим редом се ови чворови враћају?
+quiz-order = Којим редом ови чворови враћају вредност?
 quiz-window = Са којим прозором претрага посећује чвор { $node }?
 quiz-window-option = α = { $alpha }, β = { $beta }
 quiz-bound = Чвор { $node } је вратио { $value }. Шта претрага зна о његовој правој вредности?
@@ -115,8 +115,8 @@ quiz-bound-option = { $bound ->
    *[exact] тачно { $value }
 }
 quiz-confused-side = То би било тачно кад би у корену на потезу био MIN.
-quiz-confused-greatest = То је највећи лист. И MIN вуче потезе, и не пушта тамо MAX.
-quiz-confused-least = То је најмањи лист. И MAX вуче потезе, и не пушта тамо MIN.
+quiz-confused-greatest = То је највећи лист. И MIN вуче потезе, и не пушта играча MAX донде.
+quiz-confused-least = То је најмањи лист. И MAX вуче потезе, и не пушта играча MIN донде.
 quiz-confused-gt = Толико је посећено ако се чвор напушта само при >. Напушта се при ≥: оно што је само једнако добро као оно што MAX или MIN већ има ништа не мења.
 quiz-confused-deep = Толико је посећено ако граница делује само од родитеља. Одсецају и границе постављене више.
 quiz-confused-all = То су сви чворови стабла. Неки су прескочени.

@@ -18,12 +18,12 @@ my-program-ended = Програм се завршио.
 my-program-error = { $text }
 my-program-error-at = Ред { $line }: { $text }
 my-program-unreadable = Ред { $line }: ово се не може прочитати као JavaScript.
-my-program-time = Заустављен, прошло је секунди: { $seconds }. Не долази до краја.
+my-program-time = Заустављен после { $seconds } с: не долази до краја.
 my-program-memory = Заустављен: тражи превише меморије.
 my-program-stopped = Заустављен.
 my-program-refused = Програм овде нема ни мрежу, ни складиште, ни страницу; одбијено: { $what }.
 my-program-absent = На овој страници програми се не покрећу: њена правила не допуштају оквир са скриптом за њих.
-my-program-not-loaded = Оно што покреће програме није учитано. Проверите везу и покрените поново.
+my-program-not-loaded = Оно што покреће програме није учитано. Проверите везу са интернетом и покрените поново.
 my-program-elsewhere = „Мој програм“ тражи датотеке поред странице, а ова их нема. Има га на сопственој страници програма Plyscope.
 
 ## Шта је урадио
@@ -46,6 +46,6 @@ my-program-compare = Прикажи поред претраге
 ## Шта може да користи
 
 my-program-about = Шта програм може да користи
-my-program-tree-hint = Корен се зове tree. Чвор има children, value и name, и сваки поглед на children или value се бележи; тако је и у вашој сопственој класи са children. У табелама је исто то по бројевима чворова.
+my-program-tree-hint = Корен се зове tree. Чвор има children, value и name, и свако читање поља children или value се бележи; тако је и у вашој сопственој класи са children. У табелама је исто то по бројевима чворова.
 my-program-trace-hint = trace.enter(node, alpha, beta) и trace.leave(node, value) кажу више, trace.evaluate(node, value) оно што се не види.
-my-program-safe-hint = Ради само у овом прегледачу, без мреже, складишта и странице. Python је овде MicroPython: уобичајени модули, без dataclasses и enum, и највише педесетак позива један у другом.
+my-program-safe-hint = Ради само у овом прегледачу, без мреже, складишта и странице. Python је овде MicroPython: уобичајени модули, без dataclasses и enum, и највише педесетак угнежђених позива.
