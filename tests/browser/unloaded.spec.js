@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from '../unit/support/messages.js';
 import { expect, listen, test } from './test.js';
-import { FAULTS, miss, plain, SHIPPED, shipped } from './unloaded/faults.js';
+import { FAULTS, faultsFor, miss, plain, SHIPPED, shipped } from './unloaded/faults.js';
 import { FILES, OTHER_LESSONS } from './unloaded/files.js';
 import { PARTS } from './unloaded/parts.js';
 import {
@@ -44,7 +44,7 @@ test('it is known of every file of dist/ what people read without it', () => {
  */
 async function meet(page, { open, works = shows51 }, name, others) {
   const said = page.getByText(NOT_LOADED).locator('visible=true');
-  for (const [fault, fail] of Object.entries(FAULTS)) {
+  for (const [fault, fail] of faultsFor(name)) {
     await test.step(`${plain(name)} ${fault}`, async () => {
       const { missed } = await miss(page, name, fail);
       await open(page);
@@ -78,7 +78,7 @@ for (const [names, open] of FILES) {
   test(`${files.map(plain).join(', ')}: a sentence, however it fails`, async ({ context }) => {
     const page = await context.newPage();
     for (const name of files) {
-      for (const [fault, fail] of Object.entries(FAULTS)) {
+      for (const [fault, fail] of faultsFor(name)) {
         await test.step(`${plain(name)} ${fault}`, async () => {
           await page.unrouteAll();
           const { missed } = await miss(page, name, fail);

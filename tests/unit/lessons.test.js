@@ -15,6 +15,8 @@ import { catalogue } from './support/core.js';
 import { NO_LESSONS } from './support/lessons.js';
 import { LANGUAGES, messagesOf, say } from './support/messages.js';
 
+/** @import { Block } from '../../www/src/page/lessons/format.js' */
+
 const make = maker(catalogue, say, fromSources);
 
 /** All mistakes in a text. @param {string} text */
@@ -64,21 +66,32 @@ const lessonsOf = (language) =>
     text: readFileSync(new URL(`${language}/${name}`, folder), 'utf8'),
   }));
 
-/** What a lesson consists of, without its words: so are its translations. @param {string} text */
+/** What is told in words, and where: a translation has its own. */
+const OF_WORDS = ['line', 'parts', 'text', 'title', 'why', 'head', 'rows'];
+
+/** @param {{kind?: string}} block */
+const isProse = ({ kind }) => ['paragraph', 'list', 'heading'].includes(kind ?? '');
+
+/**
+ * What a lesson shows, asks and takes as right, without its words: so do its translations.
+ *
+ * @param {string} text
+ */
 const bones = (text) =>
   JSON.parse(
-    JSON.stringify(readLesson(text).lesson, (key, value) =>
-      ['line', 'text', 'title', 'href'].includes(key) ||
-      (key === 'to' && typeof value === 'string' && / /.test(value))
-        ? undefined
-        : value,
-    ),
-  ).scenes.map((/** @type {{view: unknown, blocks: {kind: string}[]}} */ { view, blocks }) => ({
-    view,
-    blocks: blocks
-      .filter(({ kind }) => !['paragraph', 'list'].includes(kind))
-      .map(({ kind }) => kind),
-  }));
+    JSON.stringify(readLesson(text).lesson.scenes, (key, value) => {
+      if (OF_WORDS.includes(key)) return undefined;
+      if (key === 'blocks' || key === 'hint')
+        return value.filter((/** @type {Block} */ block) => !isProse(block));
+      // The order that is right is the one in which they are written.
+      if (key === 'items') return value.length;
+      if (key === 'pairs') {
+        const all = value.map((/** @type {{to: string}} */ { to }) => to);
+        return all.map((/** @type {string} */ to) => all.indexOf(to));
+      }
+      return value;
+    }),
+  );
 
 for (const language of languages) {
   test(`the lessons in ${language} have no mistakes`, async () => {
@@ -94,7 +107,7 @@ for (const language of languages) {
     }
   });
 
-  test(`the lessons in ${language} show what those in English show`, () => {
+  test(`the lessons in ${language} show, ask and take as right what those in English do`, () => {
     const english = new Map(lessonsOf('en').map(({ name, text }) => [name, text]));
     for (const { name, text } of lessonsOf(language))
       assert.deepEqual(bones(text), bones(english.get(name) ?? ''), name);

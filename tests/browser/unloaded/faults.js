@@ -24,6 +24,21 @@ export const FAULTS = {
   },
 };
 
+/** A script that is loaded when it is opened, another one, a language, the first script, its style sheet, a module, a lesson. */
+const MET_BY_ALL =
+  /^assets\/(help|editor|sv|view|lessons-en-01-looking-away)-|^assets\/plyscope_wasm_bg-|^plyscope\.js$/;
+
+/**
+ * The ways in which a file is not to come: for one of each kind all of them, for the others one, by turns. A browser tells a page
+ * the same of any script that it could not load.
+ *
+ * @param {string} name
+ */
+export function faultsFor(name) {
+  const all = Object.entries(FAULTS);
+  return MET_BY_ALL.test(name) ? all : [all[SHIPPED.indexOf(name) % all.length]];
+}
+
 /**
  * Files that no page loads, pages, what a browser without windows does not load, what else the package has, and the service
  * worker, which no test but its own is to have.
@@ -37,7 +52,8 @@ export const SHIPPED = readdirSync(DIST, {
 })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath.replace(/.*\/dist\/?/, '')}/${entry.name}`.replace(/^\//, ''))
-  .filter((name) => !NOT_LOADED_HERE.test(name));
+  .filter((name) => !NOT_LOADED_HERE.test(name))
+  .sort();
 
 /** @param {RegExp} names */
 export const shipped = (names) => SHIPPED.filter((name) => names.test(name));

@@ -1,6 +1,6 @@
 //! Slips of searches that are driven, of SCOUT and of the table.
 
-use crate::{MOST, example, options, right, shows, slipped, tellings, trees};
+use crate::{MOST, cases, example, options, right, shows, slipped, tellings, trees};
 use plyscope_diagnose::{Action, Claims, Shows, Slip, Verdict, diagnose, with_positions};
 use plyscope_search::{Algorithm, Horizon, Options, Replace, Reuse};
 use plyscope_trace::jsonl::{Header, read_header};
@@ -19,7 +19,7 @@ const DRIVEN: [Algorithm; 7] = [
 ];
 
 /// The options of searches that are driven, and of the table.
-fn driving_options() -> impl Strategy<Value = Options> {
+fn driving_options() -> BoxedStrategy<Options> {
     let number = |mantissa| Literal::Finite { mantissa, decimals: 0 };
     let numbers = (prop::option::of(-3..9_i64), 1..4_i64, -2..9_i64);
     let inner = prop::option::of(prop::sample::select(&Algorithm::ALL[..]));
@@ -29,12 +29,14 @@ fn driving_options() -> impl Strategy<Value = Options> {
         prop_oneof![Just(Reuse::Equal), Just(Reuse::AtLeast)],
         any::<bool>(),
     );
-    (options(), inner, numbers, table).prop_map(move |(options, inner, numbers, table)| {
-        let (guess, delta, at) = numbers;
-        let (table, replace, reuse, leaves) = table;
-        let (guess, delta, at) = (guess.map(number), number(delta), number(at));
-        Options { inner, guess, delta, at, table, replace, reuse, leaves, ..options }
-    })
+    (options(), inner, numbers, table)
+        .prop_map(move |(options, inner, numbers, table)| {
+            let (guess, delta, at) = numbers;
+            let (table, replace, reuse, leaves) = table;
+            let (guess, delta, at) = (guess.map(number), number(delta), number(at));
+            Options { inner, guess, delta, at, table, replace, reuse, leaves, ..options }
+        })
+        .boxed()
 }
 
 /// A trace without a word about its search, of a tree in which equal subtrees are one position.
@@ -45,7 +47,7 @@ fn header_with_positions(recipe: &str) -> Header {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+    #![proptest_config(cases(800))]
 
     #[test]
     fn driven_without_a_slip_it_does_what_the_search_does(recipe in trees(), options in driving_options()) {
@@ -63,7 +65,7 @@ fn is_endless(done: &[Action]) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
+    #![proptest_config(cases(120))]
 
     #[test]
     fn a_slip_of_what_is_driven_is_named(recipe in trees(), options in driving_options()) {

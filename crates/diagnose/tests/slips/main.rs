@@ -27,16 +27,23 @@ const FAMILY: [Algorithm; 6] = [
 /// More than MTD does in the small trees; a program that does as much may never end.
 const MOST: usize = 4000;
 
+/// So many random cases; `PROPTEST_CASES`, 256 by default, makes all properties try more or fewer.
+fn cases(cases: u32) -> ProptestConfig {
+    let usual = ProptestConfig::default();
+    let cases = cases * usual.cases / 256;
+    ProptestConfig { cases, failure_persistence: None, ..usual }
+}
+
 /// Small trees with many ties, static values everywhere, and leaves above the last ply.
-fn trees() -> impl Strategy<Value = String> {
+fn trees() -> BoxedStrategy<String> {
     (any::<u32>(), 0..5_u16, 1..4_u8, 1..9_u8).prop_map(|(seed, depth, most, few)| {
         format!(
             "random(branching=1..{most}, depth={depth}, seed={seed}, early-leaves=20, leaves=few({few}), noise=2)"
         )
-    })
+    }).boxed()
 }
 
-fn options() -> impl Strategy<Value = Options> {
+fn options() -> BoxedStrategy<Options> {
     let words = (
         prop_oneof![Just(Player::Max), Just(Player::Min)],
         prop_oneof![
@@ -54,10 +61,12 @@ fn options() -> impl Strategy<Value = Options> {
         prop_oneof![Just(Evaluation::Max), Just(Evaluation::SideToMove)],
         prop_oneof![Just(Order::AsWritten), Just(Order::Reversed), Just(Order::WorstFirst)],
     );
-    (words, others).prop_map(|((root, fail, cut, bound), (deep, depth, evaluation, order))| {
-        let order = order.into();
-        Options { root, fail, cut, bound, deep, depth, evaluation, order, ..Options::default() }
-    })
+    (words, others)
+        .prop_map(|((root, fail, cut, bound), (deep, depth, evaluation, order))| {
+            let order = order.into();
+            Options { root, fail, cut, bound, deep, depth, evaluation, order, ..Options::default() }
+        })
+        .boxed()
 }
 
 /// A trace without a word about its search.
@@ -124,7 +133,7 @@ fn shows(told: &[Action], due: &[Action], horizon: &Horizon<'_>) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
+    #![proptest_config(cases(800))]
 
     #[test]
     fn without_a_slip_it_does_what_the_search_does(recipe in trees(), options in options()) {
@@ -319,7 +328,7 @@ fn the_smallest_tree_has_the_wrong_value_or_the_wrong_count() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(8) })]
+    #![proptest_config(cases(8))]
 
     #[test]
     fn a_smallest_tree_shows_its_slip_to_whoever_compares(options in options()) {

@@ -13,7 +13,7 @@ use crate::random::{any_case, cases};
 use crate::told::{Heard, Told};
 
 proptest! {
-    #![proptest_config(cases(10_000))]
+    #![proptest_config(cases(4000))]
 
     #[test]
     fn every_search_finds_what_brute_force_finds(case in any_case(24)) {

@@ -13,7 +13,7 @@ use crate::case::{Case, Search};
 use crate::random::{any_case, cases};
 
 proptest! {
-    #![proptest_config(cases(500))]
+    #![proptest_config(cases(200))]
 
     #[test]
     fn a_switch_that_does_not_apply_changes_nothing(case in any_case(24)) {

@@ -76,7 +76,7 @@ fn check_known(search: &Search) {
 }
 
 proptest! {
-    #![proptest_config(cases(150))]
+    #![proptest_config(cases(80))]
 
     #[test]
     fn what_is_known_is_what_no_value_of_the_rest_can_change(case in any_case(24)) {

@@ -11,7 +11,7 @@ use crate::open_list::{Known, List};
 use crate::random::{any_case, cases};
 
 proptest! {
-    #![proptest_config(cases(1000))]
+    #![proptest_config(cases(500))]
 
     #[test]
     fn the_list_at_every_step_is_what_the_events_make_of_it(case in any_case(24)) {

@@ -12,7 +12,7 @@ use crate::random::{any_case, cases};
 use crate::told::Told;
 
 proptest! {
-    #![proptest_config(cases(500))]
+    #![proptest_config(cases(250))]
 
     #[test]
     fn a_trace_that_leaves_windows_out_is_taken_and_its_false_blames_are_not(case in any_case(16)) {

@@ -12,7 +12,7 @@ use crate::random::{any_case, cases};
 use crate::told::Told;
 
 proptest! {
-    #![proptest_config(cases(3000))]
+    #![proptest_config(cases(1200))]
 
     #[test]
     fn everything_that_is_said_of_a_value_is_true_of_the_subtree(case in any_case(32)) {

@@ -12,7 +12,7 @@ use crate::random::{any_case, cases};
 use crate::told::{Heard, Told};
 
 proptest! {
-    #![proptest_config(cases(300))]
+    #![proptest_config(cases(120))]
 
     #[test]
     fn the_checker_notices_an_event_that_is_missing_twice_there_or_swapped(

@@ -17,7 +17,7 @@ use crate::told::{Heard, Told};
 const WINDOWED: [Algorithm; 2] = [Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta];
 
 proptest! {
-    #![proptest_config(cases(1000))]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn a_cutoff_happens_where_the_window_has_closed_and_nowhere_else(case in any_case(32)) {

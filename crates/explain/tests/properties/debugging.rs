@@ -205,7 +205,7 @@ fn check(search: &Search, folds: &Folds, nodes: &[NodeId]) {
 }
 
 proptest! {
-    #![proptest_config(cases(150))]
+    #![proptest_config(cases(70))]
 
     #[test]
     fn steps_over_and_out_and_on_to_the_next_are_those_of_a_replay(

@@ -313,7 +313,7 @@ fn check(search: &Search) {
 }
 
 proptest! {
-    #![proptest_config(cases(600))]
+    #![proptest_config(cases(250))]
 
     #[test]
     fn what_is_said_to_follow_from_a_value_does(case in any_case(32)) {

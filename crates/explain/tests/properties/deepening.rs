@@ -12,7 +12,7 @@ use crate::random::{any_case, cases};
 use crate::told::Told;
 
 proptest! {
-    #![proptest_config(cases(2000))]
+    #![proptest_config(cases(800))]
 
     #[test]
     fn at_every_step_the_search_of_the_root_that_goes_on_is_known(case in any_case(24)) {

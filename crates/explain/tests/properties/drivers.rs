@@ -11,7 +11,7 @@ use crate::random::{any_case, cases};
 use crate::told::Told;
 
 proptest! {
-    #![proptest_config(cases(3000))]
+    #![proptest_config(cases(1200))]
 
     #[test]
     fn every_search_of_the_root_follows_from_the_last(case in any_case(24)) {

@@ -56,7 +56,7 @@ fn check(search: &Search, edits: &[(prop::sample::Index, (prop::sample::Index, i
 }
 
 proptest! {
-    #![proptest_config(cases(2000))]
+    #![proptest_config(cases(800))]
 
     #[test]
     fn after_any_edit_the_trace_is_that_of_a_search_from_scratch(

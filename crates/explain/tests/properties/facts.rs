@@ -16,7 +16,7 @@ use crate::random::{any_case, cases};
 use crate::told::Told;
 
 proptest! {
-    #![proptest_config(cases(1000))]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn every_fact_is_true(case in any_case(32)) {

@@ -11,8 +11,8 @@ use crate::random::{any_case, cases};
 use crate::told::Told;
 
 /// Some nodes of a tree, whatever its size.
-pub fn any_nodes() -> impl Strategy<Value = Vec<prop::sample::Index>> {
-    prop::collection::vec(any::<prop::sample::Index>(), 0..5)
+pub fn any_nodes() -> BoxedStrategy<Vec<prop::sample::Index>> {
+    prop::collection::vec(any::<prop::sample::Index>(), 0..5).boxed()
 }
 
 pub fn folds(search: &Search, nodes: &[prop::sample::Index]) -> Folds {
@@ -55,7 +55,7 @@ pub fn stood_on(search: &Search, told: &[Told], folds: &Folds) -> Vec<usize> {
 }
 
 proptest! {
-    #![proptest_config(cases(300))]
+    #![proptest_config(cases(150))]
 
     #[test]
     fn what_is_counted_inside_a_folded_subtree_is_what_is_there(

@@ -13,7 +13,7 @@ use crate::random::{any_case, branch, cases};
 use crate::switches::options;
 
 proptest! {
-    #![proptest_config(cases(2000))]
+    #![proptest_config(cases(1000))]
 
     #[test]
     fn the_tree_is_the_one_that_was_built(case in any_case(24)) {

@@ -16,7 +16,7 @@ use crate::told::{Heard, Told, hear};
 const WINDOWED: [Algorithm; 2] = [Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta];
 
 proptest! {
-    #![proptest_config(cases(1000))]
+    #![proptest_config(cases(500))]
 
     #[test]
     fn fail_soft_and_fail_hard_enter_the_same_nodes_with_the_same_windows(case in any_case(32)) {

@@ -103,7 +103,7 @@ fn check(search: &Search, folds: &Folds, most: usize, upto: usize) {
 }
 
 proptest! {
-    #![proptest_config(cases(300))]
+    #![proptest_config(cases(150))]
 
     #[test]
     fn lines_are_nested_as_the_visits_are(

@@ -14,7 +14,7 @@ use crate::random::{cases, finite_case};
 use crate::switches::{all_switches, with_plain_order};
 
 proptest! {
-    #![proptest_config(cases(1000))]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn with_finite_values_no_order_and_no_switch_enters_less_than_the_critical_tree(

@@ -11,7 +11,7 @@ use crate::random::{any_case, cases};
 use crate::told::{Heard, Told};
 
 proptest! {
-    #![proptest_config(cases(2000))]
+    #![proptest_config(cases(800))]
 
     #[test]
     fn a_mirrored_game_has_a_mirrored_trace(case in any_case(32)) {

@@ -38,7 +38,7 @@ fn place_of(tree: &Tree, node: NodeId) -> usize {
 }
 
 proptest! {
-    #![proptest_config(cases(3000))]
+    #![proptest_config(cases(1500))]
 
     #[test]
     fn a_moved_child_stands_where_it_was_moved_with_all_below_it(

@@ -17,7 +17,7 @@ use crate::switches::with_plain_order;
 use crate::told::Told;
 
 proptest! {
-    #![proptest_config(cases(2000))]
+    #![proptest_config(cases(800))]
 
     #[test]
     fn every_visit_takes_children_by_the_rules_and_by_what_was_learnt(case in any_case(32)) {

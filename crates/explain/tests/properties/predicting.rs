@@ -123,7 +123,7 @@ fn check_question(story: &Story<'_>, place: Place, decision: &Decision) {
 }
 
 proptest! {
-    #![proptest_config(cases(300))]
+    #![proptest_config(cases(120))]
 
     #[test]
     fn a_question_stands_before_each_decision_and_nowhere_else(case in any_case(24)) {

@@ -11,7 +11,7 @@ use crate::switches::options;
 use crate::transpositions::{again, transpose};
 
 /// Values of one tree: ties, zeros, signs, decimals on several scales, infinities.
-fn value(infinities: bool) -> impl Strategy<Value = BoxedStrategy<Worth>> {
+fn value(infinities: bool) -> BoxedStrategy<BoxedStrategy<Worth>> {
     let whole = |range: std::ops::RangeInclusive<Worth>| range.prop_map(|value| value * MILLION);
     let decimal =
         (-199_i64..=199, 0_u32..=6).prop_map(|(digits, power)| digits * 10_i64.pow(power));
@@ -24,7 +24,7 @@ fn value(infinities: bool) -> impl Strategy<Value = BoxedStrategy<Worth>> {
     let infinite = [extreme, seldom, mixed];
     let all: Vec<_> =
         finite.into_iter().chain(infinite.into_iter().filter(|_| infinities)).collect();
-    prop::sample::select(all)
+    prop::sample::select(all).boxed()
 }
 
 /// A node before it has its place: how many children it would like, its value, whether it keeps a
@@ -53,7 +53,7 @@ fn plant(seeds: &[Seed], statics: bool) -> Branch {
 }
 
 /// Random branches of about so many nodes; `statics` gives every interior node a static value.
-pub fn branch(size: usize, statics: bool, infinities: bool) -> impl Strategy<Value = Branch> {
+pub fn branch(size: usize, statics: bool, infinities: bool) -> BoxedStrategy<Branch> {
     let arity =
         prop_oneof![3 => Just(0_usize), 2 => Just(1), 4 => Just(2), 3 => Just(3), 1 => Just(5)];
     let first = prop_oneof![1 => Just(0_usize), 5 => Just(1), 15 => Just(2), 15 => Just(3)];
@@ -68,27 +68,33 @@ pub fn branch(size: usize, statics: bool, infinities: bool) -> impl Strategy<Val
     };
     let planted = value(infinities).prop_flat_map(seeds);
     let again = prop::collection::vec(again(), 0..4);
-    (planted, again).prop_map(move |(seeds, again)| transpose(plant(&seeds, statics), &again))
+    (planted, again)
+        .prop_map(move |(seeds, again)| transpose(plant(&seeds, statics), &again))
+        .boxed()
 }
 
 /// Any game, any switches; interior nodes have static values wherever the horizon may lie at them.
-pub fn any_case(size: usize) -> impl Strategy<Value = Case> {
+pub fn any_case(size: usize) -> BoxedStrategy<Case> {
     case(size, true)
 }
 
 /// As [`any_case`], with finite values only.
-pub fn finite_case(size: usize) -> impl Strategy<Value = Case> {
+pub fn finite_case(size: usize) -> BoxedStrategy<Case> {
     case(size, false)
 }
 
-fn case(size: usize, infinities: bool) -> impl Strategy<Value = Case> {
+fn case(size: usize, infinities: bool) -> BoxedStrategy<Case> {
     let limit = prop_oneof![12 => (1_u16..=6).prop_map(Some), 1 => Just(Some(0)), 1 => Just(Some(u16::MAX)), 3 => Just(None)];
     let limited = (branch(size, true, infinities), options(limit.boxed()));
     let whole = (branch(size, false, infinities), options(Just(None).boxed()));
-    prop_oneof![1 => limited, 1 => whole].prop_map(|(branch, options)| Case::new(branch, options))
+    prop_oneof![1 => limited, 1 => whole]
+        .prop_map(|(branch, options)| Case::new(branch, options))
+        .boxed()
 }
 
-/// So many random cases, unless `PROPTEST_CASES` says how many.
+/// So many random cases; `PROPTEST_CASES`, 256 by default, makes all properties try more or fewer.
 pub fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+    let usual = ProptestConfig::default();
+    let cases = cases * usual.cases / 256;
+    ProptestConfig { cases, failure_persistence: None, ..usual }
 }

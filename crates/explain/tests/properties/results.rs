@@ -16,7 +16,7 @@ use crate::random::{any_case, cases};
 use crate::told::{Heard, Told, hear};
 
 proptest! {
-    #![proptest_config(cases(1_000))]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn every_row_is_what_its_search_comes_to_alone(case in any_case(24)) {

@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use crate::random::{any_case, cases};
 
 proptest! {
-    #![proptest_config(cases(300))]
+    #![proptest_config(cases(150))]
 
     #[test]
     fn each_count_is_that_of_the_search_with_this_seed(case in any_case(24), seed in any::<u32>()) {

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use crate::algorithms;
 use crate::branch::{INF, MILLION, literal};
 
-pub fn options(depth: BoxedStrategy<Option<u16>>) -> impl Strategy<Value = Options> {
+pub fn options(depth: BoxedStrategy<Option<u16>>) -> BoxedStrategy<Options> {
     let numbers = (prop::option::of(number()), delta(), number());
     let inner =
         prop::option::of(prop::sample::select(Algorithm::IterativeDeepening.inner_choices()));
@@ -19,8 +19,8 @@ pub fn options(depth: BoxedStrategy<Option<u16>>) -> impl Strategy<Value = Optio
         1 => Just(Fail::HardAbove),
         1 => Just(Fail::HardBelow),
     ];
-    (any::<[bool; 9]>(), fail, orders(), depth, inner, table(), numbers).prop_map(
-        |(bools, fail, order, depth, inner, table, numbers)| {
+    (any::<[bool; 9]>(), fail, orders(), depth, inner, table(), numbers)
+        .prop_map(|(bools, fail, order, depth, inner, table, numbers)| {
             let [root, cut, bound, deep, view, replace, equal, leaves, both] = bools;
             let (guess, delta, at) = numbers;
             Options {
@@ -43,8 +43,8 @@ pub fn options(depth: BoxedStrategy<Option<u16>>) -> impl Strategy<Value = Optio
                 at,
                 form: Form::Textbook,
             }
-        },
-    )
+        })
+        .boxed()
 }
 
 /// Any form; [`crate::algorithms::Row::fit`] takes one that the algorithm has.
@@ -53,7 +53,7 @@ pub fn form() -> impl Strategy<Value = Form> {
 }
 
 /// A rule that looks at the tree alone.
-pub fn plain_order() -> impl Strategy<Value = Order> {
+pub fn plain_order() -> BoxedStrategy<Order> {
     prop_oneof![
         2 => Just(Order::AsWritten),
         1 => Just(Order::Reversed),
@@ -62,20 +62,23 @@ pub fn plain_order() -> impl Strategy<Value = Order> {
         1 => Just(Order::Static),
         1 => any::<u64>().prop_map(Order::Shuffle),
     ]
+    .boxed()
 }
 
 /// Several rules, with as written the most frequent.
-fn orders() -> impl Strategy<Value = Orders> {
+fn orders() -> BoxedStrategy<Orders> {
     let learning = [Order::Pv, Order::Table, Order::Killer, Order::History, Order::Refutation];
     let learning = prop::sample::subsequence(learning.to_vec(), 0..=3).prop_shuffle();
-    (learning, plain_order(), any::<bool>()).prop_map(|(mut rules, plain, first)| {
-        rules.insert(if first { 0 } else { rules.len() }, plain);
-        algorithms::orders(rules.into_iter())
-    })
+    (learning, plain_order(), any::<bool>())
+        .prop_map(|(mut rules, plain, first)| {
+            rules.insert(if first { 0 } else { rules.len() }, plain);
+            algorithms::orders(rules.into_iter())
+        })
+        .boxed()
 }
 
 /// A number near the values of many trees, or anywhere at all.
-fn number() -> impl Strategy<Value = Literal> {
+fn number() -> BoxedStrategy<Literal> {
     prop_oneof![
         6 => (-3_i64..=3).prop_map(|whole| literal(whole * MILLION)),
         2 => (-3_i64..=3).prop_map(literal),
@@ -83,18 +86,19 @@ fn number() -> impl Strategy<Value = Literal> {
         1 => (-1999_i64..=1999).prop_map(|whole| literal(whole * MILLION)),
         1 => prop::sample::select(vec![INF, -INF, 2_000_000_000 * MILLION, -2_000_000_000 * MILLION])
             .prop_map(literal),
-    ]
+    ].boxed()
 }
 
 /// How wide half a window is: as usual, or a number above 0.
-fn delta() -> impl Strategy<Value = Literal> {
+fn delta() -> BoxedStrategy<Literal> {
     let usual = Options::default().delta;
-    number().prop_map(move |number| if number.is_positive() { number } else { usual })
+    number().prop_map(move |number| if number.is_positive() { number } else { usual }).boxed()
 }
 
 /// How large a table is; [`crate::algorithms::Row::fit`] makes it no larger than the tree.
-fn table() -> impl Strategy<Value = Option<u32>> {
+fn table() -> BoxedStrategy<Option<u32>> {
     prop_oneof![2 => Just(None), 1 => Just(Some(u32::MAX)), 5 => (1_u32..=64).prop_map(Some)]
+        .boxed()
 }
 
 /// These options without the rules for the order of children that look at what the search has found.

@@ -15,7 +15,7 @@ use crate::switches::with_plain_order;
 use crate::told::Told;
 
 proptest! {
-    #![proptest_config(cases(2000))]
+    #![proptest_config(cases(1000))]
 
     #[test]
     fn the_table_gives_and_loses_what_its_places_and_its_rule_say(case in any_case(32)) {

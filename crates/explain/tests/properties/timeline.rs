@@ -43,7 +43,7 @@ fn a_visit_with_many_improvements_is_as_a_replay_leaves_it() {
 }
 
 proptest! {
-    #![proptest_config(cases(400))]
+    #![proptest_config(cases(150))]
 
     #[test]
     fn every_node_at_every_step_is_as_a_replay_from_the_start_leaves_it(case in any_case(24)) {

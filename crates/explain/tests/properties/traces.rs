@@ -12,7 +12,7 @@ use crate::random::{any_case, cases};
 use crate::told::Told;
 
 proptest! {
-    #![proptest_config(cases(1000))]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn every_trace_obeys_the_grammar_and_its_counts_are_its_events(case in any_case(24)) {

@@ -26,11 +26,12 @@ pub struct Again {
     below: bool,
 }
 
-pub fn again() -> impl Strategy<Value = Again> {
+pub fn again() -> BoxedStrategy<Again> {
     let kind =
         prop_oneof![6 => Just(Kind::Same), 1 => Just(Kind::OtherMover), 1 => Just(Kind::Other)];
     (any::<Index>(), any::<Index>(), kind, any::<bool>())
         .prop_map(|(from, to, kind, below)| Again { from, to, kind, below })
+        .boxed()
 }
 
 /// The most nodes that copies may bring a game to.

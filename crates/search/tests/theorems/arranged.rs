@@ -41,9 +41,9 @@ fn ordered(branch: &Branch) -> Vec<Branch> {
 }
 
 /// A small tree, and the player who moves at its root.
-fn small() -> impl Strategy<Value = (Branch, Player)> {
+fn small() -> BoxedStrategy<(Branch, Player)> {
     let tree = values().prop_flat_map(branch);
-    (tree.prop_filter("too many orders", |tree| orders(tree) <= MOST_ORDERS), player())
+    (tree.prop_filter("too many orders", |tree| orders(tree) <= MOST_ORDERS), player()).boxed()
 }
 
 fn entered(game: &Game) -> usize {

@@ -30,11 +30,11 @@ fn write(branch: &Branch, key: &str) -> String {
 }
 
 /// Games in which one position comes up at plies 1 and 3, with a table of any size, to any depth.
-fn again_deeper() -> impl Strategy<Value = Game> {
+fn again_deeper() -> BoxedStrategy<Game> {
     let parts = values().prop_flat_map(|value| prop::collection::vec(branch(value), 5));
     let table = prop_oneof![2 => Just(None), 1 => (1_u32..9).prop_map(Some)];
-    (parts, player(), table, prop::option::of(1_u16..6), any::<bool>()).prop_map(
-        |(parts, root, table, depth, leaves)| {
+    (parts, player(), table, prop::option::of(1_u16..6), any::<bool>())
+        .prop_map(|(parts, root, table, depth, leaves)| {
             let key = r#""position":"k","#;
             let again = write(&parts[0], key);
             let [one, two, three] = [1, 2, 3].map(|part| write(&parts[part], ""));
@@ -43,8 +43,8 @@ fn again_deeper() -> impl Strategy<Value = Game> {
             let text = format!(r#"{{"value":2,"children":[{again},{beside},{three}]}}"#);
             let tree = notation::parse(&text).unwrap();
             Game { tree, options: Options { root, table, depth, leaves, ..Options::default() } }
-        },
-    )
+        })
+        .boxed()
 }
 
 /// The least and the greatest value of a node, seen by MAX, if every line below it may end at this many plies or later,

@@ -28,7 +28,7 @@ fn write(plies: &[Vec<Seed>], ply: usize, at: usize) -> String {
 }
 
 /// Games with transpositions, with a table of any size, to any depth.
-pub fn shared() -> impl Strategy<Value = Game> {
+pub fn shared() -> BoxedStrategy<Game> {
     let values = prop::sample::select(vec![(0..=1).boxed(), (-3..=3).boxed(), (-99..=99).boxed()]);
     let plies = values.prop_flat_map(|value: BoxedStrategy<i32>| {
         let moves = prop_oneof![
@@ -47,14 +47,14 @@ pub fn shared() -> impl Strategy<Value = Game> {
     let table = prop_oneof![2 => Just(None), 1 => (1_u32..9).prop_map(Some)];
     let replace = prop::sample::select(vec![Replace::Always, Replace::Deeper]);
     let depth = prop_oneof![3 => Just(None), 1 => (0_u16..5).prop_map(Some)];
-    (plies, order, player(), table, replace, depth).prop_map(
-        |(plies, order, root, table, replace, depth)| {
+    (plies, order, player(), table, replace, depth)
+        .prop_map(|(plies, order, root, table, replace, depth)| {
             let tree = notation::parse(&write(&plies, 0, 0)).unwrap();
             let order = order.into();
             Game {
                 tree,
                 options: Options { root, order, table, replace, depth, ..Options::default() },
             }
-        },
-    )
+        })
+        .boxed()
 }

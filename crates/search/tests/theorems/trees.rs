@@ -70,16 +70,17 @@ impl Branch {
 }
 
 /// The values of one tree: many ties, or few.
-pub fn values() -> impl Strategy<Value = BoxedStrategy<i32>> {
+pub fn values() -> BoxedStrategy<BoxedStrategy<i32>> {
     prop::sample::select(vec![
         (0..=1).boxed(),
         (-2..=2).boxed(),
         (-9..=9).boxed(),
         (-999..=999).boxed(),
     ])
+    .boxed()
 }
 
-pub fn branch(value: BoxedStrategy<i32>) -> impl Strategy<Value = Branch> {
+pub fn branch(value: BoxedStrategy<i32>) -> BoxedStrategy<Branch> {
     let leaf = value.clone().prop_map(Branch::Leaf);
     leaf.prop_recursive(7, 256, 3, move |inner| {
         let children = prop_oneof![
@@ -88,10 +89,11 @@ pub fn branch(value: BoxedStrategy<i32>) -> impl Strategy<Value = Branch> {
         ];
         (children, value.clone()).prop_map(|(children, own)| Branch::Interior(children, own))
     })
+    .boxed()
 }
 
 /// Orders that the tree alone gives, the same for every search.
-fn order() -> impl Strategy<Value = Order> {
+fn order() -> BoxedStrategy<Order> {
     prop_oneof![
         4 => Just(Order::AsWritten),
         1 => Just(Order::Reversed),
@@ -99,28 +101,31 @@ fn order() -> impl Strategy<Value = Order> {
         1 => Just(Order::WorstFirst),
         1 => any::<u64>().prop_map(Order::Shuffle),
     ]
+    .boxed()
 }
 
-pub fn player() -> impl Strategy<Value = Player> {
-    prop::sample::select(vec![Player::Max, Player::Min])
+pub fn player() -> BoxedStrategy<Player> {
+    prop::sample::select(vec![Player::Max, Player::Min]).boxed()
 }
 
 /// Trees of any shape; `statics` gives every interior node a static value.
-fn shaped(statics: bool) -> impl Strategy<Value = Game> {
+fn shaped(statics: bool) -> BoxedStrategy<Game> {
     let branch = values().prop_flat_map(branch);
-    (branch, 0_u32..=2, player(), order()).prop_map(move |(branch, places, root, order)| {
-        let tree = notation::parse(&branch.text(places, statics)).unwrap();
-        Game { tree, options: Options { root, order: order.into(), ..Options::default() } }
-    })
+    (branch, 0_u32..=2, player(), order())
+        .prop_map(move |(branch, places, root, order)| {
+            let tree = notation::parse(&branch.text(places, statics)).unwrap();
+            Game { tree, options: Options { root, order: order.into(), ..Options::default() } }
+        })
+        .boxed()
 }
 
 /// Trees of any shape.
-pub fn irregular() -> impl Strategy<Value = Game> {
+pub fn irregular() -> BoxedStrategy<Game> {
     shaped(false)
 }
 
 /// Trees of any shape, each node with a static value.
-pub fn with_statics() -> impl Strategy<Value = Game> {
+pub fn with_statics() -> BoxedStrategy<Game> {
     shaped(true)
 }
 
@@ -134,7 +139,7 @@ pub struct Uniform {
 
 /// Uniform trees up to so many leaves; in so many percent of the interior nodes the first child as
 /// written is made the best, if MAX moves at the root.
-pub fn uniform(most_leaves: u32, best_first: u8) -> impl Strategy<Value = Uniform> {
+pub fn uniform(most_leaves: u32, best_first: u8) -> BoxedStrategy<Uniform> {
     let leaves = prop_oneof![
         Just(Leaves::Few { values: 2 }),
         Just(Leaves::Few { values: 5 }),
@@ -154,11 +159,12 @@ pub fn uniform(most_leaves: u32, best_first: u8) -> impl Strategy<Value = Unifor
         let game = Game { tree: generate(&recipe).unwrap(), options };
         Uniform { game, wide, deep }
     })
+    .boxed()
 }
 
 /// Trees of either kind.
-pub fn any_game() -> impl Strategy<Value = Game> {
-    prop_oneof![3 => irregular(), 1 => uniform(256, 0).prop_map(|uniform| uniform.game)]
+pub fn any_game() -> BoxedStrategy<Game> {
+    prop_oneof![3 => irregular(), 1 => uniform(256, 0).prop_map(|uniform| uniform.game)].boxed()
 }
 
 /// So many random cases; `PROPTEST_CASES`, 256 by default, makes all theorems try more or fewer.

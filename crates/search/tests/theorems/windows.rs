@@ -92,10 +92,11 @@ fn a_narrower_window_may_enter_more_where_the_search_has_narrow_windows_of_its_o
 }
 
 /// Numbers round the values of the trees, some of them between two scores.
-fn literal() -> impl Strategy<Value = Literal> {
+fn literal() -> BoxedStrategy<Literal> {
     let exponents = prop::sample::select(vec![0, 1, 2]);
     (-99_i64..=99, exponents)
         .prop_map(|(digits, exponent)| Literal::parse(&format!("{digits}e-{exponent}")).unwrap())
+        .boxed()
 }
 
 /// The greatest score of the game's tree that is less than this.

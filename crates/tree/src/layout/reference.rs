@@ -68,15 +68,15 @@ pub(super) fn tree_of(closes: impl IntoIterator<Item = u8>) -> Tree {
     shape.finish()
 }
 
-pub(super) fn any_tree() -> impl Strategy<Value = Tree> {
+pub(super) fn any_tree() -> BoxedStrategy<Tree> {
     let narrow = prop::collection::vec(prop_oneof![Just(0_u8), Just(1), 0..4_u8], 0..40);
     let wide = prop::collection::vec(prop_oneof![Just(0_u8), 1..3_u8, 0..9_u8], 0..200);
-    prop_oneof![narrow, wide].prop_map(tree_of)
+    prop_oneof![narrow, wide].prop_map(tree_of).boxed()
 }
 
-pub(super) fn any_separation() -> impl Strategy<Value = Separation> {
+pub(super) fn any_separation() -> BoxedStrategy<Separation> {
     let some = (0.1..3.0, 0.1..3.0).prop_map(|(siblings, others)| Separation { siblings, others });
-    prop_oneof![Just(Separation::default()), some]
+    prop_oneof![Just(Separation::default()), some].boxed()
 }
 
 /// The same drawing by the plainest means: every subtree is a list of places, and is compared with

@@ -44,7 +44,7 @@ fn boundary(text: &str, index: &Index) -> usize {
     boundaries[index.index(boundaries.len())]
 }
 
-fn piece() -> impl Strategy<Value = String> {
+fn piece() -> BoxedStrategy<String> {
     let pieces = [
         "[",
         "]",
@@ -114,6 +114,7 @@ fn piece() -> impl Strategy<Value = String> {
     ];
     prop_oneof![9 => proptest::sample::select(pieces.to_vec()).prop_map(str::to_owned),
         1 => any::<String>()]
+    .boxed()
 }
 
 proptest! {

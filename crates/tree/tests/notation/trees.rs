@@ -42,7 +42,7 @@ impl Spec {
 }
 
 /// Values that fit beside six decimal places.
-fn literal() -> impl Strategy<Value = Literal> {
+fn literal() -> BoxedStrategy<Literal> {
     let finite = |(units, decimals): (i64, u32)| {
         let text = format!("{units}e-{decimals}");
         Literal::parse(&text).unwrap()
@@ -54,10 +54,11 @@ fn literal() -> impl Strategy<Value = Literal> {
         1 => Just(Literal::PosInf),
         1 => Just(Literal::NegInf),
     ]
+    .boxed()
 }
 
 /// Names that a notation might trip over.
-fn text() -> impl Strategy<Value = String> {
+fn text() -> BoxedStrategy<String> {
     let pieces = [
         "A", "b1", "7", "-3", "inf", "null", "None", "Tree", "(", ")", "[", "]", "{", "}", ",",
         ":", "=", "#", "\"", "'", "\\", "\\n", "\n", "\r\n", "\t", "\0", "\u{1b}", "\u{7f}",
@@ -70,17 +71,18 @@ fn text() -> impl Strategy<Value = String> {
             .prop_map(|pieces| pieces.concat()),
         1 => any::<String>(),
     ]
+    .boxed()
 }
 
-fn label() -> impl Strategy<Value = Option<String>> {
-    proptest::option::weighted(0.3, text())
+fn label() -> BoxedStrategy<Option<String>> {
+    proptest::option::weighted(0.3, text()).boxed()
 }
 
-fn labels() -> impl Strategy<Value = (Option<String>, Option<String>, Option<String>)> {
-    prop_oneof![Just((None, None, None)), (label(), label(), label())]
+fn labels() -> BoxedStrategy<(Option<String>, Option<String>, Option<String>)> {
+    prop_oneof![Just((None, None, None)), (label(), label(), label())].boxed()
 }
 
-pub(crate) fn spec() -> impl Strategy<Value = Spec> {
+pub(crate) fn spec() -> BoxedStrategy<Spec> {
     let spec = |((name, move_name, position), value, children)| Spec {
         name,
         move_name,
@@ -93,10 +95,11 @@ pub(crate) fn spec() -> impl Strategy<Value = Spec> {
         let static_value = proptest::option::weighted(0.2, literal());
         (labels(), static_value, proptest::collection::vec(child, 1..5)).prop_map(spec)
     })
+    .boxed()
 }
 
 /// A tree in which nothing but the shape and the leaves counts.
-pub(crate) fn bare() -> impl Strategy<Value = Tree> {
+pub(crate) fn bare() -> BoxedStrategy<Tree> {
     fn strip(spec: &mut Spec) {
         (spec.name, spec.move_name, spec.position) = (None, None, None);
         if !spec.children.is_empty() {
@@ -104,8 +107,10 @@ pub(crate) fn bare() -> impl Strategy<Value = Tree> {
         }
         spec.children.iter_mut().for_each(strip);
     }
-    spec().prop_map(|mut spec| {
-        strip(&mut spec);
-        spec.tree(true)
-    })
+    spec()
+        .prop_map(|mut spec| {
+            strip(&mut spec);
+            spec.tree(true)
+        })
+        .boxed()
 }

@@ -139,13 +139,13 @@ fn follow(seeds: Range<u64>, actions: usize, nodes: usize) -> [usize; 3] {
 }
 
 #[test]
-fn ten_thousand_courses_of_edits_lead_back_and_forth() {
-    let [made, undone, redone] = follow(0..10_000, 30, 24);
-    assert!(made > 150_000 && undone > 3_000 && redone > 100_000, "{made} {undone} {redone}");
+fn thousands_of_courses_of_edits_lead_back_and_forth() {
+    let [made, undone, redone] = follow(0..3_000, 30, 24);
+    assert!(made > 45_000 && undone > 900 && redone > 30_000, "{made} {undone} {redone}");
 }
 
 #[test]
 fn courses_of_hundreds_of_edits_lead_back_and_forth() {
-    let [made, undone, redone] = follow(10_000..10_150, 400, 40);
-    assert!(made > 30_000 && undone > 30 && redone > 15_000, "{made} {undone} {redone}");
+    let [made, undone, redone] = follow(10_000..10_050, 400, 40);
+    assert!(made > 10_000 && undone > 10 && redone > 5_000, "{made} {undone} {redone}");
 }

@@ -138,7 +138,7 @@ fn check_range(tried: &[Tried], of: usize, range: FreeRange, original: i32) {
 }
 
 /// A small game of whole numbers, so that all of them can be tried.
-pub fn small_case() -> impl Strategy<Value = Case> {
+pub fn small_case() -> BoxedStrategy<Case> {
     let ties = |case: Case| {
         let branch = case.branch.with_values(&mut |node, value| {
             (value / MILLION + node as Worth).rem_euclid(7) * MILLION - 3 * MILLION
@@ -152,5 +152,5 @@ pub fn small_case() -> impl Strategy<Value = Case> {
         (options.delta, options.at) = (whole(options.delta), whole(options.at));
         Case::new(branch, options)
     };
-    finite_case(9).prop_map(ties)
+    finite_case(9).prop_map(ties).boxed()
 }

@@ -21,7 +21,7 @@ use crate::told::Told;
 use machine::{Decided, Frame, Happened, Machine, Val};
 
 proptest! {
-    #![proptest_config(cases(100))]
+    #![proptest_config(cases(50))]
 
     #[test]
     fn what_runs_is_what_a_machine_of_its_own_runs(case in any_case(24), form in form()) {
@@ -30,7 +30,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(30))]
+    #![proptest_config(cases(12))]
 
     #[test]
     fn a_line_is_found_where_it_runs(case in any_case(9), form in form()) {
