@@ -46,7 +46,7 @@ async function expectBroken(page, reason, right = 'alpha-beta') {
   await expectStep(page, 0);
 }
 
-test('an address shows its search, also after everything was changed and loaded again @firefox', async ({
+test('an address shows its search, also after everything was changed and loaded again', async ({
   page,
 }) => {
   await test.step('an address shows its tree, algorithm, switches and step', async () => {

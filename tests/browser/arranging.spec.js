@@ -163,7 +163,7 @@ async function serve(page) {
   });
 }
 
-test('the tree comes from a file or a child; until then, and where nothing works, the view’s content stays @firefox', async ({
+test('the tree comes from a file or a child; until then, and where nothing works, the view’s content stays', async ({
   page,
 }) => {
   await serve(page);

@@ -43,7 +43,7 @@ const FAILING = [
   ],
 ];
 
-test('a store that fails is one message, and the page works on @firefox', async ({ page }) => {
+test('a store that fails is one message, and the page works on', async ({ page }) => {
   // What nodes are called is chosen for all windows.
   await page.goto('./examples/tutorial.css');
   for (const [what, spoil, said] of FAILING) {
@@ -109,7 +109,7 @@ test('a write that is interrupted leaves the tree before, and the next one write
   await expect.poll(() => kept(page)).toEqual([['', '[[3, 12, 0], [2, 4], 0, 0]']]);
 });
 
-test('whatever the store holds, what can be read is shown, and nothing of it runs @firefox', async ({
+test('whatever the store holds, what can be read is shown, and nothing of it runs', async ({
   page,
 }) => {
   await work(page);

@@ -134,7 +134,7 @@ test('a random tree that nobody has changed is there on the next page, and kept 
   await next.close();
 });
 
-test('a tree that only is looked at is not kept, and a kept one stays where another replaces its text @firefox', async ({
+test('a tree that only is looked at is not kept, and a kept one stays where another replaces its text', async ({
   page,
 }) => {
   await open(page, { tree: TREE });

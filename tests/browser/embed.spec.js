@@ -175,7 +175,7 @@ test('a frame waits for its file, and shows all that its fragment says on the tr
   });
 });
 
-test('what a fragment leaves out is no longer so, and a frame that was enlarged shrinks again @firefox', async ({
+test('what a fragment leaves out is no longer so, and a frame that was enlarged shrinks again', async ({
   page,
 }) => {
   const inside = await frame(
@@ -225,7 +225,7 @@ test('the short form of a link carries an exercise, of which a damaged part is n
   await page.emulateMedia({ media: null });
 });
 
-test('an exercise goes on from the course’s state, and reports each answer with its score @firefox', async ({
+test('an exercise goes on from the course’s state, and reports each answer with its score', async ({
   page,
 }) => {
   // As where the connection is not secure.

@@ -109,10 +109,7 @@ test('without its second window, presenter mode says so and works', async ({ pag
   await expect(page.getByRole('region', { name: 'Presenter mode' })).toContainText('step 1 of');
 });
 
-test('the second window opens although it did not come at first @firefox', async ({
-  page,
-  context,
-}) => {
+test('the second window opens although it did not come at first', async ({ page, context }) => {
   const [restore] = await without(page, /^presenter-window-/);
   await button(page, 'Present').click();
   await button(page, 'Presenter view').click();

@@ -43,7 +43,7 @@ async function checkKeys(page) {
   }
 }
 
-test('keys step, open help, undo and redo @firefox', async ({ page }) => {
+test('keys step, open help, undo and redo', async ({ page }) => {
   await test.step('the keys step once, wherever the focus is', async () => {
     await open(page);
     await test.step('nowhere', () => checkKeys(page));

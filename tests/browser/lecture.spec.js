@@ -30,7 +30,7 @@ async function lecture(page, ...steps) {
   }
 }
 
-test('moments are added by a key, and shown one after the other @firefox', async ({ page }) => {
+test('moments are added by a key, and shown one after the other', async ({ page }) => {
   await lecture(page, 5, 21, 41);
   await expect(panel(page).getByRole('status')).toHaveText('Added as moment 3 of 3.');
   await page.keyboard.press('k');

@@ -118,7 +118,7 @@ test('the lists of a search, as one steps', async ({ page }) => {
   });
 });
 
-test('the rows can be walked with the keyboard @firefox', async ({ page }) => {
+test('the rows can be walked with the keyboard', async ({ page }) => {
   await open(page, { ...OPEN, step: 30 });
   const rows = openList(page).getByRole('button');
   await rows.first().focus();

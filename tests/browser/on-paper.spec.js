@@ -133,7 +133,7 @@ test('edges and nodes are pressed in the picture, faults have reasons, and lead 
   await expectTree(page, TEXTBOOK);
 });
 
-test('while it is written nothing of the search is in sight, and nothing shows it @firefox', async ({
+test('while it is written nothing of the search is in sight, and nothing shows it', async ({
   page,
 }) => {
   await open(page, { tree: 'swedish-51', step: 30 });

@@ -35,7 +35,7 @@ async function drag(page, from, to) {
   await page.mouse.move(to.x, to.y, { steps: 4 });
 }
 
-test('what is selected is changed at once, moved and kept @firefox', async ({ page }) => {
+test('what is selected is changed at once, moved and kept', async ({ page }) => {
   await test.step('Shift and a press add to what is selected, and all of it is deleted and comes back at once', async () => {
     await open(page, { tree: TREE });
     await press(page, 1);

@@ -212,29 +212,29 @@ function byKeys(page, words) {
   return { press, stops: [() => keys('End'), guess, () => keys('ArrowRight'), change, ask, press] };
 }
 
-for (const [language, words] of Object.entries(LANGUAGES)) {
-  test(`by mouse, in ${language}, accessible at each stop`, async ({ page }) => {
-    await walk(page, words, byMouse(page, words), () => expectAccessible(page));
-  });
+test('by mouse, in English, accessible at each stop', async ({ page }) => {
+  const words = LANGUAGES.English;
+  await walk(page, words, byMouse(page, words), () => expectAccessible(page));
+});
 
-  const firefox = language === 'English' ? ' @firefox' : '';
-  test(`by keyboard alone, in ${language}${firefox}`, async ({ page }) => {
-    await walk(page, words, byKeys(page, words));
-  });
+test('by keyboard alone, in Swedish', async ({ page }) => {
+  const words = LANGUAGES.Swedish;
+  await walk(page, words, byKeys(page, words));
+});
 
-  test.describe('on a phone', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test(`by touch alone, in ${language}`, async ({ page }) => {
-      await walk(page, words, byTouch(page, words), async () => {
-        await expectAccessible(page);
-        // Whatever stands above the tree, all has the phone's width.
-        for (const part of [guide(page, words), view(page).locator('.stage').first()])
-          expect((await part.boundingBox())?.width).toBe(390);
-      });
+  test('by touch alone, in English', async ({ page }) => {
+    const words = LANGUAGES.English;
+    await walk(page, words, byTouch(page, words), async () => {
+      await expectAccessible(page);
+      // Whatever stands above the tree, all has the phone's width.
+      for (const part of [guide(page, words), view(page).locator('.stage').first()])
+        expect((await part.boundingBox())?.width).toBe(390);
     });
   });
-}
+});
 
 test('each stop is a link, and a wrong one is named', async ({ page }) => {
   for (const [stop, title] of [

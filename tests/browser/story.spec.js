@@ -30,7 +30,7 @@ const present = (page) => story(page).locator('[aria-current="step"]');
 /** A line by what it begins with. @param {Page} page @param {RegExp} text */
 const line = (page, text) => story(page).locator('.text').filter({ hasText: text });
 
-test('the present line says what the sentence says, and a click leads to another @firefox', async ({
+test('the present line says what the sentence says, and a click leads to another', async ({
   page,
 }) => {
   await open(page, { step: CUT });

@@ -21,7 +21,7 @@ const step = (view) => view.evaluate((element) => /** @type {any} */ (element).s
 /** @param {Locator} view @returns {Promise<string>} */
 const tree = (view) => view.evaluate((element) => /** @type {any} */ (element).tree);
 
-test('each of the three shows what its author wrote @firefox', async ({ page }) => {
+test('each of the three shows what its author wrote', async ({ page }) => {
   const { everything, away, above } = await article(page);
   await expectStep(everything, 0);
   await expect(sentence(everything)).toContainText('The search begins with the next step: Minimax');
