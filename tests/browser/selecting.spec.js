@@ -106,7 +106,7 @@ test('what is selected is changed at once, moved and kept', async ({ page }) => 
     await drag(page, await placeOf(page, 4), await placeOf(page, 3));
     await page.mouse.up();
     await expectTree(page, '[[3, [[2, 4]]=12]]');
-    await expect(button(page, 'Undo')).toHaveAttribute('title', /^Undo: the move/);
+    await expect(button(page, 'Undo')).toHaveAttribute('title', /^Undo: the new place/);
     // Not under what is below it.
     await press(page, 1);
     await drag(page, await placeOf(page, 1), await placeOf(page, 2));

@@ -211,7 +211,7 @@ test('a deeper entry says how much deeper, and the end what the root is worth wi
 test('children that several rules have put in order are told with their rules', () => {
   const tree = catalogue.presets.find(({ id }) => id === 'killer')?.tree ?? '';
   check({ tree, options: { order: 'killer' } }, [
-    'The children of node 9 are taken in this order: 12, a killer at this ply; 10, 11 as written.',
+    'The children of node 9 are taken in this order: 12, a killer move at this ply; 10, 11 as written.',
   ]);
   check({ tree, options: { order: 'history,reversed' } }, [
     'The children of node 5 are put in order by the history heuristic, starting with the moves that have served MIN best: 8, 7, 6.',

@@ -92,7 +92,7 @@ asked-opening = { $kind ->
     [change] { $place ->
         [leaf] If leaf { $leaf } were { $to } instead of { $from }, the search would enter node { $node }.
        *[interior] If the static value of node { $leaf } were { $to } instead of { $from }, the search would enter node { $node }.
-    } No smaller change of a single evaluated value does it{ $decimals ->
+    } No smaller change of the value of a single evaluated node does it{ $decimals ->
         [0] , in whole numbers.
        *[other] , with as many decimals as the tree has.
     }

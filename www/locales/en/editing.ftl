@@ -3,14 +3,14 @@
 edit-tree = Change the tree here
 undo-named = Undo: { $kind ->
     [value] the value
-    [move] the move
+    [move] the new order
     [add-child] the new child
     [add-sibling] the new sibling
     [delete] the deletion
     [duplicate] the copy
     [insert-child] the pasted subtree
     [insert-sibling] the pasted subtree
-    [relocate] the move
+    [relocate] the new place
     [wrap] the new parent
     [collapse] the change into a leaf
     [complete] the complete subtree
@@ -28,14 +28,14 @@ undo-named = Undo: { $kind ->
 }
 redo-named = Redo: { $kind ->
     [value] the value
-    [move] the move
+    [move] the new order
     [add-child] the new child
     [add-sibling] the new sibling
     [delete] the deletion
     [duplicate] the copy
     [insert-child] the pasted subtree
     [insert-sibling] the pasted subtree
-    [relocate] the move
+    [relocate] the new place
     [wrap] the new parent
     [collapse] the change into a leaf
     [complete] the complete subtree

@@ -180,8 +180,8 @@ step-order-mixed = The children of node { $node } are taken in this order: { $pa
 step-order-pv = { $children }, where the last best line goes
 step-order-table = { $children }, the table’s move
 step-order-killer = { $children }, { $count ->
-    [one] a killer at this ply
-   *[other] killers at this ply
+    [one] a killer move at this ply
+   *[other] killer moves at this ply
 }
 step-order-refutation = { $children }, which refuted the same last move before
 step-order-history = { $children } by history

@@ -3,14 +3,14 @@
 edit-tree = Spremeni drevo tukaj
 undo-named = Razveljavi: { $kind ->
     [value] vrednost
-    [move] premik
+    [move] nov vrstni red
     [add-child] nov otrok
     [add-sibling] nov sorojenec
     [delete] izbris
     [duplicate] podvojitev
     [insert-child] prilepljeno poddrevo
     [insert-sibling] prilepljeno poddrevo
-    [relocate] premik
+    [relocate] premik poddrevesa
     [wrap] nov starš
     [collapse] sprememba v list
     [complete] polno poddrevo
@@ -28,14 +28,14 @@ undo-named = Razveljavi: { $kind ->
 }
 redo-named = Uveljavi: { $kind ->
     [value] vrednost
-    [move] premik
+    [move] nov vrstni red
     [add-child] nov otrok
     [add-sibling] nov sorojenec
     [delete] izbris
     [duplicate] podvojitev
     [insert-child] prilepljeno poddrevo
     [insert-sibling] prilepljeno poddrevo
-    [relocate] premik
+    [relocate] premik poddrevesa
     [wrap] nov starš
     [collapse] sprememba v list
     [complete] polno poddrevo

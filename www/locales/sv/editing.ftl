@@ -3,14 +3,14 @@
 edit-tree = Ändra trädet här
 undo-named = Ångra: { $kind ->
     [value] värdet
-    [move] flytten
+    [move] den nya ordningen
     [add-child] det nya barnet
     [add-sibling] det nya syskonet
     [delete] borttagningen
     [duplicate] kopian
     [insert-child] det inklistrade delträdet
     [insert-sibling] det inklistrade delträdet
-    [relocate] flytten
+    [relocate] flytten av delträdet
     [wrap] den nya föräldern
     [collapse] ändringen till ett löv
     [complete] det fullständiga delträdet
@@ -28,14 +28,14 @@ undo-named = Ångra: { $kind ->
 }
 redo-named = Gör om: { $kind ->
     [value] värdet
-    [move] flytten
+    [move] den nya ordningen
     [add-child] det nya barnet
     [add-sibling] det nya syskonet
     [delete] borttagningen
     [duplicate] kopian
     [insert-child] det inklistrade delträdet
     [insert-sibling] det inklistrade delträdet
-    [relocate] flytten
+    [relocate] flytten av delträdet
     [wrap] den nya föräldern
     [collapse] ändringen till ett löv
     [complete] det fullständiga delträdet
