@@ -8,7 +8,7 @@ import { open, view } from './view.js';
 /** Just large enough for a worker. */
 const SMALLEST = 'random(branching=28, depth=3, seed=7)';
 
-test('a thousand jumps from end to end leave no nodes in the page', async ({ page }) => {
+test('hundreds of jumps from end to end leave no nodes in the page', async ({ page }) => {
   await open(page);
   /** Jumps, and counts the nodes, comments among them: lit-html 3.3.1 to 3.3.3 leaves one for every line that goes. */
   const jumps = (/** @type {number} */ count) =>
@@ -24,7 +24,7 @@ test('a thousand jumps from end to end leave no nodes in the page', async ({ pag
       return number;
     }, count);
   const before = await jumps(4);
-  expect(await jumps(1000)).toBeLessThan(1.05 * before);
+  expect(await jumps(300)).toBeLessThan(1.05 * before);
 });
 
 test('rounds of generating, searching, comparing and editing leave no memory behind', async ({
@@ -66,10 +66,10 @@ test('rounds of generating, searching, comparing and editing leave no memory beh
   };
   await rounds(8);
   const before = await heap();
-  await rounds(30);
+  await rounds(15);
   const after = await heap();
   // Not by one tree of these, whose memory alone is some megabytes, nor by a twenty-fifth of a megabyte in each round.
-  expect(after - before).toBeLessThan(1_000_000);
+  expect(after - before).toBeLessThan(600_000);
   expect(after).toBeLessThan(1.1 * before);
 });
 

@@ -282,9 +282,13 @@ test('the toolbar covers no node where there is room between the rows', async ({
     const box = await bar.boundingBox();
     if (box === null) throw new Error('there is no toolbar');
     const { x, y, width, height } = box;
-    for (const other of await view(page).getByRole('treeitem').all()) {
-      const seen = await other.boundingBox();
-      const [middleX, middleY] = [(seen?.x ?? 0) + 12, (seen?.y ?? 0) + 12];
+    const corners = await view(page)
+      .getByRole('treeitem')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ x, y }) => [x, y]),
+      );
+    for (const [left, top] of corners) {
+      const [middleX, middleY] = [left + 12, top + 12];
       const isCovered =
         middleX > x - 12 &&
         middleX < x + width + 12 &&
