@@ -30,6 +30,18 @@ async function lecture(page, ...steps) {
   }
 }
 
+/** The link to the lecture. @param {Page} page */
+async function copiedLink(page) {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.body.dataset.copied = text;
+    };
+  });
+  await panel(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('The link has been copied.');
+  return page.evaluate(() => document.body.dataset.copied ?? '');
+}
+
 test('moments are added by a key, and shown one after the other', async ({ page }) => {
   await lecture(page, 5, 21, 41);
   await expect(panel(page).getByRole('status')).toHaveText('Added as moment 3 of 3.');
@@ -137,14 +149,7 @@ test('a lecture is kept, and is one file and one link', async ({ page, context }
   });
 
   await test.step('as a link', async () => {
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = async (text) => {
-        document.body.dataset.copied = text;
-      };
-    });
-    await panel(page).getByRole('button', { name: 'Copy link' }).click();
-    await expect(panel(page).getByRole('status')).toHaveText('The link has been copied.');
-    const address = await page.evaluate(() => document.body.dataset.copied ?? '');
+    const address = await copiedLink(page);
     const other = await context.newPage();
     await other.goto(address);
     await expect(moments(other)).toHaveCount(2);
@@ -168,6 +173,34 @@ test('a lecture is kept, and is one file and one link', async ({ page, context }
     await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
     await expect(moments(page)).toHaveCount(2);
   });
+});
+
+test('a page that is opened at a link begins with its first moment, and shows no tree before', async ({
+  page,
+  context,
+}) => {
+  await open(page, { tree: '[[3, 12], [2, 4]]', step: 4 });
+  await page.keyboard.press('a');
+  await expect(moments(page)).toHaveCount(1);
+  const address = await copiedLink(page);
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    const shown = new Set();
+    Object.assign(globalThis, { shown });
+    const look = () => {
+      const it = /** @type {View | null} */ (document.querySelector('plyscope-view'));
+      if ((it?.steps ?? 0) > 0) shown.add(`${it?.tree} at ${it?.step}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await other.goto(address);
+  await expect(moments(other)).toHaveCount(1);
+  await expect(panel(other).getByRole('status')).not.toBeEmpty();
+  await expect.poll(() => stepOf(other)).toBe(4);
+  const shown = await other.evaluate(() => [.../** @type {any} */ (globalThis).shown]);
+  expect(shown).toEqual(['[[3, 12], [2, 4]] at 4']);
+  await other.close();
 });
 
 test('the presenter view has the list, the notes, the picture of the hall, and leads', async ({

@@ -52,6 +52,15 @@ export class LectureOnPage {
     this.#module.load().catch(() => undefined);
   }
 
+  /**
+   * The address of the first moment of the lecture that a link holds; null if there is none, or it cannot be loaded.
+   * @param {string} packed
+   */
+  async firstMomentOf(packed) {
+    const loaded = await this.#module.load().catch(() => null);
+    return loaded?.firstMomentOf(packed) ?? null;
+  }
+
   /** Opens the lecture that a link holds, and shows its first moment. @param {string} packed */
   async openLink(packed) {
     await this.#with((lecturing) => lecturing.openLink(packed));

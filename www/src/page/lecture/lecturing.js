@@ -29,6 +29,16 @@ import { filledIn } from './passage.js';
  */
 const withoutExercise = ({ quiz, questions, attempts, reveal, student, lang, ...link }) => link;
 
+/** The lecture that a link holds; null if it is damaged. @param {string} packed */
+async function lectureOf(packed) {
+  const text = await unpack(packed);
+  return typeof text === 'string' ? readLecture(text) : null;
+}
+
+/** The address of the first moment of the lecture that a link holds; null if there is none. @param {string} packed */
+export const firstMomentOf = async (packed) =>
+  (await lectureOf(packed))?.lecture.moments[0]?.link ?? null;
+
 export class Lecturing {
   isOpen = false;
   #title = '';
@@ -117,8 +127,7 @@ export class Lecturing {
 
   /** @param {string} packed */
   async openLink(packed) {
-    const text = await unpack(packed);
-    const found = typeof text === 'string' ? readLecture(text) : null;
+    const found = await lectureOf(packed);
     if (found === null) return this.#page.notify(this.#page.say()('lecture-damaged'));
     await this.#openRead(found);
   }
