@@ -21,6 +21,7 @@ import {
 import { expect, test } from './test.js';
 import { button, expectCounters, open, sentence } from './view.js';
 
+/** @import { Page } from '@playwright/test' */
 /** @import { Language } from './my-program/program.js' */
 
 const LANGUAGES = /** @type {const} */ (['python', 'javascript']);
@@ -119,8 +120,17 @@ print(search(Node(None, [Node(4), Node(-2)]), 1))`;
   );
 });
 
-/** What an engine does with its own language is tried in two engines. @param {Language} language */
+/** Tests in JavaScript run in Firefox too, since each browser has an engine of its own for it. @param {Language} language */
 const tag = (language) => ({ tag: language === 'javascript' ? '@firefox' : [] });
+
+/** Runs a program on a page whose clock stands still. @param {Page} page @param {Language} language @param {string} text */
+async function runWithoutClock(page, language, text) {
+  await open(page);
+  await openProgram(page);
+  await write(page, language, text);
+  await stopClock(page);
+  await press(page);
+}
 
 /** Programs that never end, and the line that they print before. @type {Record<Language, string>} */
 const ENDLESS = {
@@ -133,11 +143,7 @@ for (const language of LANGUAGES)
     `a program in ${language} that does not end is stopped, and nothing is lost`,
     tag(language),
     async ({ page }) => {
-      await open(page);
-      await openProgram(page);
-      await write(page, language, ENDLESS[language]);
-      await stopClock(page);
-      await press(page);
+      await runWithoutClock(page, language, ENDLESS[language]);
       await expect(printed(page)).toHaveText('begins');
       await expect(status(page)).toHaveText('Running…');
       await page.clock.runFor(10_000);
@@ -169,12 +175,8 @@ for (const language of LANGUAGES)
     `a program in ${language} that takes memory without end is stopped`,
     tag(language),
     async ({ page }) => {
-      await open(page);
-      await openProgram(page);
-      await write(page, language, GREEDY[language]);
       // However slow the machine is: here it is not the time that ends it.
-      await stopClock(page);
-      await press(page);
+      await runWithoutClock(page, language, GREEDY[language]);
       await expect(status(page)).toHaveText('Stopped: it takes too much memory.');
       await expect(page.locator('iframe')).toHaveCount(0);
     },

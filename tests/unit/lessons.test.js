@@ -66,14 +66,14 @@ const lessonsOf = (language) =>
     text: readFileSync(new URL(`${language}/${name}`, folder), 'utf8'),
   }));
 
-/** What is told in words, and where: a translation has its own. */
+/** The keys of words and of line numbers, in which a translation differs from its original. */
 const OF_WORDS = ['line', 'parts', 'text', 'title', 'why', 'head', 'rows'];
 
 /** @param {{kind?: string}} block */
 const isProse = ({ kind }) => ['paragraph', 'list', 'heading'].includes(kind ?? '');
 
 /**
- * What a lesson shows, asks and takes as right, without its words: so do its translations.
+ * The structure of a lesson without its words: views, steps, questions and right answers. Translations have the same one.
  *
  * @param {string} text
  */

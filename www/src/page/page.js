@@ -87,14 +87,14 @@ Promise.resolve(outcome).then(() => collecting.note());
 const intro = new Intro(part('intro', HTMLElement), opensFresh);
 let { say } = await load([document.documentElement.lang]);
 
-/** What the address names, or the first moment of a lecture there. */
+/** The link that the page begins with: the address, or the first moment of the lecture that it names. */
 async function beginning() {
   const { lecture } = opened.link;
   const moment = lecture === undefined ? null : await lectures.firstMomentOf(lecture);
   return moment === null ? address : unpacked(linkAt(moment));
 }
 
-/** What the page begins with; where the address names nothing, what the reader was working on. @returns {Promise<Wanted>} */
+/** The work that the page begins with: what its link names, or else what the reader was working on. @returns {Promise<Wanted>} */
 async function first() {
   const { link } = await beginning();
   const named = (opensFresh && (await collecting.last().catch(() => null))) || assignment.set(link);
