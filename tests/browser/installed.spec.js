@@ -165,6 +165,7 @@ test('after the first visit everything works without a network @firefox', async 
   await expect(button(page, 'Dela…')).toBeVisible();
   await page.goto('about:blank');
   await page.goto('./?from=somewhere#labels=numbers');
+  await expect(sentence(page)).toBeVisible();
   await press(view(page), 'Step forward', SWEDISH.steps);
   await expect(sentence(page)).toContainText('the search is done');
   expect(await makeLarge(view(page))).toEqual({ error: null, tree: LARGE, progress: true });

@@ -179,17 +179,19 @@ test('a page that is opened at a link begins with its first moment, and shows no
   page,
   context,
 }) => {
-  await open(page, { tree: '[[3, 12], [2, 4]]', step: 4 });
+  await open(page, { tree: '[[3, 12], [2, 4]]', step: 4, labels: 'names' });
   await page.keyboard.press('a');
   await expect(moments(page)).toHaveCount(1);
   const address = await copiedLink(page);
+  // This reader's nodes are called by numbers, and the lecture's are not.
   const other = await context.newPage();
   await other.addInitScript(() => {
     const shown = new Set();
     Object.assign(globalThis, { shown });
     const look = () => {
       const it = /** @type {View | null} */ (document.querySelector('plyscope-view'));
-      if ((it?.steps ?? 0) > 0) shown.add(`${it?.tree} at ${it?.step}`);
+      const { labels = '' } = /** @type {{labels?: string}} */ (it?.link ?? {});
+      if ((it?.steps ?? 0) > 0) shown.add(`${it?.tree} at ${it?.step}, ${labels}`);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -199,7 +201,7 @@ test('a page that is opened at a link begins with its first moment, and shows no
   await expect(panel(other).getByRole('status')).not.toBeEmpty();
   await expect.poll(() => stepOf(other)).toBe(4);
   const shown = await other.evaluate(() => [.../** @type {any} */ (globalThis).shown]);
-  expect(shown).toEqual(['[[3, 12], [2, 4]] at 4']);
+  expect(shown).toEqual(['[[3, 12], [2, 4]] at 4, names']);
   await other.close();
 });
 

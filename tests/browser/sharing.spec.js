@@ -5,9 +5,20 @@ import { readFile } from 'node:fs/promises';
 import { author, expectProperties } from './author.js';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectStep, expectTree, goTo, open, placeOf, show, visit } from './view.js';
+import {
+  button,
+  expectStep,
+  expectTree,
+  goTo,
+  open,
+  openAtOnce,
+  placeOf,
+  show,
+  visit,
+} from './view.js';
 
 /** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 const TREE = '[[31, 12, 8], [2, 4, 6, 44], [14, 51, 2]]';
 
@@ -300,6 +311,28 @@ test('the browser’s way back leads to the tree before, as it was @firefox', as
   await page.goForward();
   await expect(page.getByRole('treeitem')).toHaveCount(13);
   await expectStep(page, 4);
+});
+
+test('a tree that is chosen as soon as the page is there has an address of its own', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const choose = () => {
+      const view = /** @type {View | null} */ (document.querySelector('plyscope-view'));
+      /** @type {HTMLSelectElement | null | undefined} */
+      const trees = view?.renderRoot?.querySelector('select:has([value=aima-two-ply])');
+      if (!trees || view?.steps === 0) return requestAnimationFrame(choose);
+      trees.value = 'aima-two-ply';
+      trees.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    requestAnimationFrame(choose);
+  });
+  await openAtOnce(page, { tree: 'swedish-51', step: 31 });
+  await expect(page.getByRole('treeitem')).toHaveCount(13);
+  await expect(page).toHaveURL(/tree=aima-two-ply/);
+  await page.goBack();
+  await expect(page.getByRole('treeitem')).toHaveCount(51);
+  await expectStep(page, 31);
 });
 
 test('the title and the note stay on a phone, closed', async ({ page }) => {

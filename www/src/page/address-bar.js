@@ -80,7 +80,7 @@ export class AddressBar {
   #present = location.hash;
   /** @type {Kept} */
   #kept = 'address';
-  /** The work that the address names, by its number. @type {number | null} */
+  /** The work that the address names, by its number; null until that is on screen. @type {number | null} */
   #work = null;
 
   /**
@@ -97,8 +97,6 @@ export class AddressBar {
   /** Writes what is on screen soon, but not at each of many quick steps. */
   keep() {
     this.#isBehind = true;
-    // What an address has brought is not another work.
-    if (this.#followed !== null) this.#work = null;
     this.#followed = null;
     // A long tree takes time to write.
     if (this.#timer === 0) this.#writeIn(this.#kept === 'address' ? PAUSE : REFUSED);
@@ -109,7 +107,13 @@ export class AddressBar {
     this.#isBehind = false;
     this.#followed = fragment;
     this.#present = fragment;
+    this.#work = null;
     this.#stop();
+  }
+
+  /** Takes what is on screen for what the address has brought: other work gets an address of its own. */
+  arrive() {
+    this.#work = this.#owner.work();
   }
 
   /** The address of this page at a fragment. @param {string} fragment */

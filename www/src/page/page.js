@@ -87,17 +87,17 @@ Promise.resolve(outcome).then(() => collecting.note());
 const intro = new Intro(part('intro', HTMLElement), opensFresh);
 let { say } = await load([document.documentElement.lang]);
 
-/** The link that the page begins with: the address, or the first moment of the lecture that it names. */
+/** What the page begins with: what its address names, or the first moment of the lecture that it names. @returns {Promise<Wanted>} */
 async function beginning() {
   const { lecture } = opened.link;
   const moment = lecture === undefined ? null : await lectures.firstMomentOf(lecture);
-  return moment === null ? address : unpacked(linkAt(moment));
+  if (moment === null) return assignment.set((await address).link);
+  return { ...WHOLE, ...assignment.set((await unpacked(linkAt(moment))).link) };
 }
 
 /** The work that the page begins with: what its link names, or else what the reader was working on. @returns {Promise<Wanted>} */
 async function first() {
-  const { link } = await beginning();
-  const named = (opensFresh && (await collecting.last().catch(() => null))) || assignment.set(link);
+  const named = (opensFresh && (await collecting.last().catch(() => null))) || (await beginning());
   const chosen = { labels: named.labels ?? labels, code: named.code ?? code };
   return { ...named, ...leftOpen(), ...chosen };
 }
@@ -174,6 +174,7 @@ async function follow(found, wanted, outcome) {
   const faults = [...wrong, ...rest.wrong];
   const isLost = rest.shown === null || (rest.shown.tree === undefined && faults.some(losesTree));
   assignment.settle(!isLost);
+  bar.arrive();
   // The address then names the student's own tree.
   if (assignment.isOfStudent && !isLost) bar.keep();
   if (rest.shown === null && (view.tree === '' || faults.at(-1)?.kind !== 'cancelled'))
