@@ -48,6 +48,37 @@ test('an entered node of the Swedish tree bears its best value, a returned one i
   });
 });
 
+test('on a phone, no value of a node touches another', () => {
+  // The widths of the usual widest typeface, by font size.
+  const width = (/** @type {string} */ text) =>
+    [...text].reduce((sum, letter) => sum + (/\d/.test(letter) ? 0.64 : 0.84), 0);
+  let beside = 0;
+  for (const algorithm of ['minimax', 'alpha-beta']) {
+    withSearch({ tree: preset('swedish-51'), algorithm }, (search) => {
+      for (const size of [360, 390, 412].map((width) => ({ width, height: 300 }))) {
+        for (let step = 0; step <= search.overview.steps; step += 1) {
+          const values = only(look(show(search, step, { size })).shapes, 'text')
+            .map(({ x, y, size, align, runs }) => {
+              const wide = width(runs[0].text) * size;
+              const from = align === 'left' ? x : x - wide / 2;
+              return { from, to: from + wide, y, size, text: runs[0].text };
+            })
+            .filter(({ text }) => /^[=≥≤]\d+$/.test(text));
+          for (const [index, one] of values.entries()) {
+            for (const other of values.slice(index + 1)) {
+              if (Math.abs(one.y - other.y) >= one.size) continue;
+              beside += 1;
+              const about = `${algorithm} step ${step} at ${size.width}: ${one.text} and ${other.text}`;
+              assert.ok(one.to + 1 <= other.from || other.to + 1 <= one.from, about);
+            }
+          }
+        }
+      }
+    });
+  }
+  assert.ok(beside > 500);
+});
+
 test('a long name of a leaf is cut short to its room, and whole where it is pointed at', () => {
   const name = 'a leaf with a rather long name as well';
   const tree = `{"children": [{"name": "x", "value": 3}, {"name": "${name}", "value": 4}, {"value": 5}]}`;

@@ -46,16 +46,31 @@ function overEdges(look, node, runs) {
   const { height } = look.size(node);
   // As far as the next row, whose nodes are about as high.
   const room = look.show.at.row - height;
-  const wide = widthOf(runs, SMALLEST_TEXT) + 1;
-  const close = wide > look.gap(node);
-  if (room < SMALLEST_TEXT + 2 || wide > look.gap(node) * (close ? 2 : 1)) return [];
+  // A sign is wider than a figure, and the next value stands apart.
+  const wide = widthOf(runs, SMALLEST_TEXT) + 4;
   const { rows } = look.show.at.plane;
+  const gap = rows.nearestGap(node) * look.show.at.k;
+  const close = wide > gap;
+  if (room < SMALLEST_TEXT + 2 || wide > gap * (close ? 2 : 1)) return [];
   const isAbove = close && rows.placeOf(look.nodes.depth[node], node) % 2 === 1;
-  if (isAbove && look.gap(look.nodes.parent[node]) < 2 * wide) return [];
+  if (isAbove && !isFreeAbove(look, node, wide)) return [];
   const away = height / 2 + Math.min(room / 2, SMALLEST_TEXT);
   const place = { x, y: y + (isAbove ? -away : away) };
   // Bold figures would run into each other.
   return [text(place, SMALLEST_TEXT, runs, { weight: 400, backed: true })];
+}
+
+/**
+ * Whether there is room above a node: its parent's value may stand there too, below the parent.
+ * @param {Look} look
+ * @param {number} node
+ * @param {number} wide
+ */
+function isFreeAbove(look, node, wide) {
+  const parent = look.nodes.parent[node];
+  return (
+    look.gap(parent) >= 2 * wide && Math.abs(look.place(parent).x - look.place(node).x) >= wide
+  );
 }
 
 /**
