@@ -13,7 +13,7 @@ import { MOST_FRAMES } from '../www/src/features/figures/overlays.js';
 import { columnsFor, columnWidth, levelled, strip } from '../www/src/features/figures/strip.js';
 import { svg } from '../www/src/features/figures/svg.js';
 import { slides, standalone } from '../www/src/features/figures/tikz.js';
-import { fittingLevel, isLegible } from '../www/src/layout/plane.js';
+import { fittingLevel, isLegible } from '../www/src/layout/legible.js';
 import { LABELS, labelsOf } from '../www/src/session/labels.js';
 import { isMoment, stepAt } from '../www/src/session/moment.js';
 import { SPEEDS } from '../www/src/session/state.js';

@@ -2,7 +2,7 @@
 
 /** @import { Palette } from '../../www/src/canvas/canvas.js' */
 /** @import { Search } from '../../www/src/engine/search.js' */
-/** @import { At } from '../../www/src/layout/plane.js' */
+/** @import { At } from '../../www/src/layout/projection.js' */
 
 /**
  * @param {CanvasRenderingContext2D} context

@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foldedIn, NO_FOLDS, readFolds, writeFolds } from '../../www/src/engine/folding.js';
-import { fit, fittingLevel, place, project } from '../../www/src/layout/plane.js';
+import { fittingLevel } from '../../www/src/layout/legible.js';
+import { place } from '../../www/src/layout/plane.js';
+import { fit, project } from '../../www/src/layout/projection.js';
 import { listed, walk } from '../../www/src/panels/outline.js';
 import { catalogue, withSearch } from './support/core.js';
 import { random } from './support/random.js';

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isIn } from '../../www/src/layout/following.js';
-import { place, project } from '../../www/src/layout/plane.js';
+import { place } from '../../www/src/layout/plane.js';
+import { project } from '../../www/src/layout/projection.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue } from './support/core.js';
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { docksGauge, fit, place, project, zoomed } from '../../www/src/layout/plane.js';
+import { docksGauge } from '../../www/src/layout/picture-size.js';
+import { place } from '../../www/src/layout/plane.js';
+import { fit, project, zoomed } from '../../www/src/layout/projection.js';
 import { FIGURE } from '../../www/src/layout/sizes.js';
 import { overlap } from '../../www/src/scene/gauge/clear.js';
 import { gauge } from '../../www/src/scene/gauge/gauge.js';

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nodeAt } from '../../www/src/layout/hit.js';
-import { fit, place, project, rowHeight, sized, zoomed } from '../../www/src/layout/plane.js';
+import { sized } from '../../www/src/layout/picture-size.js';
+import { place } from '../../www/src/layout/plane.js';
+import { fit, project, rowHeight, zoomed } from '../../www/src/layout/projection.js';
 import { catalogue, withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { look, only, places, SIZES, show } from './support/show.js';

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CLOSE, detail } from '../../www/src/layout/detail.js';
 import { nodeAt } from '../../www/src/layout/hit.js';
-import { fit, place, project, zoomed } from '../../www/src/layout/plane.js';
+import { place } from '../../www/src/layout/plane.js';
+import { fit, project, zoomed } from '../../www/src/layout/projection.js';
 import { Rows, rowsOf } from '../../www/src/layout/rows.js';
 import { nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
 import { withSearch } from './support/core.js';
@@ -10,7 +11,7 @@ import { random } from './support/random.js';
 import { randomTree, write } from './support/trees.js';
 
 /** @import { Search } from '../../www/src/engine/search.js' */
-/** @import { At } from '../../www/src/layout/plane.js' */
+/** @import { At } from '../../www/src/layout/projection.js' */
 /** @import { Random } from './support/random.js' */
 
 const SIZE = { width: 700, height: 500 };

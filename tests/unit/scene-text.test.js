@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { zoom } from '../../www/src/layout/camera.js';
-import { fit, place, project } from '../../www/src/layout/plane.js';
+import { place } from '../../www/src/layout/plane.js';
+import { fit, project } from '../../www/src/layout/projection.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { random } from './support/random.js';
 import { look, only, SIZES, show } from './support/show.js';

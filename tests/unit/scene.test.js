@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { project } from '../../www/src/layout/plane.js';
+import { project } from '../../www/src/layout/projection.js';
 import { PHASE } from '../../www/src/scene/look.js';
 import { everyState, preset, withSearch } from './support/core.js';
 import { random } from './support/random.js';

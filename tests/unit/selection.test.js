@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { treeAfter } from '../../www/src/engine/edits.js';
 import { Search } from '../../www/src/engine/search.js';
 import { nodesIn } from '../../www/src/layout/hit.js';
-import { fit, place, project } from '../../www/src/layout/plane.js';
+import { place } from '../../www/src/layout/plane.js';
+import { fit, project } from '../../www/src/layout/projection.js';
 import { levelling } from '../../www/src/session/moving.js';
 import { refusal } from '../../www/src/session/outcome.js';
 import {

@@ -2,7 +2,8 @@
 
 import { format, numeral } from '../../../www/src/engine/score.js';
 import { detail } from '../../../www/src/layout/detail.js';
-import { fit, place, project } from '../../../www/src/layout/plane.js';
+import { place } from '../../../www/src/layout/plane.js';
+import { fit, project } from '../../../www/src/layout/projection.js';
 import { passes } from '../../../www/src/scene/gauge/passes.js';
 import { scene } from '../../../www/src/scene/scene.js';
 import { say } from './messages.js';

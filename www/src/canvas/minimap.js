@@ -4,7 +4,8 @@ import { isClose } from '../layout/detail.js';
 import { Raster } from './raster.js';
 
 /** @import { Camera } from '../layout/camera.js' */
-/** @import { At, Plane } from '../layout/plane.js' */
+/** @import { Plane } from '../layout/plane.js' */
+/** @import { At } from '../layout/projection.js' */
 /** @import { Show } from '../scene/scene.js' */
 /** @import { Palette } from './canvas.js' */
 

@@ -8,7 +8,7 @@ const STEP_CHANGE = 180;
 const CAMERA_CHANGE = 300;
 
 /** @import { Camera } from '../layout/camera.js' */
-/** @import { At } from '../layout/plane.js' */
+/** @import { At } from '../layout/projection.js' */
 /** @import { Gauge } from '../scene/gauge/gauge.js' */
 
 export class Motion {

@@ -3,7 +3,7 @@
 import { nodeSize, scaleOf } from '../layout/sizes.js';
 import { magnified } from './magnified.js';
 
-/** @import { At } from '../layout/plane.js' */
+/** @import { At } from '../layout/projection.js' */
 /** @import { Box } from '../scene/scene.js' */
 
 /**

@@ -1,11 +1,12 @@
 /** The places of nodes on the screen and their level of detail, computed again when folds, camera or canvas change. */
 
 import { detail } from '../layout/detail.js';
-import { fit, NOWHERE, place, project, zoomed } from '../layout/plane.js';
+import { NOWHERE, place } from '../layout/plane.js';
+import { fit, project, zoomed } from '../layout/projection.js';
 
 /** @import { Search } from '../engine/search.js' */
 /** @import { Camera } from '../layout/camera.js' */
-/** @import { Size } from '../layout/plane.js' */
+/** @import { Size } from '../layout/picture-size.js' */
 /** @import { Show } from '../scene/scene.js' */
 
 /** @typedef {Pick<Show, 'at' | 'detail' | 'size'>} Placed */

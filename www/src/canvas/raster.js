@@ -5,7 +5,7 @@ import { rgb } from './rgb.js';
 
 /** @import { Canvas, Painting } from '../../pkg/plyscope_wasm.js' */
 /** @import { Stretch } from '../layout/detail.js' */
-/** @import { At } from '../layout/plane.js' */
+/** @import { At } from '../layout/projection.js' */
 /** @import { Show } from '../scene/scene.js' */
 /** @import { Bounds } from './bounds.js' */
 /** @import { Palette } from './canvas.js' */

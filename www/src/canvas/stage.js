@@ -6,7 +6,7 @@
 import { unlessLost } from '../engine/search.js';
 import { isIn } from '../layout/following.js';
 import { nodeAt, nodesIn } from '../layout/hit.js';
-import { sized } from '../layout/plane.js';
+import { sized } from '../layout/picture-size.js';
 import { boardAt } from '../scene/board-place.js';
 import { symbolAt } from '../scene/folded.js';
 import { gauge } from '../scene/gauge/gauge.js';
@@ -23,7 +23,7 @@ import { Picture } from './picture.js';
 import { Placement } from './placement.js';
 
 /** @import { Camera } from '../layout/camera.js' */
-/** @import { Size } from '../layout/plane.js' */
+/** @import { Size } from '../layout/picture-size.js' */
 /** @import { GaugeShape } from '../scene/gauge/gauge-shapes.js' */
 /** @import { Gauge } from '../scene/gauge/gauge.js' */
 /** @import { Box, Show } from '../scene/scene.js' */

@@ -2,7 +2,8 @@
 
 import { PicturePlace } from '../input/picture-place.js';
 import { isClear as isClearIn } from '../layout/detail.js';
-import { place, sized } from '../layout/plane.js';
+import { sized } from '../layout/picture-size.js';
+import { place } from '../layout/plane.js';
 
 /** @import { Around } from '../input/picture-place.js' */
 /** @import { Model } from '../panels/model.js' */

@@ -6,7 +6,7 @@ import { change } from '../session/tree-commands.js';
 
 /** @import { Stage } from '../canvas/stage.js' */
 /** @import { Search } from '../engine/search.js' */
-/** @import { At } from '../layout/plane.js' */
+/** @import { At } from '../layout/projection.js' */
 /** @import { Session } from './picture-place.js' */
 
 /**

@@ -9,7 +9,7 @@ import { bind } from './input.js';
 
 /** @import { Model } from '../canvas/stage.js' */
 /** @import { Camera } from '../layout/camera.js' */
-/** @import { At } from '../layout/plane.js' */
+/** @import { At } from '../layout/projection.js' */
 /** @import { LeafEditing } from '../session/leaf-editing.js' */
 /** @import { Session as WholeSession } from '../session/session.js' */
 

@@ -3,9 +3,11 @@
  * as pixels. Pure.
  */
 
-import { fit, project } from './plane.js';
+import { fit, project } from './projection.js';
 
-/** @import { At, Plane, Size } from './plane.js' */
+/** @import { Size } from './picture-size.js' */
+/** @import { Plane } from './plane.js' */
+/** @import { At } from './projection.js' */
 
 /** A row whose nodes lie closer than this, in CSS pixels, is dense. */
 export const CLOSE = 3;

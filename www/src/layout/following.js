@@ -1,13 +1,14 @@
 /** Cameras that keep nodes in place or in sight. Pure. */
 
 import { pan } from './camera.js';
-import { project } from './plane.js';
+import { project } from './projection.js';
 
 /** The distance of the current node from the edges of the view, in CSS pixels. */
 const SIGHT = 90;
 
 /** @import { Camera } from './camera.js' */
-/** @import { Plane, Size } from './plane.js' */
+/** @import { Size } from './picture-size.js' */
+/** @import { Plane } from './plane.js' */
 
 /**
  * The camera that keeps the first visible one of some nodes in place.

@@ -3,7 +3,7 @@
 import { CLOSE } from './detail.js';
 import { nodeSize, scaleOf } from './sizes.js';
 
-/** @import { At } from './plane.js' */
+/** @import { At } from './projection.js' */
 
 /**
  * The node whose shape lies under a point: the nearest if there are several. In a dense row, the nearest node of the

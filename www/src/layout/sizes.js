@@ -1,6 +1,6 @@
 /** The sizes of shapes and text at some scale. Drawing and hit-testing share them. Pure. */
 
-/** @import { At } from './plane.js' */
+/** @import { At } from './projection.js' */
 
 /** The width on the plane of a node with a value of one or two characters. */
 export const UNIT = 46;

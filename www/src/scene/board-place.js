@@ -2,7 +2,7 @@
 
 import { boardTop, scaleOf, squareSize } from '../layout/sizes.js';
 
-/** @import { At } from '../layout/plane.js' */
+/** @import { At } from '../layout/projection.js' */
 /** @import { Box, Show } from './scene.js' */
 
 /**

@@ -9,7 +9,7 @@ import { LEAST_ROW, PHASE } from './look.js';
 import { text, widthOf } from './text.js';
 
 /** @import { FoldedSubtree, Search } from '../engine/search.js' */
-/** @import { At } from '../layout/plane.js' */
+/** @import { At } from '../layout/projection.js' */
 /** @import { Look } from './look.js' */
 /** @import { Box, Colour, Shape } from './scene.js' */
 

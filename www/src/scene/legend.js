@@ -1,6 +1,6 @@
 /** The legend of the overlay's marks, with counts. */
 
-import { docksGauge, GAUGE_HEIGHT } from '../layout/plane.js';
+import { docksGauge, GAUGE_HEIGHT } from '../layout/picture-size.js';
 import { SMALLEST_TEXT } from '../layout/sizes.js';
 import { PHONE } from '../layout/widths.js';
 import { text, widthOf } from './text.js';

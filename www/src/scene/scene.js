@@ -24,7 +24,8 @@ import { windows } from './windows.js';
 /** @import { Moment, Search } from '../engine/search.js' */
 /** @import { StatesAt } from '../engine/states.js' */
 /** @import { Detail } from '../layout/detail.js' */
-/** @import { At, Size } from '../layout/plane.js' */
+/** @import { Size } from '../layout/picture-size.js' */
+/** @import { At } from '../layout/projection.js' */
 /** @import { Marks } from '../session/predicting/marks.js' */
 /** @import { State } from '../session/state.js' */
 /** @import { Parameters } from '../text/messages.js' */

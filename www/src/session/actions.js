@@ -4,7 +4,7 @@
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Camera } from '../layout/camera.js' */
-/** @import { Extent } from '../layout/plane.js' */
+/** @import { Extent } from '../layout/picture-size.js' */
 /** @import { Bounds } from './bounds.js' */
 /** @import { Change, EditKind } from './edits.js' */
 /** @import { FoldAction } from './folds.js' */

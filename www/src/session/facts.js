@@ -2,11 +2,13 @@
 
 import { differing, foldedIn } from '../engine/folding.js';
 import { unlessLost } from '../engine/search.js';
-import { fittingLevel, place } from '../layout/plane.js';
+import { fittingLevel } from '../layout/legible.js';
+import { place } from '../layout/plane.js';
 import { spanOf } from './bounds.js';
 
 /** @import { Search } from '../engine/search.js' */
-/** @import { Plane, Size } from '../layout/plane.js' */
+/** @import { Size } from '../layout/picture-size.js' */
+/** @import { Plane } from '../layout/plane.js' */
 /** @import { Span } from './bounds.js' */
 /** @import { State } from './state.js' */
 

@@ -5,7 +5,7 @@
 
 import { NO_FOLDS } from '../engine/folding.js';
 import { keepInPlace, keepInSight } from '../layout/following.js';
-import { sized } from '../layout/plane.js';
+import { sized } from '../layout/picture-size.js';
 
 /** @import { Facts, Refolded } from './facts.js' */
 /** @import { State } from './state.js' */

@@ -8,7 +8,7 @@ import { UNBOUNDED } from './bounds.js';
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Camera } from '../layout/camera.js' */
-/** @import { Extent } from '../layout/plane.js' */
+/** @import { Extent } from '../layout/picture-size.js' */
 /** @import { Bounds } from './bounds.js' */
 /** @import { EditKind } from './edits.js' */
 /** @import { Labels } from './labels.js' */

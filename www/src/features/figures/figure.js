@@ -3,7 +3,9 @@
 import { owners } from '../../engine/owners.js';
 import { NO_SCORE } from '../../engine/score.js';
 import { detail } from '../../layout/detail.js';
-import { fit, GAUGE_HEIGHT, place, project } from '../../layout/plane.js';
+import { GAUGE_HEIGHT } from '../../layout/picture-size.js';
+import { place } from '../../layout/plane.js';
+import { fit, project } from '../../layout/projection.js';
 import { PHONE } from '../../layout/widths.js';
 import { gauge } from '../../scene/gauge/gauge.js';
 import { gaugeShapes } from '../../scene/gauge/gauge-shapes.js';
@@ -17,7 +19,7 @@ import { captioned } from './caption.js';
 /** @import { Moment, Search } from '../../engine/search.js' */
 /** @import { StatesAt } from '../../engine/states.js' */
 /** @import { Camera } from '../../layout/camera.js' */
-/** @import { Size } from '../../layout/plane.js' */
+/** @import { Size } from '../../layout/picture-size.js' */
 /** @import { GaugeShape } from '../../scene/gauge/gauge-shapes.js' */
 /** @import { Show } from '../../scene/scene.js' */
 /** @import { Labels } from '../../session/labels.js' */

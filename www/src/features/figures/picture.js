@@ -3,7 +3,7 @@
 import { draw } from '../../canvas/canvas.js';
 import { palette } from '../../canvas/palette.js';
 import { Raster } from '../../canvas/raster.js';
-import { sized } from '../../layout/plane.js';
+import { sized } from '../../layout/picture-size.js';
 import { isMoment, stepAt } from '../../session/moment.js';
 import { animated } from './animated.js';
 import { BLACK_ON_WHITE, inPlain, NAMES, ON_PAPER, THEMES } from './colours.js';

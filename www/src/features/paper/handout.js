@@ -1,7 +1,8 @@
 /** A handout: the tree and the settings, and the picture with the story at chosen moments. */
 
 import { html } from 'lit';
-import { isLegible, place } from '../../layout/plane.js';
+import { isLegible } from '../../layout/legible.js';
+import { place } from '../../layout/plane.js';
 import { stepOfMoment } from '../../session/moment.js';
 import { stepText } from '../../text/sentence.js';
 import { sizeFor } from '../figures/figure.js';

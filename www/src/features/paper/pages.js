@@ -12,7 +12,7 @@ import { picture } from '../figures/svg.js';
 import { boxesAt, windowsIn, withBoxes } from './boxes.js';
 
 /** @import { Search } from '../../engine/search.js' */
-/** @import { Size } from '../../layout/plane.js' */
+/** @import { Size } from '../../layout/picture-size.js' */
 /** @import { Labels } from '../../session/labels.js' */
 /** @import { Messages } from '../../text/messages.js' */
 /** @import { Colours } from '../figures/colours.js' */

@@ -1,11 +1,12 @@
 /** The room for a tree on a page, and whether its boxes can be read there. Pure. */
 
-import { fit, place } from '../../layout/plane.js';
+import { place } from '../../layout/plane.js';
+import { fit } from '../../layout/projection.js';
 import { FIGURE, SMALLEST_TEXT } from '../../layout/sizes.js';
 import { BOX } from './boxes.js';
 
 /** @import { Search } from '../../engine/search.js' */
-/** @import { Size } from '../../layout/plane.js' */
+/** @import { Size } from '../../layout/picture-size.js' */
 
 /** How a page lies. @typedef {'upright' | 'across'} Lie */
 

@@ -6,7 +6,7 @@ import { FIELDS, moveTo, strike, undo } from '../../session/predicting/paper.js'
 import { keyOf } from '../../session/predicting/paper-key.js';
 import { goTo } from './paper-table.js';
 
-/** @import { At } from '../../layout/plane.js' */
+/** @import { At } from '../../layout/projection.js' */
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Predicting } from '../../session/predicting/course.js' */
 /** @import { Paper } from '../../session/predicting/paper.js' */

@@ -1,6 +1,6 @@
 /** The place of the gauge: beside its node, where it hides least. Pure. */
 
-import { docksGauge } from '../../layout/plane.js';
+import { docksGauge } from '../../layout/picture-size.js';
 import { FIGURE, fontSize, haloMargin, innerFont, nodeSize, scaleOf } from '../../layout/sizes.js';
 import { boardPlace } from '../board-place.js';
 import { obstacles } from '../legend.js';

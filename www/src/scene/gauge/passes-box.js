@@ -1,6 +1,6 @@
 /** The place of the root's windows: beside the root, where they hide nothing. Pure. */
 
-import { docksGauge, GAUGE_HEIGHT } from '../../layout/plane.js';
+import { docksGauge, GAUGE_HEIGHT } from '../../layout/picture-size.js';
 import { FIGURE, fontSize, haloSize, innerFont, nodeSize, scaleOf } from '../../layout/sizes.js';
 import { obstacles } from '../legend.js';
 
