@@ -26,6 +26,8 @@ const PALETTE = {
   focus: '#8a6100',
   cut: '#9b2c6f',
   ground: '#fbfaf7',
+  'square-light': '#f2efe6',
+  'square-ink': '#111111',
   font: 'sans-serif',
   strong: false,
 };

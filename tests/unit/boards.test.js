@@ -5,6 +5,7 @@ import { before, test } from 'node:test';
 import { keep } from '../../www/src/engine/games/grown.js';
 import { nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
 import { boardAt, boardPlace } from '../../www/src/scene/board-place.js';
+import { OUTLINES } from '../../www/src/scene/chess-pieces.js';
 import { overlap } from '../../www/src/scene/gauge/clear.js';
 import { gauge } from '../../www/src/scene/gauge/gauge.js';
 import { gaugeBox } from '../../www/src/scene/gauge/gauge-box.js';
@@ -13,7 +14,7 @@ import { ofNode, scene } from '../../www/src/scene/scene.js';
 import { GAME_TREES } from '../../www/src/session/game-trees.js';
 import { preset, withSearch } from './support/core.js';
 import { games } from './support/games.js';
-import { SIZES, show } from './support/show.js';
+import { only, SIZES, show } from './support/show.js';
 
 /** @import { Search } from '../../www/src/engine/search.js' */
 /** @import { Shape } from '../../www/src/scene/scene.js' */
@@ -114,13 +115,28 @@ test('the gauge covers no board where it can stand elsewhere', () => {
     });
 });
 
-test('on a board of chess, white’s pieces are capitals', () => {
+test('a board of chess has the pieces of its position, white’s as outlines', () => {
   ofTree(CHESS, (search) => {
     const shown = show(search, 0, { size: { width: 1920, height: 1080 } });
-    const signs = ofNode(new Look(shown), 0).under.flatMap((shape) =>
-      shape.kind === 'text' ? shape.runs.map(({ text }) => text) : [],
+    const pieces = only(ofNode(new Look(shown), 0).under, 'piece');
+    const { k, r } = OUTLINES;
+    assert.deepEqual(
+      pieces.map(({ outline, isWhite }) => [outline, isWhite]),
+      [
+        [k, false],
+        [k, true],
+        [r, true],
+      ],
     );
-    assert.deepEqual(signs, ['k', 'K', 'R']);
+    for (const { x, y, square, outline, alpha } of pieces) {
+      const board = boardPlace(shown, 0) ?? assert.fail();
+      assert.equal(alpha, 1);
+      for (const [dx, dy] of outline) {
+        assert.ok(Math.abs(dx) < 0.5 && Math.abs(dy) < 0.5, 'a piece stays in its square');
+        assert.ok(x + dx * square > board.x && x + dx * square < board.x + board.width);
+        assert.ok(y + dy * square > board.y && y + dy * square < board.y + board.height);
+      }
+    }
   });
 });
 

@@ -42,6 +42,8 @@ export function boundsOf(shape) {
     case 'panel':
     case 'band':
       return box(shape.x - 2, shape.y - 2, shape.width + 4, shape.height + 4);
+    case 'piece':
+      return around(shape, shape.square / 2 + 2, shape.square / 2 + 2);
     case 'text':
       return textBounds(shape);
   }

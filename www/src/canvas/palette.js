@@ -24,6 +24,8 @@ export function palette(element, scheme) {
     focus: colour('focus'),
     cut: colour('cut'),
     ground: colour('ground'),
+    'square-light': colour('square-light'),
+    'square-ink': colour('square-ink'),
     strong: style.getPropertyValue('--_strong').trim() === '1',
     font: style.fontFamily,
   };

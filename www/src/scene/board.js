@@ -1,8 +1,8 @@
 /** The board of a game in its tree: below the node whose position it is, where there is room. */
 
 import { boardPlace } from './board-place.js';
+import { OUTLINES } from './chess-pieces.js';
 import { PHASE } from './look.js';
-import { text } from './text.js';
 
 /** @import { GameView } from '../../pkg/games/plyscope_games_wasm.js' */
 /** @import { Look } from './look.js' */
@@ -24,7 +24,7 @@ export function board(look, node) {
   const board = { ...place, ink, alpha: isSkipped || look.isBeyond(node) ? 0.4 : 1 };
   return [
     ...ground(board),
-    ...shades(board, view),
+    ...squares(board, view),
     ...lastMove(board, view),
     ...lines(board),
     ...pieces(board, view),
@@ -36,17 +36,21 @@ const ground = ({ x, y, width, height }) => [
   { kind: 'band', ...{ x, y, width, height }, colour: 'ground', alpha: 1 },
 ];
 
-/** The dark squares of a board of chess, on which every other square is dark. @param {Board} board @param {GameView} view @returns {Shape[]} */
-function shades({ x, y, square }, { rows, mover }) {
+/** The squares of a board of chess, every other of which is dark. @param {Board} board @param {GameView} view @returns {Shape[]} */
+function squares({ x, y, width, height, square, alpha }, { rows, mover }) {
   if (mover !== 'w' && mover !== 'b') return [];
   const dark = rows.flatMap((signs, row) =>
     [...signs].flatMap((_, column) => ((row + column) % 2 === 1 ? [{ row, column }] : [])),
   );
-  return dark.map(({ row, column }) => ({
-    kind: 'band',
-    ...{ x: x + column * square, y: y + row * square, width: square, height: square },
-    ...{ colour: 'ink', alpha: 0.12 },
-  }));
+  const kind = /** @type {const} */ ('band');
+  return [
+    { kind, ...{ x, y, width, height }, colour: 'square-light', alpha },
+    ...dark.map(({ row, column }) => ({
+      kind,
+      ...{ x: x + column * square, y: y + row * square, width: square, height: square },
+      ...{ colour: /** @type {const} */ ('square-ink'), alpha: 0.2 * alpha },
+    })),
+  ];
 }
 
 /** @param {Board} board @param {GameView} view @returns {Shape[]} */
@@ -103,6 +107,7 @@ function piece(sign, { x, y, size, ink, alpha }) {
     ];
   }
   // As in FEN: white's pieces are capitals.
-  const weight = sign === sign.toLowerCase() ? 400 : 600;
-  return [text({ x, y }, 0.8 * size, [{ text: sign, colour: ink }], { weight })];
+  const black = sign.toLowerCase();
+  const isWhite = sign !== black;
+  return [{ kind: 'piece', x, y, square: size, outline: OUTLINES[black], isWhite, alpha }];
 }

@@ -31,7 +31,7 @@ import { windows } from './windows.js';
 /** @import { Parameters } from '../text/messages.js' */
 /** @import { Pass } from './gauge/passes.js' */
 
-/** @typedef {'max' | 'min' | 'ink' | 'quiet' | 'focus' | 'cut' | 'ground'} Colour */
+/** @typedef {'max' | 'min' | 'ink' | 'quiet' | 'focus' | 'cut' | 'ground' | 'square-light' | 'square-ink'} Colour the last two of chess boards */
 
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Box
@@ -57,6 +57,8 @@ import { windows } from './windows.js';
  *     met: boolean, alpha?: number}
  *   | {kind: 'mark', shape: 'up' | 'down' | 'diamond' | 'octagon', x: number, y: number, size: number,
  *     colour: Colour}
+ *   | {kind: 'piece', x: number, y: number, square: number, outline: readonly (readonly [number, number])[],
+ *     isWhite: boolean, alpha: number}
  *   | {kind: 'text', x: number, y: number, size: number, align: 'center' | 'left' | 'right',
  *     weight: 400 | 600, italic: boolean, backed: boolean, runs: Run[]}} Shape
  */

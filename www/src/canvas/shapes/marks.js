@@ -114,6 +114,25 @@ export function band(context, { x, y, width, height, colour, alpha = 0.26 }, pal
 }
 
 /**
+ * A piece of chess: white's are outlines and black's are filled, as on paper.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'piece'}} shape
+ * @param {Palette} palette
+ */
+export function piece(context, { x, y, square, outline, isWhite, alpha }, palette) {
+  context.beginPath();
+  for (const [dx, dy] of outline) context.lineTo(x + dx * square, y + dy * square);
+  context.closePath();
+  context.globalAlpha = alpha;
+  context.fillStyle = palette[isWhite ? 'square-light' : 'square-ink'];
+  context.fill();
+  context.strokeStyle = palette['square-ink'];
+  context.lineWidth = Math.max(0.8, square * 0.035);
+  context.lineJoin = 'round';
+  context.stroke();
+}
+
+/**
  * @param {CanvasRenderingContext2D} context
  * @param {Shape & {kind: 'jaw'}} shape
  * @param {Palette} palette

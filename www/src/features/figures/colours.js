@@ -10,7 +10,17 @@
  */
 
 /** @type {readonly Colour[]} */
-export const NAMES = ['max', 'min', 'ink', 'quiet', 'focus', 'cut', 'ground'];
+export const NAMES = [
+  'max',
+  'min',
+  'ink',
+  'quiet',
+  'focus',
+  'cut',
+  'ground',
+  'square-light',
+  'square-ink',
+];
 
 export const THEMES = /** @type {const} */ (['light', 'dark', 'bw']);
 
@@ -24,7 +34,7 @@ export const ON_PAPER = { ground: WHITE, ink: BLACK, quiet: '#555555' };
 /** Black on white. @type {Colours} */
 export const BLACK_ON_WHITE = {
   ...{ max: BLACK, min: BLACK, ink: BLACK, quiet: BLACK, focus: BLACK, cut: BLACK },
-  ...{ ground: WHITE, strong: true, plain: true },
+  ...{ ground: WHITE, 'square-light': WHITE, 'square-ink': BLACK, strong: true, plain: true },
 };
 
 /**
@@ -37,11 +47,11 @@ export function coloursIn(tokens, theme) {
   if (theme === 'bw') return BLACK_ON_WHITE;
   /** @param {Colour} name */
   const colour = (name) => {
-    const found = new RegExp(`--_${name}:.*light-dark\\((#\\w{6}), (#\\w{6})\\)\\)\\);`).exec(
-      tokens,
-    );
-    if (found === null) throw new Error(`the tokens have no colour ${name}`);
-    return found[theme === 'light' ? 1 : 2];
+    const [, value = ''] = new RegExp(`--_${name}: (.*);`).exec(tokens) ?? [];
+    // Of a colour that both themes have, there is one.
+    const [light, dark = light] = value.match(/#\w{6}\b/g) ?? [];
+    if (light === undefined) throw new Error(`the tokens have no colour ${name}`);
+    return theme === 'light' ? light : dark;
   };
   const all = Object.fromEntries(NAMES.map((name) => [name, colour(name)]));
   return /** @type {Colours} */ ({ ...all, strong: false, plain: false });

@@ -30,6 +30,7 @@ import { measured } from './widths.js';
 const MEANINGS = {
   ...{ max: 'max', min: 'min', ink: 'ink', quiet: 'quiet' },
   ...{ focus: 'focus', cut: 'cut', ground: 'ground' },
+  ...{ 'square-light': 'square-light', 'square-ink': 'square-ink' },
 };
 
 const HATCHED = /** @type {Patterns} */ (
