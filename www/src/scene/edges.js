@@ -1,8 +1,7 @@
-/** The edges, and the names of the moves along them. */
+/** The edges. */
 
 import { cutMark } from './cuts.js';
 import { KIND, LEAST_ROW, PHASE } from './look.js';
-import { text } from './text.js';
 
 /** @import { Look } from './look.js' */
 /** @import { Colour, Ends, Shape } from './scene.js' */
@@ -81,21 +80,4 @@ function loop(look, node, { x1, y1, x2, y2 }) {
   const along = 0.45;
   const place = { x: x1 + (x2 - x1) * along, y: y1 + (y2 - y1) * along };
   return { kind: 'loop', ...place, size, strong: look.path.has(node) };
-}
-
-/**
- * The name of the move that leads to a node.
- * @param {Look} look
- * @param {number} node
- * @returns {Shape[]}
- */
-export function move(look, node) {
-  if (look.gap(node) < 34 || look.show.at.row < 60) return [];
-  const name = look.nodes.move(node);
-  if (name === null) return [];
-  const { x1, y1, x2, y2 } = look.ends(node);
-  // Nearer to the child, where the edges of siblings have parted.
-  const place = { x: x1 + (x2 - x1) * 0.7, y: y1 + (y2 - y1) * 0.7 };
-  const colour = look.phase(node) === PHASE.active ? 'ink' : 'quiet';
-  return [text(place, 12, [{ text: name, colour }], { backed: true })];
 }

@@ -7,11 +7,12 @@
 import { board } from './board.js';
 import { breakpoints } from './breakpoints.js';
 import { blame, hatch } from './cuts.js';
-import { edge, move } from './edges.js';
+import { edge } from './edges.js';
 import { belowFolded, folded } from './folded.js';
 import { beside } from './labels.js';
 import { legend } from './legend.js';
 import { Look } from './look.js';
+import { move } from './moves.js';
 import { focusRing, node as nodeShapes, selectionRings } from './nodes.js';
 import { rootWindow } from './passes.js';
 import { samePosition } from './positions.js';
