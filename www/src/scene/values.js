@@ -8,6 +8,9 @@ import { text, widthOf } from './text.js';
 /** @import { Look } from './look.js' */
 /** @import { Run, Shape } from './scene.js' */
 
+/** How much wider than its figures a value is, whose sign is wide, with the room to the next. */
+const APART = 4;
+
 /**
  * The value of a node, inside it if it fits.
  * @param {Look} look
@@ -46,32 +49,48 @@ function overEdges(look, node, runs) {
   const { height } = look.size(node);
   // As far as the next row, whose nodes are about as high.
   const room = look.show.at.row - height;
-  // A sign is wider than a figure, and the next value stands apart.
-  const wide = widthOf(runs, SMALLEST_TEXT) + 4;
+  const wide = widthOf(runs, SMALLEST_TEXT) + APART;
   const { rows } = look.show.at.plane;
   const gap = rows.nearestGap(node) * look.show.at.k;
   const close = wide > gap;
   if (room < SMALLEST_TEXT + 2 || wide > gap * (close ? 2 : 1)) return [];
   const isAbove = close && rows.placeOf(look.nodes.depth[node], node) % 2 === 1;
-  if (isAbove && !isFreeAbove(look, node, wide)) return [];
+  const shift = isAbove ? shiftAbove(look, node, wide) : 0;
+  if (shift === null) return [];
   const away = height / 2 + Math.min(room / 2, SMALLEST_TEXT);
-  const place = { x, y: y + (isAbove ? -away : away) };
+  const place = { x: x + shift, y: y + (isAbove ? -away : away) };
   // Bold figures would run into each other.
   return [text(place, SMALLEST_TEXT, runs, { weight: 400, backed: true })];
 }
 
 /**
- * Whether there is room above a node: its parent's value may stand there too, below the parent.
+ * How far to the right a value above its node stands, so as not to touch that of its parent; null if there is no room for it.
  * @param {Look} look
  * @param {number} node
  * @param {number} wide
  */
-function isFreeAbove(look, node, wide) {
+function shiftAbove(look, node, wide) {
   const parent = look.nodes.parent[node];
-  return (
-    look.gap(parent) >= 2 * wide && Math.abs(look.place(parent).x - look.place(node).x) >= wide
-  );
+  if (look.gap(parent) < 2 * (wide - APART)) return null;
+  const { x } = look.place(node);
+  const apart = x - look.place(parent).x;
+  const missing = isBelow(look, parent) ? Math.max(0, wide - Math.abs(apart)) : 0;
+  if (missing > wide / 2) return null;
+  const shift = Math.sign(apart) * missing;
+  const { x: places, rows } = look.show.at.plane;
+  const near = [...rows.around(look.nodes.depth[parent], places[node])];
+  const touches = (/** @type {number} */ other) =>
+    Math.abs(look.place(other).x - x - shift) < wide - 1 && isBelow(look, other);
+  return near.some(touches) ? null : shift;
 }
+
+/** Whether a node's value stands below it, over the edges. @param {Look} look @param {number} node */
+const isBelow = (look, node) =>
+  valueText(look, node) !== '' && !isInside(look, node) && besideNode(look, node) === null;
+
+/** Whether a node's value fits inside it. @param {Look} look @param {number} node */
+const isInside = (look, node) =>
+  innerFont(valueText(look, node), look.size(node).width, look.font(node)) > 0;
 
 /**
  * The ends of a value to the right of its node, if it does not fit inside; null if there is none, or no room for
@@ -81,7 +100,7 @@ function isFreeAbove(look, node, wide) {
  */
 export function besideNode(look, node) {
   const content = valueText(look, node);
-  if (content === '' || innerFont(content, look.size(node).width, look.font(node)) > 0) return null;
+  if (content === '' || isInside(look, node)) return null;
   const ring = look.hasHalo(node) ? haloSize(look.scale(node), look.size(node)) / 2 + 2 : 0;
   const from = Math.max(look.size(node).width / 2, ring) + 4;
   const wide = widthOf([{ text: content }], look.font(node));
