@@ -6,8 +6,11 @@ import { nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
 import { overlap } from '../../www/src/scene/gauge/clear.js';
 import { gauge } from '../../www/src/scene/gauge/gauge.js';
 import { gaugeBox } from '../../www/src/scene/gauge/gauge-box.js';
+import { Look } from '../../www/src/scene/look.js';
+import { scene } from '../../www/src/scene/scene.js';
+import { windows as windowsOf } from '../../www/src/scene/windows.js';
 import { catalogue, withSearch } from './support/core.js';
-import { show } from './support/show.js';
+import { only, show } from './support/show.js';
 
 /** @import { Gauge } from '../../www/src/scene/gauge/gauge.js' */
 /** @import { Show } from '../../www/src/scene/scene.js' */
@@ -44,4 +47,35 @@ test('the gauge covers no node of a tree that is seen whole', () => {
       });
     }
   }
+});
+
+test('where rows are too dense for shapes, the gauge covers not its own node, and a window no value', () => {
+  const tree = 'random(branching=10, depth=4, seed=1, leaves=uniform(-99..99))';
+  const size = { width: 1000, height: 680 };
+  let compared = 0;
+  withSearch({ tree, algorithm: 'alpha-beta' }, (search) => {
+    for (let step = 0; step <= search.overview.steps; step += 11) {
+      const shown = show(search, step, { size });
+      assert.ok(shown.detail.dense.length > 0);
+      const measured = gauge(search, shown.moment);
+      if (measured === null) continue;
+      const { at } = shown;
+      const box = gaugeBox(shown, measured);
+      const own = { x: at.x(measured.node) - 2, y: at.y(measured.node) - 2, width: 4, height: 4 };
+      assert.ok(!overlap(box, own), `step ${step}`);
+      compared += 1;
+      const texts = only(scene(shown), 'text').filter(
+        ({ align, weight }) => align === 'left' && weight === 600,
+      );
+      const windows = only(windowsOf(new Look(shown)), 'text');
+      for (const window of windows)
+        for (const value of texts)
+          assert.ok(
+            Math.abs(window.y - value.y) >= (window.size + value.size) / 2 ||
+              Math.abs(window.x - value.x) > 60,
+            `step ${step}: the window at ${window.y} and the value at ${value.y}`,
+          );
+    }
+  });
+  assert.ok(compared > 50);
 });

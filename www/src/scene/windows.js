@@ -11,6 +11,7 @@ import { gaugeBox } from './gauge/gauge-box.js';
 import { endText } from './gauge/number-line.js';
 import { LEAST_ROW } from './look.js';
 import { text, widthOf } from './text.js';
+import { besideNode } from './values.js';
 
 /** @import { Look } from './look.js' */
 /** @import { Box, Run, Shape } from './scene.js' */
@@ -52,7 +53,10 @@ function placeOf(look, node, { width, height }, box) {
   const isOwner = look.cutoff?.by === node;
   const halo = isOwner ? look.size(node).width * 0.5 + haloMargin(look.scale(node)) : 0;
   const { x, y } = look.place(node);
-  const above = y - Math.max(look.size(node).height / 2, halo) - 10 * enlarged(at);
+  // A small node is lower than the value beside it.
+  const value = besideNode(look, node) === null ? 0 : (look.font(node) + height) / 2 + 3;
+  const nodeTop = Math.max(look.size(node).height / 2, halo) + 10 * enlarged(at);
+  const above = y - Math.max(nodeTop, value);
   // At an edge of the picture it moves in, but not away from a node that lies outside.
   const isSeen = x >= 0 && x <= canvas.width;
   const middle = isSeen ? Math.max(width / 2, Math.min(canvas.width - width / 2, x)) : x;

@@ -114,6 +114,7 @@ function hidden(show, node, box) {
   const half = nodeSize({ k: scaleOf(at, node), row: at.row }).height / 2 + 4;
   const path = new Set([node]);
   for (let above = parent[node]; above >= 0; above = parent[above]) path.add(above);
+  const drawn = [...detail.nodes, ...denseNodes(show, path)];
   /** @param {number} x @param {number} y @param {number} margin */
   const inside = (x, y, margin) =>
     x > box.x - margin &&
@@ -122,7 +123,7 @@ function hidden(show, node, box) {
     y < box.y + box.height + margin;
   let cost = 0;
   const bottom = box.y + box.height + at.row;
-  for (const other of detail.nodes) {
+  for (const other of drawn) {
     const [x, y] = [at.x(other), at.y(other)];
     const board = boardPlace(show, other);
     if (board !== null && overlap(board, box)) cost += NODE;
@@ -142,4 +143,10 @@ function hidden(show, node, box) {
     }
   }
   return cost;
+}
+
+/** Those of some nodes that are in rows painted as pixels: they are drawn all the same. @param {Show} show @param {Set<number>} nodes */
+function denseNodes({ detail, search }, nodes) {
+  const rows = new Set(detail.dense.map(({ row }) => row));
+  return [...nodes].filter((node) => rows.has(search.nodes.depth[node]));
 }
