@@ -41,18 +41,20 @@ function chartOf(change) {
   return chart(setup, invented(setup), SIZE);
 }
 
-test('counts stand in groups of three, means to a tenth, and long ones as powers', () => {
+test('counts are written as in their language, means to a tenth, and long ones as powers', () => {
   const thin = '\u202f';
   assert.equal(counted(59), '59');
-  assert.equal(counted(1398101), `1${thin}398${thin}101`);
+  assert.equal(counted(1398101), '1,398,101');
   assert.equal(counted(17.14), '17.1');
-  assert.equal(counted(17.14, ','), '17,1');
+  assert.equal(counted(17.14, 'sv'), '17,1');
+  assert.equal(counted(1398101, 'sv'), '1\u00a0398\u00a0101');
+  assert.equal(counted(2.75e15, 'sl'), `2,8${thin}×${thin}10¹⁵`);
   assert.equal(counted(16.97), '17');
-  assert.equal(counted(1438.6), `1${thin}439`);
+  assert.equal(counted(1438.6), '1,439');
   assert.equal(counted(0), '0');
   assert.equal(counted(2.7585e15), `2.8${thin}×${thin}10¹⁵`);
   assert.equal(counted(9.99e9), `1.0${thin}×${thin}10¹⁰`);
-  assert.equal(axisLabel(1e5), `100${thin}000`);
+  assert.equal(axisLabel(1e5), '100,000');
   assert.equal(axisLabel(1e12), '10¹²');
 });
 

@@ -145,7 +145,7 @@ export class Openings extends TreeOpenings {
       session.dispatch({ type: 'choose', tree, algorithm, options });
     };
     await this.#growth.show(
-      { algorithms, say: messages.say, decimal: messages.point, show },
+      { algorithms, say: messages.say, locale: messages.locale, show },
       preset,
     );
   };

@@ -6,14 +6,14 @@ import { axisLabel } from './numbers.js';
 /** @import { Scene } from './scene.js' */
 
 /** @param {Scene} scene */
-export function axes({ chart, setup, decimal, say }) {
+export function axes({ chart, setup, locale, say }) {
   const { box, columns, marks, unit } = chart;
   const quantity = say(`growth-${setup.quantity}`);
   return svg`
     ${marks.map(
       ({ y, count }) => svg`
         <line class="grid" x1=${box.left} x2=${box.right} y1=${y} y2=${y} />
-        <text class="mark" x=${box.left - 8 * unit} y=${y + 4 * unit} text-anchor="end">${axisLabel(count, decimal)}</text>`,
+        <text class="mark" x=${box.left - 8 * unit} y=${y + 4 * unit} text-anchor="end">${axisLabel(count, locale)}</text>`,
     )}
     ${columns.map(
       ({ x, place }) => svg`

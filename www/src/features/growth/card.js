@@ -10,11 +10,11 @@ import { spreadOf } from './results.js';
 
 /** @param {Scene} scene */
 export function card(scene) {
-  const { pointed, setup, decimal, say, named } = scene;
+  const { pointed, setup, locale, say, named } = scene;
   if (pointed === null) return nothing;
   const shape = shapeAt(setup, pointed.place);
   const { mean, least, most } = pointed.spread;
-  const count = (/** @type {number} */ number) => counted(number, decimal);
+  const count = (/** @type {number} */ number) => counted(number, locale);
   return html`
     <div class="card" aria-hidden="true">
       <p>

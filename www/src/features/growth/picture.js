@@ -37,12 +37,12 @@ export function picture(scene) {
 }
 
 /** A number beside its point. @param {Scene} scene @param {Chart['values'][0]} value */
-function value({ algorithms, chart, decimal }, { point, y }) {
+function value({ algorithms, chart, locale }, { point, y }) {
   const { colour } = lookOf(algorithms, point.algorithm);
   const { unit } = chart;
   return svg`
     <text class="value ${colour}" x=${point.x - 10 * unit} y=${y + 4 * unit} text-anchor="end">
-      ${counted(point.spread.mean, decimal)}
+      ${counted(point.spread.mean, locale)}
     </text>`;
 }
 

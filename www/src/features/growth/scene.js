@@ -11,7 +11,7 @@
  * @typedef {object} Owner
  * @property {AlgorithmInfo[]} algorithms
  * @property {Messages['say']} say
- * @property {string} decimal the decimal point of the language
+ * @property {string} locale of numbers
  * @property {(tree: string, algorithm: string, options: Record<string, string>) => void} show shows a tree
  */
 

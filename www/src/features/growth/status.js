@@ -47,8 +47,8 @@ function idle({ failed, pending, say, measure }) {
 }
 
 /** @param {Scene} scene @param {number[]} possible */
-function limit({ setup, say }, possible) {
-  const nodes = counted(MAX_NODES);
+function limit({ setup, locale, say }, possible) {
+  const nodes = counted(MAX_NODES, locale);
   const last = possible.at(-1) ?? 0;
   return say('growth-limit', { nodes, across: setup.across, last });
 }

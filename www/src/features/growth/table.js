@@ -12,10 +12,10 @@ import { workAt } from './results.js';
 
 /** @param {Scene} scene */
 export function table(scene) {
-  const { setup, results, decimal, say, named } = scene;
+  const { setup, results, locale, say, named } = scene;
   const theory = curves(setup.quantity);
   const quantity = say(`growth-${setup.quantity}`);
-  const count = (/** @type {number} */ number) => counted(number, decimal);
+  const count = (/** @type {number} */ number) => counted(number, locale);
   return html`
     <p class="caption" id="caption">${say('growth-caption', { quantity })}</p>
     <div class="scroll" tabindex="0" role="region" aria-label=${say('growth-table')}>
@@ -53,13 +53,13 @@ function treesOf(setup, results, place) {
 }
 
 /** @param {Scene} scene @param {string} algorithm @param {number} place */
-function cell({ setup, results, decimal, say }, algorithm, place) {
+function cell({ setup, results, locale, say }, algorithm, place) {
   const work = workAt(results, setup, place, algorithm);
   if (work === undefined) return '–';
   const { mean, least, most } = work[setup.quantity];
-  const [low, high] = [least, most].map((number) => counted(number, decimal));
+  const [low, high] = [least, most].map((number) => counted(number, locale));
   const range = least === most ? '' : say('growth-range', { least: low, most: high });
-  return html`${counted(mean, decimal)} <small>${range}</small>`;
+  return html`${counted(mean, locale)} <small>${range}</small>`;
 }
 
 /** The header row of the text: field names, the same in every language. */

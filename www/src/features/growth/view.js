@@ -145,11 +145,11 @@ export class PlyscopeGrowth extends LitElement {
   }
 
   /** @param {Owner} owner @param {string} algorithm @param {Point} point */
-  #describe({ say, decimal }, algorithm, point) {
+  #describe({ say, locale }, algorithm, point) {
     const { place, trees } = point;
     const { branching, depth } = shapeAt(this.#setup, place);
     const [mean, least, most] = [point.spread.mean, point.spread.least, point.spread.most].map(
-      (count) => counted(count, decimal),
+      (count) => counted(count, locale),
     );
     const quantity = say(`growth-${this.#setup.quantity}`);
     const spread = spreadOf(point);
