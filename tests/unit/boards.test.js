@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { keep } from '../../www/src/engine/games/grown.js';
+import { figure } from '../../www/src/features/figures/figure.js';
 import { nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
 import { boardAt, boardPlace } from '../../www/src/scene/board-place.js';
 import { OUTLINES } from '../../www/src/scene/chess-pieces.js';
@@ -13,6 +14,7 @@ import { Look } from '../../www/src/scene/look.js';
 import { ofNode, scene } from '../../www/src/scene/scene.js';
 import { GAME_TREES } from '../../www/src/session/game-trees.js';
 import { preset, withSearch } from './support/core.js';
+import { sourceOf } from './support/figures.js';
 import { games } from './support/games.js';
 import { only, SIZES, show } from './support/show.js';
 
@@ -137,6 +139,19 @@ test('a board of chess has the pieces of its position, white’s as outlines', (
         assert.ok(y + dy * square > board.y && y + dy * square < board.y + board.height);
       }
     }
+  });
+});
+
+test('a figure is high enough for boards, and no higher', () => {
+  ofTree(CHESS, (search) => {
+    const { shapes } = figure(sourceOf(search, 0), { width: 800 });
+    assert.equal(only(shapes, 'piece').length, 3);
+  });
+  ofTree(LESSON, (search) => {
+    const { height, shapes } = figure(sourceOf(search, 0), { width: 800 });
+    assert.ok(only(shapes, 'circle').length > 20);
+    const lowest = Math.max(...only(shapes, 'edge').map(({ y1, y2 }) => Math.max(y1, y2)));
+    assert.ok(lowest < height && lowest > height - 30, `${lowest} of ${height}`);
   });
 });
 

@@ -79,3 +79,26 @@ test('where rows are too dense for shapes, the gauge covers not its own node, an
   });
   assert.ok(compared > 50);
 });
+
+test('the gauge does not cover what stands below folded subtrees, if a corner is free', () => {
+  const size = { width: 800, height: 460 };
+  const tree = 'random(branching=4, depth=4, seed=2)';
+  withSearch({ tree, algorithm: 'alpha-beta' }, (search) => {
+    const symbols = [...search.nodes.depth.keys()].filter((node) => search.nodes.depth[node] === 2);
+    search.fold(symbols);
+    let compared = 0;
+    for (let step = 0; step <= search.overview.steps; step += 1) {
+      const shown = show(search, step, { size });
+      const measured = gauge(search, shown.moment);
+      if (measured === null || !symbols.includes(measured.node)) continue;
+      const box = gaugeBox(shown, measured);
+      for (const symbol of symbols) {
+        const [x, y] = [shown.at.x(symbol), shown.at.y(symbol)];
+        const bar = { x: x - 10, y: y + 24, width: 20, height: 20 };
+        assert.ok(!overlap(box, bar), `step ${step}: the bar of ${symbol}`);
+      }
+      compared += 1;
+    }
+    assert.ok(compared > 20);
+  });
+});

@@ -69,7 +69,7 @@ test('on a phone, no value of a node touches another', () => {
             for (const other of values.slice(index + 1)) {
               if (Math.abs(one.y - other.y) >= one.size) continue;
               beside += 1;
-              const about = `${algorithm} step ${step} at ${size.width}: ${JSON.stringify([one,other])}`;
+              const about = `${algorithm} step ${step} at ${size.width}: ${JSON.stringify([one, other])}`;
               assert.ok(one.to + 1 <= other.from || other.to + 1 <= one.from, about);
             }
           }

@@ -6,6 +6,7 @@ import { detail } from '../../layout/detail.js';
 import { GAUGE_HEIGHT } from '../../layout/picture-size.js';
 import { place } from '../../layout/plane.js';
 import { fit, project } from '../../layout/projection.js';
+import { boardTop, squareSize, takenByRow, UNIT } from '../../layout/sizes.js';
 import { PHONE } from '../../layout/widths.js';
 import { gauge } from '../../scene/gauge/gauge.js';
 import { gaugeShapes } from '../../scene/gauge/gauge-shapes.js';
@@ -20,6 +21,7 @@ import { captioned } from './caption.js';
 /** @import { StatesAt } from '../../engine/states.js' */
 /** @import { Camera } from '../../layout/camera.js' */
 /** @import { Size } from '../../layout/picture-size.js' */
+/** @import { Plane } from '../../layout/plane.js' */
 /** @import { GaugeShape } from '../../scene/gauge/gauge-shapes.js' */
 /** @import { Show } from '../../scene/scene.js' */
 /** @import { Labels } from '../../session/labels.js' */
@@ -71,6 +73,10 @@ import { captioned } from './caption.js';
 const ROW = { part: 1 / 7, least: 56, most: 110 };
 /** Above the root and below the leaves. */
 const MARGINS = 112;
+/** The side of a square of a board. */
+const SQUARE = 14;
+/** A height in which any row has room. */
+const HIGH = 10_000;
 
 /**
  * @param {Source} source
@@ -115,7 +121,9 @@ export function shown(source, look) {
   const { windows = true, values = true, halo = true, named = false } = look;
   const plane = place(search);
   const { width, highest = Number.POSITIVE_INFINITY, short = false } = look;
-  const { height = Math.min(highest, heightFor(plane.height, width)) } = look;
+  const isWhole = search.folding.count === 0;
+  const needed = heightFor(plane, plane.height, width, isWhole);
+  const { height = Math.min(highest, needed) } = look;
   const size = { width, height, short };
   const at = project(plane, size, look.camera ?? fit(plane, size));
   const known = search.moment(step);
@@ -141,18 +149,42 @@ export function shown(source, look) {
 /** @type {{under: GaugeShape[], over: GaugeShape[]}} */
 const NO_GAUGE = { under: [], over: [] };
 
-/** The height that a tree needs. @param {number} rows @param {number} width */
-function heightFor(rows, width) {
-  const row = Math.max(ROW.least, Math.min(ROW.most, width * ROW.part));
+/**
+ * The height that a tree needs.
+ * @param {Plane} plane
+ * @param {number} rows
+ * @param {number} width
+ * @param {boolean} [isWhole] whether nothing is folded
+ */
+function heightFor(plane, rows, width, isWhole = true) {
+  const own = Math.max(ROW.least, Math.min(ROW.most, width * ROW.part));
+  const boards = roomForBoards(plane, width);
   // From there on the gauge stands beside its node.
   const docked = width < PHONE ? GAUGE_HEIGHT : 0;
-  return Math.round(MARGINS + docked + Math.max(1, rows) * row);
+  const tree = Math.max(1, rows) * Math.max(own, boards.row);
+  return Math.round(MARGINS + docked + tree + (isWhole ? boards.leaves : 0));
+}
+
+/**
+ * The height that the boards of a game need: a row with its boards, and the boards below leaves, which have some only if they fit beside each
+ * other.
+ * @param {Plane} plane
+ * @param {number} width
+ */
+function roomForBoards(plane, width) {
+  const { board } = plane;
+  if (board === null) return { row: 0, leaves: 0 };
+  const { k } = fit(plane, { width, height: HIGH });
+  const at = { k, row: HIGH };
+  const own = board.rows * SQUARE;
+  const areAtLeaves = squareSize(at, UNIT * k, board) > 0;
+  return { row: takenByRow(at) + own, leaves: areAtLeaves ? boardTop(at, true) + own : 0 };
 }
 
 /** The size of the whole tree in a figure of some width. @param {Search} search @param {number} width @returns {Size} */
 export const sizeFor = (search, width) => ({
   width,
-  height: heightFor(search.overview.height, width),
+  height: heightFor(place(search), search.overview.height, width),
 });
 
 /** Without a window there is no gauge. @param {Moment} moment @returns {Moment} */

@@ -21,6 +21,8 @@ const OVER = 10_000;
 const WINDOW = 120;
 /** The size of such a text, in CSS pixels: its width on either side, and how far it lies over the node. */
 const TEXT = { half: 36, over: 14 };
+/** The cost of covering what is below a symbol. */
+const SYMBOL = 100;
 /** The cost of covering a node, which is far more than that of any number of edges or of being far from its own. */
 const NODE = 1000;
 
@@ -127,15 +129,15 @@ function hidden(show, node, box) {
     const [x, y] = [at.x(other), at.y(other)];
     const board = boardPlace(show, other);
     if (board !== null && overlap(board, box)) cost += NODE;
+    const weight = path.has(other) ? 60 : parent[other] === node ? 6 : 1;
+    // The bar and the counts below a symbol.
+    if (folding.isSymbol(other) && inside(x, y + 1.6 * half, half)) cost += SYMBOL + weight;
     // Neither this node nor the edge to it comes near.
     if (y > bottom || y < box.y - half) continue;
-    const weight = path.has(other) ? 60 : parent[other] === node ? 6 : 1;
     if (inside(x, y, half)) cost += NODE + 2 * weight;
     const isAbove = other !== node && path.has(other);
     const ends = [x - TEXT.half, x, x + TEXT.half];
     if (isAbove && ends.some((each) => inside(each, y - half - TEXT.over, 8))) cost += WINDOW;
-    // The bar and the counts below a symbol.
-    if (folding.isSymbol(other) && inside(x, y + 1.6 * half, half)) cost += weight;
     if (parent[other] < 0) continue;
     const [fromX, fromY] = [at.x(parent[other]), at.y(parent[other])];
     for (const part of [0.25, 0.5, 0.75]) {
