@@ -158,7 +158,7 @@ export const commands = {
 };
 
 /**
- * Runs tests, which show their output and return it to be counted.
+ * How `run` runs tests: it shows their output, and returns it to be counted.
  *
  * @returns {NonNullable<Parameters<typeof run>[2]>}
  */

@@ -31,7 +31,7 @@ let stopping = false;
  *   env?: Record<string, string>,
  *   hear?: (line: string) => void,
  * }} [options] `output`: whether standard output is shown, returned, or both; `quiet` hides standard error; `hear` gets each
- *   line of both in place of all that
+ *   line of standard output and standard error, which are then neither shown nor returned
  * @returns {Promise<string>}
  * @throws {Failure} if it cannot be started or ends with anything but 0
  */

@@ -51,14 +51,14 @@ test('a page that is loaded again goes on with the same tree', async ({ page }) 
 test('what is made before anything can keep it is kept once it can', async ({ page }) => {
   /** @type {() => void} */
   let release = () => {};
-  await page.route('**/keeper-*.js', async (route) => {
+  await page.route('**/tree-keeper-*.js', async (route) => {
     await new Promise((resolve) => {
       release = () => resolve(undefined);
     });
     await route.continue();
   });
   await test.step('also what is no longer on screen', async () => {
-    const held = page.waitForRequest('**/keeper-*.js');
+    const held = page.waitForRequest('**/tree-keeper-*.js');
     await work(page);
     await held;
     await show(page, { tree: '[5, 6]' });
@@ -73,7 +73,7 @@ test('what is made before anything can keep it is kept once it can', async ({ pa
   });
   await test.step('and a tree that is changed right after the page was loaded again stays the same one', async () => {
     await expect.poll(() => page.url()).toContain('tree=[5,+6,+0]');
-    const held = page.waitForRequest('**/keeper-*.js');
+    const held = page.waitForRequest('**/tree-keeper-*.js');
     await page.reload();
     await expectTree(page, '[5, 6, 0]');
     await change(page);

@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NEG_INF, POS_INF } from '../../www/src/engine/score.js';
-import { LARGEST } from '../../www/src/scene/gauge/number-line.js';
+import { LARGEST, NEG_INF, POS_INF } from '../../www/src/engine/score.js';
 import { passes, passRows } from '../../www/src/scene/gauge/passes.js';
 import { passesBox } from '../../www/src/scene/gauge/passes-box.js';
 import { Look } from '../../www/src/scene/look.js';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LARGEST } from '../../www/src/scene/gauge/number-line.js';
+import { LARGEST } from '../../www/src/engine/score.js';
 import { KIND, PHASE } from '../../www/src/scene/look.js';
 import { catalogue, everyState, preset, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';

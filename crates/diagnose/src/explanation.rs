@@ -34,8 +34,8 @@ pub struct Namesake {
     pub switch: Option<(Switch, String)>,
 }
 
-/// The slips with which a program does all that a trace tells, to this extent, the most likely first. Where the trace agrees with the search, these
-/// cannot show on its tree, or in what it tells.
+/// The slips with which a program does all that a trace tells, to this extent, the most likely first. If the trace agrees with
+/// the search, they are the slips that make no difference on its tree, or in what it tells.
 #[must_use]
 pub fn slips(
     claims: &Claims<'_>,

@@ -8,6 +8,8 @@ use plyscope_tree::words;
 pub enum Slip {
     /// It compares with `>` where the search compares with `≥`, or the other way round.
     OtherComparison,
+    /// The children behind a cutoff are searched all the same.
+    NoReturnAtCut,
     /// Every child gets the whole window.
     BoundsNotPassed,
     /// In negamax, a child gets (−α, −β).
@@ -16,10 +18,6 @@ pub enum Slip {
     BoundsNotNegated,
     /// In negamax, a child's value is taken as it is.
     ValueNotNegated,
-    /// The other player moves at the root.
-    WrongSideAtRoot,
-    /// The children behind a cutoff are searched all the same.
-    NoReturnAtCut,
     /// MAX lowers β, and MIN raises α.
     WrongBoundMoved,
     /// In PVS and NegaScout, the value of a test counts as it is.
@@ -48,6 +46,8 @@ pub enum Slip {
     StoredBoundsSwapped,
     /// An entry of the table is taken whatever its depth.
     AnyDepthTaken,
+    /// The other player moves at the root.
+    WrongSideAtRoot,
     /// Every value is said to be exact.
     BoundCalledExact,
     /// The search goes one ply too deep.

@@ -132,7 +132,8 @@ impl Story<'_> {
         }
         let step = self.returned(step)?;
         let path = self.path(step);
-        let (Event::Leave { value, .. }, (child, above)) = (self.event(step)?, path.split_last()?)
+        let (Event::Leave { value, .. }, (child, above)) =
+            (self.event_at(step)?, path.split_last()?)
         else {
             return None;
         };
@@ -144,7 +145,7 @@ impl Story<'_> {
 
     /// The step that returned the value this step is about.
     fn returned(&self, step: Step) -> Option<Step> {
-        match self.event(step)? {
+        match self.event_at(step)? {
             Event::Leave { .. } => Some(step),
             Event::Improve { .. } => step.previous(),
             // A CUT node of the critical tree is left whatever the value is.
@@ -152,10 +153,6 @@ impl Story<'_> {
             Event::Cutoff { .. } => self.returned(step.previous()?),
             _ => None,
         }
-    }
-
-    fn event(&self, step: Step) -> Option<Event<'_>> {
-        self.event_at(step)
     }
 
     fn at_parent(

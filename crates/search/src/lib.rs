@@ -175,7 +175,14 @@ fn run(visit: &mut Visit<'_, impl Recall>, algorithm: Algorithm) -> (Score, Opti
         Algorithm::MtdMinusInf => to_max(mtd::mtd(visit, Score::NEG_INF)),
         Algorithm::SssStar => exact(best_first::best_first(visit, root)),
         Algorithm::DualStar => exact(best_first::best_first(visit, root.other())),
-        _ => to_max(walk::walk(visit, walker, Window::FULL, EnterAs::Full)),
+        Algorithm::Minimax
+        | Algorithm::Negamax
+        | Algorithm::AlphaBeta
+        | Algorithm::NegamaxAlphaBeta
+        | Algorithm::NegamaxTt
+        | Algorithm::Scout
+        | Algorithm::Pvs
+        | Algorithm::NegaScout => to_max(walk::walk(visit, walker, Window::FULL, EnterAs::Full)),
     }
 }
 

@@ -42,7 +42,7 @@ export const FILES = [
     },
   ],
   [
-    /^assets\/keeper-/,
+    /^assets\/tree-keeper-/,
     async (page) => {
       await start(page);
       await reads(page, /trees in this browser cannot be read or kept/);

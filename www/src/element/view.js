@@ -206,8 +206,7 @@ export class PlyscopeView extends Working {
     return feature === null ? null : new feature.Remote(this, () => this.#models.present);
   }
 
-  /** Brings compared searches in step, and renders. */
-  /** @protected */
+  /** Brings compared searches in step, and renders. @protected */
   follow() {
     this.#openings.compare();
     super.follow();

@@ -139,7 +139,7 @@ export class Working extends Steered {
   }
 
   /**
-   * The same once it is known, and nothing else before: for the first thing to show.
+   * Shows the first thing once it is known, and nothing before; returns what `display` returns.
    * @param {Wanted | Promise<Wanted>} wanted
    * @returns {Promise<PlyscopeError | null>}
    */

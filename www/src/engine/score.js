@@ -4,6 +4,8 @@
 
 export const POS_INF = 2147483647;
 export const NEG_INF = -2147483647;
+/** The greatest finite score, which is next to ∞: see `Score` in `crates/tree`. */
+export const LARGEST = 2_000_000_000;
 /** Stands for no score in a typed array. */
 export const NO_SCORE = -2147483648;
 

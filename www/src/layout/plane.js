@@ -5,8 +5,10 @@ import { UNIT } from './sizes.js';
 
 /** @import { Squares } from './sizes.js' */
 
-/** The width that each character of a value adds to a node. */
-const CHARACTER = 9;
+/** The width that each character of a value adds to a node, and the least distance of values. */
+const VALUE = { character: 9, apart: 14 };
+/** How much farther apart nodes of different parents are than siblings. */
+const COUSINS = 1.12;
 /** The height below a symbol, in rows. */
 export const SYMBOL = 0.7;
 
@@ -56,8 +58,8 @@ export function place(search) {
   const { folding, overview } = search;
   if (folding.plane !== null) return folding.plane;
   const { longest } = search.nodes;
-  const siblings = Math.max(1, (longest * CHARACTER + 14) / UNIT);
-  const x = search.layout(siblings * UNIT, siblings * UNIT * 1.12);
+  const siblings = Math.max(UNIT, longest * VALUE.character + VALUE.apart);
+  const x = search.layout(siblings, siblings * COUSINS);
   // While subtrees are folded, the plane of the whole tree is kept.
   const laid = search.laid?.x === x ? search.laid : undefined;
   if (laid?.plane !== undefined) return laid.plane;

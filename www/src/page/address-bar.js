@@ -140,7 +140,7 @@ export class AddressBar {
     if (link.tree === '') return;
     const fragment = fitting(link);
     const work = this.#owner.work();
-    // The browser's way back leads to the work before.
+    // *Back* returns to the previous work.
     const isNext = this.#work !== null && this.#work !== work;
     const canBeKept = fragment === null && link.tree.length <= LONGEST_KEPT;
     const isKept = canBeKept && write('', { link }, isNext);

@@ -13,15 +13,15 @@ import { stored } from './storage.js';
 /** @import { Fault } from '../session/collection/collection.js' */
 /** @import { PresentWork } from '../session/collection/work.js' */
 /** @import { Wanted } from '../session/wanted.js' */
-/** @import { Keeper } from './collection/keeper.js' */
+/** @import { TreeKeeper } from './collection/tree-keeper.js' */
 
 export class Collecting {
   /** Whether what the reader was working on is shown again. */
   hasReturned = false;
   /** The kept tree that is shown again; null if it is none. @type {Archived | null} */
   #returned = null;
-  #module = new LazyModule(() => import('./collection/keeper.js'));
-  /** @type {Promise<Keeper> | null} */
+  #module = new LazyModule(() => import('./collection/tree-keeper.js'));
+  /** @type {Promise<TreeKeeper> | null} */
   #keeper = null;
   /** The work as the page began with it. @type {PresentWork | null} */
   #first = null;

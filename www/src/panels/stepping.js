@@ -22,22 +22,29 @@ export function stepping(model) {
   const { step } = state;
   const ended = step === (state.last ?? search.overview.steps);
   const go = (/** @type {number | null} */ to) => dispatch({ type: 'go', step: to ?? step });
-  const moves = [
-    button(say('step-into'), ICONS.into, ended, () => go(search.stepping.over(step, true)), {
-      keys: keysOf('step-into', say),
-    }),
-    button(say('step-over'), ICONS.over, ended, () => go(search.stepping.overVisit(step, true)), {
-      keys: keysOf('step-over', say),
-    }),
-    button(say('step-out'), ICONS.out, ended, () => go(search.stepping.outOfVisit(step, true)), {
-      keys: keysOf('step-out', say),
-    }),
-  ];
+  const moves = movesOf(model).map(({ id, icon, to }) =>
+    button(say(id), icon, ended, () => go(to()), { keys: keysOf(id, say) }),
+  );
   return html`<div class="debugging">
     <div class="buttons moves">${moves}</div>
     ${goTo(model, go)}
   </div>`;
 }
+
+/** The moves of a debugger, each with the step that it leads to. @param {Model} model */
+const movesOf = ({ state: { step }, search: { stepping } }) => [
+  { id: /** @type {const} */ ('step-into'), icon: ICONS.into, to: () => stepping.over(step, true) },
+  {
+    id: /** @type {const} */ ('step-over'),
+    icon: ICONS.over,
+    to: () => stepping.overVisit(step, true),
+  },
+  {
+    id: /** @type {const} */ ('step-out'),
+    icon: ICONS.out,
+    to: () => stepping.outOfVisit(step, true),
+  },
+];
 
 /**
  * The menu of events to go on to. They are looked for once it is open, since that may take a while.
@@ -67,9 +74,7 @@ function entries(model, go) {
   const clear = () => dispatch({ type: 'unbreak' });
   return html`
     <div class="moves">
-      ${entry(say('step-into'), keysOf('step-into', say), ended, () => go(search.stepping.over(step, true)))}
-      ${entry(say('step-over'), keysOf('step-over', say), ended, () => go(search.stepping.overVisit(step, true)))}
-      ${entry(say('step-out'), keysOf('step-out', say), ended, () => go(search.stepping.outOfVisit(step, true)))}
+      ${movesOf(model).map(({ id, to }) => entry(say(id), keysOf(id, say), ended, () => go(to())))}
     </div>
     ${STOPS.filter((kind) => search.stepping.happens(kind)).map(stop)}
     ${halts ? stop('visit') : undefined} ${breakpoint(model)}

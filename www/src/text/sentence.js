@@ -4,6 +4,7 @@
  */
 
 import { open, purge, solve } from './sentences/best-first.js';
+import { cutoff } from './sentences/cutoff.js';
 import { enter } from './sentences/enter.js';
 import { inside, over } from './sentences/folded.js';
 import { bestSoFar, iterate } from './sentences/iterate.js';
@@ -11,7 +12,7 @@ import { leave } from './sentences/leave.js';
 import { order } from './sentences/order.js';
 import { ready } from './sentences/ready.js';
 import { probe, store } from './sentences/table.js';
-import { assume, cutoff, evaluate, improve } from './sentences/values.js';
+import { assume, evaluate, improve } from './sentences/values.js';
 
 export { bestSoFar };
 

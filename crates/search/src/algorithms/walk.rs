@@ -31,6 +31,17 @@ pub(crate) fn walk(
         Algorithm::Pvs => pvs(visit, root, window, kind),
         Algorithm::NegaScout => negascout(visit, root, window, kind),
         Algorithm::Scout => scout(visit, root, kind),
-        _ => alpha_beta(visit, root, window, kind),
+        Algorithm::AlphaBeta => alpha_beta(visit, root, window, kind),
+        // None of these comes here: each runs a walker, or searches in a way of its own.
+        Algorithm::OnePly
+        | Algorithm::Minimal
+        | Algorithm::NullWindow
+        | Algorithm::IterativeDeepening
+        | Algorithm::Aspiration
+        | Algorithm::MtdF
+        | Algorithm::MtdPlusInf
+        | Algorithm::MtdMinusInf
+        | Algorithm::SssStar
+        | Algorithm::DualStar => alpha_beta(visit, root, window, kind),
     }
 }

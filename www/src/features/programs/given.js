@@ -4,6 +4,7 @@ import { labelsOf } from '../../session/labels.js';
 import { orderOf } from '../../session/written.js';
 import { isWritable } from './program.js';
 import { factsOf } from './whole/facts.js';
+import { INFINITE } from './whole/parts.js';
 import { wholeProgram } from './whole-program.js';
 
 /** @import { Search } from '../../engine/search.js' */
@@ -28,9 +29,6 @@ function made(node) {
 /** @param {number | string} score */
 const numberIn = (score) =>
   typeof score === 'number' ? score : score.startsWith('-') ? -Infinity : Infinity;
-
-/** What programs have for the infinities: see `INFINITE` of the programs. */
-const INFINITE = 2_000_000_001;
 
 /**
  * The program; empty if there is none of this search.

@@ -13,7 +13,7 @@ import {
 import { added, changed, moved, removed } from '../../session/lecture/moments.js';
 import { pack, packText, unpack } from '../../session/packing.js';
 import { stored } from '../storage.js';
-import { Keeping } from './keeping.js';
+import { LectureKeeper } from './lecture-keeper.js';
 import { lecturePanel } from './lecture-panel.js';
 import { nameOf } from './moment-name.js';
 import { filledIn } from './passage.js';
@@ -50,7 +50,7 @@ export class Lecturing {
   #said = '';
   #page;
   #store;
-  #keeping;
+  #keeper;
   #changed;
 
   /** @param {Page} page @param {LectureStore} store @param {() => void} changed called when something else may be on show */
@@ -61,7 +61,7 @@ export class Lecturing {
     const { view } = page;
     for (const event of ['plyscope-step', 'plyscope-change', 'plyscope-present'])
       view.addEventListener(event, () => this.#tell());
-    this.#keeping = new Keeping(
+    this.#keeper = new LectureKeeper(
       store,
       () => this.#lecture,
       (what) => page.notify(page.say()(what === 'copied' ? 'lecture-copied' : `store-${what}`)),
@@ -76,7 +76,7 @@ export class Lecturing {
 
   async #open() {
     if (this.isOpen) return;
-    if (this.#keeping.id === '' && this.#ordered.moments.length === 0) {
+    if (this.#keeper.id === '' && this.#ordered.moments.length === 0) {
       const id = stored('lecture');
       const kept = id === '' ? null : await this.#store.one(id).catch(() => null);
       if (kept !== null) this.#take(kept);
@@ -143,7 +143,7 @@ export class Lecturing {
   async openKept(id) {
     const kept = await this.#store.one(id);
     if (kept === null) return;
-    this.#keeping.now();
+    this.#keeper.now();
     this.#take(kept);
     this.#begin();
     await this.show(0);
@@ -190,7 +190,7 @@ export class Lecturing {
     show: (/** @type {number} */ at) => this.show(at),
     entitle: (/** @type {string} */ title) => {
       this.#title = title;
-      this.#keeping.soon();
+      this.#keeper.soon();
       this.#tell();
     },
     edit: (/** @type {number} */ at) => {
@@ -228,12 +228,12 @@ export class Lecturing {
     },
     copyLink: () => this.#copyLink(),
     begin: () => {
-      this.#keeping.now();
+      this.#keeper.now();
       this.#take({ id: '', title: '', moments: [], changed: 0 });
       this.#begin();
     },
     close: () => {
-      this.#keeping.now();
+      this.#keeper.now();
       this.isOpen = false;
       this.#tell();
     },
@@ -267,7 +267,7 @@ export class Lecturing {
   /** @param {import('../../session/lecture/lecture.js').ReadLecture} found */
   async #openRead({ lecture, broken, isNewer }) {
     const say = this.#page.say();
-    this.#keeping.now();
+    this.#keeper.now();
     const text = writeLecture(lecture);
     const all = await this.#store.all().catch(() => []);
     const same = all.find((each) => writeLecture(each) === text);
@@ -275,13 +275,13 @@ export class Lecturing {
     const newer = isNewer ? ` ${say('lecture-newer')}` : '';
     this.#said = `${say('lecture-opened', { broken })}${newer}`;
     this.#begin();
-    if (same === undefined) this.#keeping.soon();
+    if (same === undefined) this.#keeper.soon();
     await this.show(0);
   }
 
   /** Becomes another lecture. @param {KeptLecture} lecture */
   #take({ id, title, moments, changed }) {
-    this.#keeping.take({ id, changed });
+    this.#keeper.take({ id, changed });
     this.#title = title;
     this.#ordered = { moments, at: null };
     this.#edited = null;
@@ -296,7 +296,7 @@ export class Lecturing {
   /** @param {Ordered} ordered */
   #become(ordered) {
     this.#ordered = ordered;
-    this.#keeping.soon();
+    this.#keeper.soon();
     this.#tell();
   }
 

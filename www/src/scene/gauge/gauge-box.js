@@ -19,7 +19,7 @@ const EDGE = 4;
 const OVER = 10_000;
 /** The cost of covering the window of a node above, which then has to stand elsewhere. */
 const WINDOW = 120;
-/** The size of such a text, in CSS pixels: its width on either side, and how far it lies over the node. */
+/** The size of the text of a window, in CSS pixels: its width on either side, and how far it lies over the node. */
 const TEXT = { half: 36, over: 14 };
 /** The cost of covering what is below a symbol. */
 const SYMBOL = 100;

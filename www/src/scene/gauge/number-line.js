@@ -1,12 +1,10 @@
 /** A number line for all values of a tree: −∞ and +∞ are its two ends. Pure. */
 
-import { NEG_INF, POS_INF } from '../../engine/score.js';
+import { LARGEST, NEG_INF, POS_INF } from '../../engine/score.js';
 import { breaksOf, lengthOf } from './line-breaks.js';
 
 /** @import { Search } from '../../engine/search.js' */
 
-/** The largest finite score: one unit less than ∞. */
-export const LARGEST = 2_000_000_000;
 /** The distance of the tree's own values from the ends. */
 const PAD = 0.12;
 /** The distance of values beyond them. */

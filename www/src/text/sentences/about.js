@@ -1,6 +1,6 @@
 /** Lookups shared by all sentences: who moves at a node, its place in the search, whose view its scores are in. Pure. */
 
-import { NEG_INF, POS_INF } from '../../engine/score.js';
+import { LARGEST, NEG_INF, POS_INF } from '../../engine/score.js';
 
 /** @import { Fact } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Moment, Search } from '../../engine/search.js' */
@@ -22,14 +22,17 @@ import { NEG_INF, POS_INF } from '../../engine/score.js';
  * @typedef {Extract<Fact, {kind: K}>} FactOf
  */
 
-/** The greatest finite score. */
-const MOST = 2_000_000_000;
-
 /** @param {Search} search @param {number} node */
 export const player = ({ nodes }, node) => (nodes.max[node] ? 'MAX' : 'MIN');
 
 /** @param {Search} search @param {number} node */
 export const other = ({ nodes }, node) => (nodes.max[node] ? 'MIN' : 'MAX');
+
+/** What most sentences on a node name. @param {Search} search @param {number} node @param {Wording} wording */
+export const nodeParameters = (search, node, { label }) => ({
+  node: label(node),
+  player: player(search, node),
+});
 
 /** Whether scores change sign at each ply, as in the negamax forms. @param {Search} search */
 export const turns = ({ overview }) => overview.perspective === 'side-to-move';
@@ -85,7 +88,8 @@ export function openness({ alpha, beta }) {
   const [low, high] = [alpha === NEG_INF, beta === POS_INF];
   if (alpha >= beta) return 'empty';
   if (low && high) return 'both';
-  if (beta - alpha === 1 || (low && beta === -MOST) || (high && alpha === MOST)) return 'null';
+  if (beta - alpha === 1 || (low && beta === -LARGEST) || (high && alpha === LARGEST))
+    return 'null';
   return low ? 'low' : high ? 'high' : 'closed';
 }
 
@@ -96,6 +100,6 @@ export function openness({ alpha, beta }) {
 export const endIn =
   ({ score, say }) =>
   (/** @type {number} */ units) => {
-    if (units === MOST) return say('score-greatest');
-    return units === -MOST ? say('score-least') : score(units);
+    if (units === LARGEST) return say('score-greatest');
+    return units === -LARGEST ? say('score-least') : score(units);
   };

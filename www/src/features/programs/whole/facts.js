@@ -1,6 +1,6 @@
 /** What a program has to know of a search besides its listing: the tree in literals, the numbers that are given, the order. Pure. */
 
-import { NEG_INF, NO_SCORE, POS_INF } from '../../../engine/score.js';
+import { LARGEST, NEG_INF, NO_SCORE, POS_INF } from '../../../engine/score.js';
 import { expressionIn } from '../printing/syntax.js';
 
 /** @import { Search } from '../../../engine/search.js' */
@@ -9,9 +9,6 @@ import { expressionIn } from '../printing/syntax.js';
 
 /** The most nodes of a tree that is written out. */
 export const MOST_NODES = 5000;
-
-/** The greatest finite number of units: see `Score` in `crates/tree`. */
-const MOST_UNITS = 2_000_000_000;
 
 /** @typedef {ReturnType<typeof factsOf>} Facts */
 
@@ -23,7 +20,7 @@ export function isBounded(search) {
   for (let node = 0; node < length; node += 1)
     if (units[node] !== NO_SCORE) most = Math.max(most, Math.abs(units[node]));
   const [guess, delta, gamma] = ['guess', 'δ', 'γ'].map((name) => Math.abs(given.get(name) ?? 0));
-  return Math.max(most, guess) + delta > MOST_UNITS || gamma > MOST_UNITS;
+  return Math.max(most, guess) + delta > LARGEST || gamma > LARGEST;
 }
 
 /** The numbers that are given to the first routine, in units. @param {Search} search @returns {Map<string, number>} */

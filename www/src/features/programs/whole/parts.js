@@ -1,5 +1,7 @@
 /** What a program of a search needs besides its routines, in any language. Pure. */
 
+import { LARGEST } from '../../../engine/score.js';
+
 /** @import { Printed } from '../printing/printer.js' */
 /** @import { Facts } from './facts.js' */
 
@@ -29,8 +31,8 @@ const SETS = [
   ['MAX', 'MIN'],
 ];
 
-/** The greatest finite number of units, and one more, which is +∞. */
-const INFINITE = 2_000_000_001;
+/** What programs have for ∞: one unit more than the greatest finite score. */
+export const INFINITE = LARGEST + 1;
 
 /** A score as a literal. @param {number} units */
 export const score = (units) =>

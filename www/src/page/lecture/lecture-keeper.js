@@ -11,7 +11,7 @@ import { store } from '../storage.js';
 /** What is typed is kept after so long without another change, in milliseconds. */
 const PAUSE = 300;
 
-export class Keeping {
+export class LectureKeeper {
   /** Of the lecture that is worked on; empty before it is kept. */
   id = '';
   /** When each kept lecture was changed last, by its id. @type {Map<string, number>} */

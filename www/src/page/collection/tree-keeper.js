@@ -34,7 +34,7 @@ const LONGEST = 100_000;
 /** A tree in the store, and what was written last. @typedef {Kept & {text: string, name: string, place: string}} Written */
 
 /** @implements {Collection} */
-export class Keeper {
+export class TreeKeeper {
   /** Shows a kept lecture; the page sets it. @type {(id: string) => Promise<void>} */
   opensLecture = () => Promise.resolve();
   /** By the number of the work in the view. @type {Map<number, Written>} */
@@ -296,7 +296,7 @@ export class Keeper {
 /** @param {View} view @param {(what: Fault | 'copied') => void} report */
 export function keeperOf(view, report) {
   const database = new Database();
-  return new Keeper(view, new TreeStore(database), new LectureStore(database), report);
+  return new TreeKeeper(view, new TreeStore(database), new LectureStore(database), report);
 }
 
 /** A tree with an id of its own. @param {Archived} tree @returns {Archived} */
