@@ -2,23 +2,24 @@
 
 import { whatFailed } from '../www/src/engine/errors.js';
 import { tooLarge, wholeProgram } from '../www/src/features/programs/panel.js';
+import { CODE_LANGUAGES } from '../www/src/session/code-languages.js';
 import { LABELS } from '../www/src/session/labels.js';
-import { orderOf, WRITTEN } from '../www/src/session/written.js';
+import { orderOf } from '../www/src/session/program-order.js';
 import { errorText } from '../www/src/text/wording.js';
 import { Mistake, oneOf, parse } from './arguments.js';
-import { searchOf, treeOf, written } from './searched.js';
+import { searchOf, treeOf, writeFile } from './searched.js';
 import { begin } from './surroundings.js';
 import { wordsFor } from './words.js';
 
 /** @import { Catalogue } from '../www/src/engine/catalogue.js' */
-/** @import { Language } from '../www/src/session/written.js' */
+/** @import { Language } from '../www/src/session/code-languages.js' */
 /** @import { Messages } from '../www/src/text/messages.js' */
 /** @import { Arguments } from './arguments.js' */
 /** @import { Surroundings } from './surroundings.js' */
 
 const OPTIONS = { valued: ['algorithm', 'language', 'output', 'labels', 'lang'], flags: ['help'] };
 
-const LANGUAGES = /** @type {Language[]} */ (WRITTEN.slice(1));
+const LANGUAGES = /** @type {Language[]} */ (CODE_LANGUAGES.slice(1));
 
 /**
  * Writes a program.
@@ -64,7 +65,7 @@ async function write(given, catalogue, words, io) {
     if (why !== null) throw new Mistake(why.id, why.parameters, 1);
     const text = wholeProgram(search, language, { say, labels });
     if (output === '') io.out(text);
-    else await written(output, text, io);
+    else await writeFile(output, text, io);
   } finally {
     search.free();
   }

@@ -19,7 +19,7 @@ import { isMoment, stepAt } from '../www/src/session/moment.js';
 import { SPEEDS } from '../www/src/session/state.js';
 import { errorText } from '../www/src/text/wording.js';
 import { Mistake, oneOf, parse, wholeNumber } from './arguments.js';
-import { searchOf, treeOf, written } from './searched.js';
+import { searchOf, treeOf, writeFile } from './searched.js';
 import { begin } from './surroundings.js';
 import { wordsFor } from './words.js';
 
@@ -90,7 +90,7 @@ async function write(given, catalogue, words, io) {
     const format = ending === 'tex' ? inTeX : inSVG;
     const text = format(drawn, given.flags.has('frames'), colours, words);
     if (output === '') io.out(text);
-    else await written(output, text, io);
+    else await writeFile(output, text, io);
   } finally {
     search.free();
   }

@@ -19,7 +19,7 @@ const LIKE_A_NAME = /^[\w./\\: -]+$/;
 const MOST_EVENTS = 20_000_000;
 
 /** Writes a file, or says why it could not be written. @param {string} path @param {string} text @param {Surroundings} io */
-export async function written(path, text, { write }) {
+export async function writeFile(path, text, { write }) {
   try {
     await write(path, text);
   } catch (error) {

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import '../unit/support/core.js';
+import { isQuestion } from '../../www/src/page/lessons/directives.js';
 import { plain } from '../../www/src/page/lessons/plain.js';
 import { generate } from '../../www/src/page/lessons/questions/generated.js';
 import { readLesson } from '../../www/src/page/lessons/reading.js';
@@ -11,7 +12,7 @@ import { expect, test } from './test.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
-/** @import { Answerable, Block, Lesson, Question } from '../../www/src/page/lessons/format.js' */
+/** @import { Answerable, Block, Lesson } from '../../www/src/page/lessons/format.js' */
 
 const FOLDER = new URL('../../www/lessons/', import.meta.url);
 
@@ -207,12 +208,6 @@ test('another language changes the lesson, or says that it is not there yet', as
 
 /** @param {Lesson} lesson @returns {Block[]} */
 const blocksOf = ({ scenes }) => scenes.flatMap(({ blocks }) => blocks);
-
-/** @param {Block} block @returns {block is Question} */
-const isQuestion = (block) =>
-  [...['one', 'several', 'true-false', 'match', 'order', 'number', 'click'], 'generated'].includes(
-    block.kind,
-  );
 
 /**
  * Answers a question as somebody who knows, or as somebody who does not.

@@ -19,13 +19,13 @@ import {
 } from '../../www/src/features/paper/form.js';
 import { KINDS } from '../../www/src/features/saving/files.js';
 import { FORMS } from '../../www/src/features/sharing/forms.js';
+import { CODE_LANGUAGES } from '../../www/src/session/code-languages.js';
 import { PACES } from '../../www/src/session/compared.js';
 import { GAME_TREES } from '../../www/src/session/game-trees.js';
 import { COLUMNS } from '../../www/src/session/results.js';
 import { STOPS } from '../../www/src/session/start-here.js';
 import { PANELS } from '../../www/src/session/state.js';
 import { COMMANDS } from '../../www/src/session/tree-commands.js';
-import { WRITTEN } from '../../www/src/session/written.js';
 import { negotiate } from '../../www/src/text/languages.js';
 import { messages } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
@@ -140,7 +140,7 @@ const FAMILIES = {
     ...['if', 'else', 'for', 'in', 'while', 'repeat'],
     ...['break', 'return', 'and', 'or', 'not', 'true', 'false'],
   ],
-  'code-in-*': [...WRITTEN],
+  'code-in-*': [...CODE_LANGUAGES],
   'form-*': [
     'player',
     'player-alpha',

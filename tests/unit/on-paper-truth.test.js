@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { format } from '../../www/src/engine/score.js';
-import { cutAbove, keyOf, whyNotOnPaper } from '../../www/src/session/predicting/paper-key.js';
+import { cutAbove, keyOf, whyNotOnPaper } from '../../www/src/session/predicting/paper-answers.js';
 import { mark } from '../../www/src/session/predicting/paper-marking.js';
 import { faultOnPaper, reasonOnPaper, stepOfFault } from '../../www/src/text/sentences/on-paper.js';
 import { say } from './support/messages.js';

@@ -8,7 +8,7 @@ import { labelsOf } from '../../www/src/session/labels.js';
 import { keep, resume, scoreOf } from '../../www/src/session/predicting/exercise.js';
 import { beginOnPaper, handIn, paperOf } from '../../www/src/session/predicting/on-paper.js';
 import * as pen from '../../www/src/session/predicting/paper.js';
-import { cutAbove, keyOf, whyNotOnPaper } from '../../www/src/session/predicting/paper-key.js';
+import { cutAbove, keyOf, whyNotOnPaper } from '../../www/src/session/predicting/paper-answers.js';
 import { mark } from '../../www/src/session/predicting/paper-marking.js';
 import { questionKinds, solutionAt } from '../../www/src/session/predicting/questions.js';
 import { everyState, preset, withSearch } from './support/core.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SPEEDS } from '../../www/src/session/state.js';
-import { nextCutoff, played, previousCutoff } from '../../www/src/session/steps.js';
+import { firstAfter, lastBefore, played } from '../../www/src/session/steps.js';
 import { random } from './support/random.js';
 
 test('the neighbouring cutoffs of a step are the nearest on either side, never the step itself', () => {
@@ -12,7 +12,7 @@ test('the neighbouring cutoffs of a step are the nearest on either side, never t
       Array.from({ length: steps }, (_, at) => at + 1).filter(() => int(0, 3) === 0),
     );
     for (let step = 0; step <= steps; step += 1) {
-      const [before, after] = [previousCutoff(cutoffs, step), nextCutoff(cutoffs, step)];
+      const [before, after] = [lastBefore(cutoffs, step), firstAfter(cutoffs, step)];
       assert.equal(before, [...cutoffs].filter((cutoff) => cutoff < step).pop() ?? null);
       assert.equal(after, [...cutoffs].filter((cutoff) => cutoff > step).shift() ?? null);
     }

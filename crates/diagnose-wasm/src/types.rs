@@ -2,7 +2,7 @@
 
 use js_sys::Int32Array;
 use plyscope_diagnose::{
-    Action, Beside, Claim, Claims, Difference, Differs, Example, Extent, Namesake, Shows, Verdict,
+    Action, Beside, Claim, Claims, Difference, Differs, Example, Extent, Lookalike, Shows, Verdict,
     slips,
 };
 use plyscope_search::events::Bound;
@@ -48,7 +48,7 @@ pub struct Compared {
     /// Slips with which a program does all that the trace tells. If all agrees, this tree cannot show them.
     slips: Vec<&'static str>,
     /// Other searches that do all that the trace tells.
-    namesakes: Vec<FlatNamesake>,
+    lookalikes: Vec<FlatLookalike>,
     /// The search's own actions from the difference on.
     ours: Vec<Act>,
     /// All actions of the trace, eight numbers each: line, kind, node, child or -1, first and second score, step of the search where
@@ -106,7 +106,7 @@ enum ActKind {
 
 /// Another search: an algorithm, or the same with a switch set otherwise.
 #[derive(Serialize, TS)]
-struct FlatNamesake {
+struct FlatLookalike {
     algorithm: &'static str,
     switch: Option<&'static str>,
     value: Option<String>,
@@ -164,15 +164,15 @@ impl Compared {
         algorithm: Algorithm,
         options: &Options,
     ) -> Self {
-        let (difference, extent, slips, namesakes) = match &beside.verdict {
+        let (difference, extent, slips, lookalikes) = match &beside.verdict {
             Verdict::Agrees(_) => {
                 let hidden = slips(claims, Extent::All, algorithm, options);
                 (None, Extent::All, hidden, Vec::new())
             }
             Verdict::Differs(differs) => {
-                let Differs { difference, extent, slips, namesakes } = &**differs;
-                let namesakes = namesakes.iter().map(FlatNamesake::of).collect();
-                (Some(FlatDifference::of(difference)), *extent, slips.clone(), namesakes)
+                let Differs { difference, extent, slips, lookalikes } = &**differs;
+                let lookalikes = lookalikes.iter().map(FlatLookalike::of).collect();
+                (Some(FlatDifference::of(difference)), *extent, slips.clone(), lookalikes)
             }
         };
         let steps = beside.steps.iter().map(|&step| step as i32).chain(std::iter::repeat(0));
@@ -185,7 +185,7 @@ impl Compared {
             unfinished: claims.unfinished().map(|line| line as f64),
             broken_off: extent == Extent::Beginning,
             slips: slips.iter().map(|slip| slip.word()).collect(),
-            namesakes,
+            lookalikes,
             ours: beside.ours.iter().map(|&action| Act::of(action)).collect(),
             actions: actions.flat_map(|(claim, step)| packed(*claim, step)).collect(),
         }
@@ -263,8 +263,8 @@ impl Act {
     }
 }
 
-impl FlatNamesake {
-    fn of(Namesake { algorithm, switch }: &Namesake) -> Self {
+impl FlatLookalike {
+    fn of(Lookalike { algorithm, switch }: &Lookalike) -> Self {
         let (switch, value) =
             switch.as_ref().map(|(switch, value)| (switch.word(), value.clone())).unzip();
         Self { algorithm: algorithm.name(), switch, value }
@@ -302,7 +302,7 @@ pub fn typescript() -> String {
         Act::decl(&config),
         ActKind::decl(&config),
         Bound::decl(&config),
-        FlatNamesake::decl(&config),
+        FlatLookalike::decl(&config),
         TraceTree::decl(&config),
         NodeId::decl(&config),
         TraceError::decl(&config),

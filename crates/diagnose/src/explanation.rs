@@ -27,7 +27,7 @@ impl Extent {
 
 /// Another search that does all that a trace tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Namesake {
+pub struct Lookalike {
     /// Its algorithm.
     pub algorithm: Algorithm,
     /// The switch that is set otherwise, and its value.
@@ -68,24 +68,24 @@ const OTHERS: [(Switch, &str); 7] = [
 ];
 
 /// Other searches that do all that the trace tells: the same one with a switch set otherwise, or other algorithms.
-pub(crate) fn namesakes(
+pub(crate) fn lookalikes(
     claims: &Claims<'_>,
     extent: Extent,
     algorithm: Algorithm,
     options: &Options,
-) -> Vec<Namesake> {
+) -> Vec<Lookalike> {
     let switched = OTHERS.iter().filter_map(|&(switch, value)| {
         let mut other = *options;
         other.set(switch.word(), value).ok()?;
         let is_other = algorithm.uses(switch, options) && other != *options;
         let switch = Some((switch, value.to_owned()));
-        is_other.then_some((Namesake { algorithm, switch }, other))
+        is_other.then_some((Lookalike { algorithm, switch }, other))
     });
     let others = Algorithm::ALL.into_iter().filter(|&other| other != algorithm);
-    let others = others.map(|algorithm| (Namesake { algorithm, switch: None }, *options));
+    let others = others.map(|algorithm| (Lookalike { algorithm, switch: None }, *options));
     let all = switched.chain(others);
     let explains =
-        |(of, options): &(Namesake, Options)| does_all(claims, extent, of.algorithm, options);
+        |(of, options): &(Lookalike, Options)| does_all(claims, extent, of.algorithm, options);
     all.filter(explains).map(|(of, _)| of).collect()
 }
 

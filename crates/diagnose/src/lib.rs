@@ -2,7 +2,7 @@
 //!
 //! - [`Claims`] are read from a trace file: what the program entered, evaluated, improved, cut and left.
 //! - [`diagnose`] compares them with a search, to the first [`Difference`], and looks for what explains it: a [`Slip`], or
-//!   [another search](Namesake) that does all that the trace tells.
+//!   [another search](Lookalike) that does all that the trace tells.
 //!
 //! A kind of action that a trace never tells, such as cutoffs, is not compared. Whether a whole trace of ours is true, line by
 //! line, is checked by `plyscope-trace`.
@@ -45,7 +45,7 @@ pub use action::{Action, Kind};
 pub use claims::{Claim, Claims};
 pub use difference::Difference;
 pub use example::{Example, Shows};
-pub use explanation::{Extent, Namesake, slips};
+pub use explanation::{Extent, Lookalike, slips};
 pub use fault::{Fault, ReadError};
 pub use same_positions::with_positions;
 pub use slip::Slip;

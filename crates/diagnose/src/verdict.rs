@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::claims::{Claim, Claims};
 use crate::comparison::Comparison;
 use crate::difference::Difference;
-use crate::explanation::{Extent, Namesake, namesakes, slips};
+use crate::explanation::{Extent, Lookalike, lookalikes, slips};
 use crate::slip::Slip;
 use plyscope_search::events::Event;
 use plyscope_search::{Algorithm, Options, Outcome, OwnedWindow, Perspective, SearchError, Window};
@@ -39,7 +39,7 @@ pub struct Differs {
     /// The slips that explain it, the most likely first.
     pub slips: Vec<Slip>,
     /// Other searches that explain it.
-    pub namesakes: Vec<Namesake>,
+    pub lookalikes: Vec<Lookalike>,
 }
 
 /// Compares claims with a search.
@@ -100,25 +100,25 @@ fn explained(
 ) -> Differs {
     let by = |extent| {
         let slips = slips(claims, extent, algorithm, options);
-        let namesakes = namesakes(claims, extent, algorithm, options);
-        Differs { difference, extent, slips, namesakes }
+        let lookalikes = lookalikes(claims, extent, algorithm, options);
+        Differs { difference, extent, slips, lookalikes }
     };
     let Difference::Action { found, .. } = difference else {
         return Differs {
             difference,
             extent: Extent::All,
             slips: Vec::new(),
-            namesakes: Vec::new(),
+            lookalikes: Vec::new(),
         };
     };
     let whole = by(Extent::All);
-    let is_explained = !whole.slips.is_empty() || !whole.namesakes.is_empty();
+    let is_explained = !whole.slips.is_empty() || !whole.lookalikes.is_empty();
     // The beginning of the search itself needs no explanation.
     if is_explained || found.is_none() || claims.is_whole(algorithm) {
         return whole;
     }
     let begun = by(Extent::Beginning);
-    if begun.slips.is_empty() && begun.namesakes.is_empty() { whole } else { begun }
+    if begun.slips.is_empty() && begun.lookalikes.is_empty() { whole } else { begun }
 }
 
 struct Compared {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { applicable } from '../../../www/src/engine/catalogue.js';
 import { traceText } from '../../../www/src/features/my-program/trace-text.js';
 import { givenOf, jsonOf, startingProgram } from '../../../www/src/features/programs/given.js';
-import { orderOf } from '../../../www/src/session/written.js';
+import { orderOf } from '../../../www/src/session/program-order.js';
 import { ALGORITHMS, withSearchIfAny } from '../support/core.js';
 import { say } from '../support/messages.js';
 import { random } from '../support/random.js';

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { applicable } from '../../../www/src/engine/catalogue.js';
 import * as programs from '../../../www/src/features/programs/panel.js';
 import { code } from '../../../www/src/panels/code.js';
-import { WRITTEN } from '../../../www/src/session/written.js';
+import { CODE_LANGUAGES } from '../../../www/src/session/code-languages.js';
 import { ALGORITHMS } from '../support/core.js';
 import { model, render } from '../support/render.js';
 
@@ -22,7 +22,7 @@ const lit = (html) =>
     line.replace(/<b class="?\w+"?>|<\/b>/g, ''),
   );
 
-for (const language of WRITTEN.slice(1))
+for (const language of CODE_LANGUAGES.slice(1))
   test(`the line that runs is lit in ${language}`, () => {
     for (const [algorithm, form] of FORMS)
       for (const step of [1, 2, 3, 5, 8, 13, 21, 34, 1e6]) {

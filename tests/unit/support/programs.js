@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { applicable } from '../../../www/src/engine/catalogue.js';
 import { format, plain } from '../../../www/src/engine/score.js';
 import { programOf } from '../../../www/src/features/programs/program.js';
-import { orderOf } from '../../../www/src/session/written.js';
+import { orderOf } from '../../../www/src/session/program-order.js';
 import { ALGORITHMS, withSearchIfAny } from './core.js';
 import { random } from './random.js';
 import { richOptions, richTree } from './rich.js';
 import { write } from './trees.js';
 
 /** @import { Search } from '../../../www/src/engine/search.js' */
-/** @import { Language } from '../../../www/src/session/written.js' */
+/** @import { Language } from '../../../www/src/session/code-languages.js' */
 
 const WORDS = {
   ...{ value: 'value', best: 'best', entered: 'entered', evaluated: 'evaluated' },

@@ -90,7 +90,7 @@ trace-same-as = { $extent ->
     [ended] If your program ended there by itself, it did what another search does. Compare with it:
    *[all] All that the trace tells is what another search does. Compare with it:
 }
-trace-namesake = { $algorithm }, { $name }: { $value }
+trace-lookalike = { $algorithm }, { $name }: { $value }
 trace-hidden-slips = { $count ->
     [one] A slip that cannot show on this tree
    *[other] { $count } slips that cannot show on this tree

@@ -90,7 +90,7 @@ trace-same-as = { $extent ->
     [ended] Če se je vaš program tam končal sam, je delal enako kot neko drugo iskanje. Primerjajte z njim:
    *[all] Vse, kar sled pove, dela neko drugo iskanje. Primerjajte z njim:
 }
-trace-namesake = { $algorithm }, { $name }: { $value }
+trace-lookalike = { $algorithm }, { $name }: { $value }
 trace-hidden-slips = { $count ->
     [1] Napaka, ki se na tem drevesu ne more pokazati
     [one] { $count } napaka, ki se na tem drevesu ne more pokazati

@@ -90,7 +90,7 @@ trace-same-as = { $extent ->
     [ended] Om ditt program slutade där av sig självt gjorde det vad en annan sökning gör. Jämför med den:
    *[all] Allt som spåret berättar är vad en annan sökning gör. Jämför med den:
 }
-trace-namesake = { $algorithm }, { $name }: { $value }
+trace-lookalike = { $algorithm }, { $name }: { $value }
 trace-hidden-slips = { $count ->
     [one] Ett misstag som inte kan synas i det här trädet
    *[other] { $count } misstag som inte kan synas i det här trädet

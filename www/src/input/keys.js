@@ -5,7 +5,7 @@ import { finish, isHeld } from '../session/predicting/course.js';
 import { paperOf } from '../session/predicting/on-paper.js';
 import { isUntouched } from '../session/predicting/paper.js';
 import { toggled } from '../session/predicting/toggling.js';
-import { lastPosition, nextCutoff, over, playFrom, previousCutoff } from '../session/steps.js';
+import { firstAfter, lastBefore, lastPosition, over, playFrom } from '../session/steps.js';
 import { latinKey } from './latin-key.js';
 
 /** @import { Search } from '../engine/search.js' */
@@ -49,9 +49,9 @@ export function actionOfKey(event, state, search) {
       if (state.playing) return { type: 'pause' };
       return { type: 'play', from: playFrom(state, steps) };
     case 'ArrowLeft':
-      return go(shiftKey ? previousCutoff(search.cutoffs, step) : over(state, search, false));
+      return go(shiftKey ? lastBefore(search.cutoffs, step) : over(state, search, false));
     case 'ArrowRight':
-      return go(shiftKey ? nextCutoff(search.cutoffs, step) : over(state, search, true));
+      return go(shiftKey ? firstAfter(search.cutoffs, step) : over(state, search, true));
     // Presentation remotes send these.
     case 'PageUp':
       return go(over(state, search, false));
@@ -132,7 +132,7 @@ function toIteration(key, state, iterations) {
   const { step } = state;
   if (iterations.length === 0) return null;
   const starts = iterations.map((iteration) => iteration.step);
-  const to = key === '[' ? previousCutoff(starts, step) : nextCutoff(starts, step);
+  const to = key === '[' ? lastBefore(starts, step) : firstAfter(starts, step);
   return { type: 'go', step: within(state, to) ?? step };
 }
 

@@ -7,16 +7,16 @@ import { NO_FOLDS } from '../engine/folding.js';
 import { LazyModule } from '../engine/lazy-module.js';
 import '../element/view.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
+import { CODE_LANGUAGES } from '../session/code-languages.js';
 import { LABELS } from '../session/labels.js';
-import { losesTree, showRest } from '../session/link-mending.js';
 import { unpacked } from '../session/packing.js';
-import { WRITTEN } from '../session/written.js';
 import { availableLanguage } from '../text/languages.js';
 import { load } from '../text/messages.js';
-import { AddressBar, besideAddress, linkAt, opened, opensFresh } from './address-bar.js';
+import { AddressBar, linkAt, opened, opensFresh } from './address-bar.js';
 import { Assignment } from './assignment.js';
 import { Collecting } from './collecting.js';
 import { removeFirstPicture } from './first-picture.js';
+import { Following } from './following.js';
 import { Intro } from './intro.js';
 import { LectureOnPage } from './lecture/lecture-on-page.js';
 import { keepOpen, leftOpen } from './left-open.js';
@@ -27,14 +27,13 @@ import { store, stored } from './storage.js';
 import { nameLanguages, nameThemes, offerLanguages, offerThemes } from './tools.js';
 
 /** @import { PlyscopeView as View } from '../element/view.js' */
-/** @import { Link, ReadLink } from '../session/address.js' */
-/** @import { Outcome } from '../session/outcome.js' */
+/** @import { Link } from '../session/address.js' */
 /** @import { Wanted } from '../session/wanted.js' */
 /** @import { Kept } from './address-bar.js' */
 
 /** What a moment of a lecture does not name is as it is at first. @type {Wanted} */
 const WHOLE = {
-  ...{ labels: LABELS[0], code: WRITTEN[0], compare: '', from: '', to: '' },
+  ...{ labels: LABELS[0], code: CODE_LANGUAGES[0], compare: '', from: '', to: '' },
   ...{ folds: NO_FOLDS, breakpoints: [], lines: [] },
 };
 
@@ -58,7 +57,7 @@ let addressed = languageOf(opened);
 /** What the reader wants nodes to be called. */
 let labels = LABELS.find((each) => each === stored('labels')) ?? LABELS[0];
 /** The language in which the reader wants searches to be written. */
-let code = WRITTEN.find((each) => each === stored('code')) ?? WRITTEN[0];
+let code = CODE_LANGUAGES.find((each) => each === stored('code')) ?? CODE_LANGUAGES[0];
 const collecting = new Collecting(view, (what) => notify(say(REPORTS[what])));
 view.programs = {
   read: (name) => stored(`program-${name}`),
@@ -72,7 +71,7 @@ const lectures = new LectureOnPage({
   notify,
   async show(fragment) {
     history.pushState(null, '', fragment);
-    await go(fragment, WHOLE);
+    await following.go(fragment, WHOLE);
   },
   addressOf: (fragment) => bar.addressOf(fragment),
   store: () => collecting.lectures(),
@@ -151,77 +150,25 @@ function reportPlace(kept) {
   else notify(say(`kept-${kept}`));
 }
 
-/** The number of addresses followed so far. */
-let followed = 0;
-
-/**
- * Follows an address. Shows what is right in it, and says what is wrong.
- * @param {Promise<ReadLink>} found
- * @param {Wanted | Promise<Wanted>} wanted what is shown of it
- * @param {Outcome} outcome
- */
-async function follow(found, wanted, outcome) {
-  const turn = ++followed;
-  notice.hidden = true;
-  const refusal = await outcome;
-  const { link, wrong } = await found;
-  if (link.start) intro.end();
-  // Another address may have been followed meanwhile.
-  if (turn !== followed) return;
-  if (link.growth !== undefined) view.showGrowth(link.growth);
-  const rest = await showRest(await wanted, refusal, (part) => view.display(part));
-  if (turn !== followed) return;
-  const faults = [...wrong, ...rest.wrong];
-  const isLost = rest.shown === null || (rest.shown.tree === undefined && faults.some(losesTree));
-  assignment.settle(!isLost);
-  bar.arrive();
-  // The address then names the student's own tree.
-  if (assignment.isOfStudent && !isLost) bar.keep();
-  if (rest.shown === null && (view.tree === '' || faults.at(-1)?.kind !== 'cancelled'))
-    view.display({});
-  // A cancelled search is no fault of the link; the address then names the search on show.
-  if (faults.at(-1)?.kind === 'cancelled') return bar.keep();
-  if (faults.length === 0) {
-    if (assignment.number !== '') notify(say('own-tree', { number: assignment.number }));
-    return;
-  }
-  const reason = (await Promise.all(faults.map((each) => view.wordError(each)))).join(' ');
-  notify(say(isLost ? 'link-broken' : 'link-part-broken', { reason }));
-}
-
 /** @param {string} text */
 function notify(text) {
   part('notice-text', HTMLElement).textContent = text;
   notice.hidden = false;
 }
 
-const started = follow(address, wanted, outcome);
-/** Goes to another address. @param {string} fragment @param {Wanted} [unnamed] what is shown where it names nothing else; by default what is there now */
-function go(fragment, unnamed = {}) {
-  const to = linkAt(fragment);
-  if (to.link.lecture !== undefined) return lectures.openLink(to.link.lecture);
-  const named = languageOf(to);
-  if (named !== '') speak(named);
-  intro.moveOn();
-  const address = unpacked(to);
-  const wanted =
-    to.link.packed === undefined
-      ? { ...unnamed, ...assignment.set(to.link) }
-      : address.then(({ link }) => ({ ...unnamed, ...assignment.set(link) }));
-  const outcome =
-    wanted instanceof Promise ? wanted.then((link) => view.display(link)) : view.display(wanted);
-  bar.forget(fragment);
-  return follow(address, wanted, outcome);
-}
-addEventListener('hashchange', ({ newURL }) => {
-  // By now, another link may have been followed.
-  const { hash } = new URL(newURL);
-  if (hash !== '' || !besideAddress()) go(hash);
+const following = new Following({
+  ...{ view, bar, assignment, intro, notify },
+  say: () => say,
+  hideNotice: () => {
+    notice.hidden = true;
+  },
+  openLecture: (packed) => lectures.openLink(packed),
+  speak: (link) => {
+    const named = languageOf(link);
+    if (named !== '') speak(named);
+  },
 });
-// From one tree that is too long for an address to another, the address stays the same.
-addEventListener('popstate', () => {
-  if (besideAddress()) go('');
-});
+const started = following.follow(address, wanted, outcome);
 view.addEventListener('plyscope-step', () => {
   bar.keep();
   intro.makeRoom();

@@ -1,12 +1,13 @@
 /** The form and the language in which the search is written, and the button that copies a whole program. */
 
 import { html } from 'lit';
-import { orderOf, WRITTEN } from '../session/written.js';
+import { CODE_LANGUAGES } from '../session/code-languages.js';
+import { orderOf } from '../session/program-order.js';
 import { copyText } from '../text/copying.js';
 
 /** @import { Search } from '../engine/search.js' */
 /** @import { Labels } from '../session/labels.js' */
-/** @import { Language, Written } from '../session/written.js' */
+/** @import { Language, CodeLanguage } from '../session/code-languages.js' */
 /** @import { Parameters } from '../text/messages.js' */
 /** @import { Line } from './code.js' */
 /** @import { Model } from './model.js' */
@@ -19,7 +20,7 @@ import { copyText } from '../text/copying.js';
  * @property {(search: Search, language: Language, words: {say: Model['say'], labels: Labels}) => string} wholeProgram
  */
 
-/** The language that is shown: that of the reader's choice, if the search can be written in it. @param {Model} model @returns {Written} */
+/** The language that is shown: that of the reader's choice, if the search can be written in it. @param {Model} model @returns {CodeLanguage} */
 export const offered = ({ state, search }) =>
   orderOf(search) === null ? 'pseudocode' : state.code;
 
@@ -30,7 +31,7 @@ export function bar(model, programs) {
   const isOffered = orderOf(search) !== null;
   /** @param {Event & {currentTarget: HTMLSelectElement}} event */
   const choose = ({ currentTarget }) => {
-    const code = WRITTEN.find((each) => each === currentTarget.value) ?? WRITTEN[0];
+    const code = CODE_LANGUAGES.find((each) => each === currentTarget.value) ?? CODE_LANGUAGES[0];
     dispatch({ type: 'code', code });
   };
   return html`
@@ -38,7 +39,7 @@ export function bar(model, programs) {
     <div class="written">
       <label for="${ids}written">${say('code-written')}</label>
       <select id="${ids}written" @change=${choose}>
-        ${(isOffered ? WRITTEN : WRITTEN.slice(0, 1)).map(
+        ${(isOffered ? CODE_LANGUAGES : CODE_LANGUAGES.slice(0, 1)).map(
           (each) => html`
             <option value=${each} .selected=${each === present}>
               ${say(`code-in-${each}`)}

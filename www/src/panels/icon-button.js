@@ -41,6 +41,6 @@ export const ICONS = {
   forward: 'M8 5v14l10-7zM4 5h2.5v14H4z',
   last: 'M16.5 5H19v14h-2.5zM4 5v14l11-7z',
   // The two strokes of a cut, with an arrow.
-  previousCutoff: 'M9 5v14L1 12zM13 19l3-14h2l-3 14zM18 19l3-14h2l-3 14z',
-  nextCutoff: 'M15 5v14l8-7zM1 19l3-14h2L3 19zM6 19l3-14h2L8 19z',
+  lastBefore: 'M9 5v14L1 12zM13 19l3-14h2l-3 14zM18 19l3-14h2l-3 14z',
+  firstAfter: 'M15 5v14l8-7zM1 19l3-14h2L3 19zM6 19l3-14h2L8 19z',
 };

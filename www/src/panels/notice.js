@@ -4,9 +4,9 @@ import { html, nothing } from 'lit';
 import { PHONE } from '../layout/widths.js';
 import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
 import { gameTreeOf } from '../session/game-trees.js';
-import { calledIn, momentsOf } from '../session/moments.js';
+import { calledIn, momentsOf } from '../session/notice-moments.js';
 
-/** @import { Moment } from '../session/moments.js' */
+/** @import { Moment } from '../session/notice-moments.js' */
 /** @import { Model } from './model.js' */
 
 /** The preset's notice, if it is one with its own switches, for which alone the notice holds. @param {Model} model */

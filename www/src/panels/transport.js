@@ -5,13 +5,13 @@ import { keysOf } from '../input/shortcuts.js';
 import { within } from '../session/bounds.js';
 import { SPEEDS } from '../session/state.js';
 import {
+  firstAfter,
+  lastBefore,
   lastPosition,
-  nextCutoff,
   over,
   placeIn,
   playFrom,
   position,
-  previousCutoff,
 } from '../session/steps.js';
 import { bandLabel, bands } from './bands.js';
 import { button, ICONS } from './icon-button.js';
@@ -33,15 +33,15 @@ export function transport(model, full = false) {
   const last = lastPosition(state, search.overview.steps);
   /** @param {number} to */
   const go = (to) => () => dispatch({ type: 'go', step: to });
-  const back = within(state, previousCutoff(search.cutoffs, step));
-  const on = within(state, nextCutoff(search.cutoffs, step));
+  const back = within(state, lastBefore(search.cutoffs, step));
+  const on = within(state, firstAfter(search.cutoffs, step));
   return html`
     <div class="buttons">
       ${button(say('first-step'), ICONS.first, step === first, go(first), { keys: keysOf('first-step', say) })}
-      ${button(say('previous-cutoff'), ICONS.previousCutoff, back === null, go(back ?? step), { keys: keysOf('previous-cutoff', say) })}
+      ${button(say('previous-cutoff'), ICONS.lastBefore, back === null, go(back ?? step), { keys: keysOf('previous-cutoff', say) })}
       ${button(say('step-back'), ICONS.back, step === first, go(over(state, search, false)), { keys: keysOf('step-back', say) })} ${play(model)}
       ${button(say('step-forward'), ICONS.forward, at === last, go(over(state, search, true)), { keys: keysOf('step-forward', say) })}
-      ${button(say('next-cutoff'), ICONS.nextCutoff, on === null, go(on ?? step), { keys: keysOf('next-cutoff', say) })}
+      ${button(say('next-cutoff'), ICONS.firstAfter, on === null, go(on ?? step), { keys: keysOf('next-cutoff', say) })}
       ${button(say('last-step'), ICONS.last, at === last, go(last), { keys: keysOf('last-step', say) })}
     </div>
     ${full ? stepping(model) : undefined}

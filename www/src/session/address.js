@@ -6,15 +6,15 @@
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
 import { isRecipe } from '../engine/is-recipe.js';
 import { AUTHORED, isAuthored, wrongPart } from './authored.js';
+import { CODE_LANGUAGES } from './code-languages.js';
 import { LABELS } from './labels.js';
 import { isMoment } from './moment.js';
-import { WRITTEN } from './written.js';
 
 /** @import { PartErrorKind, PlyscopeError } from '../engine/errors.js' */
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Said } from './authored.js' */
 /** @import { Labels } from './labels.js' */
-/** @import { Written } from './written.js' */
+/** @import { CodeLanguage } from './code-languages.js' */
 
 /**
  * @typedef {object} OwnParts
@@ -31,7 +31,7 @@ import { WRITTEN } from './written.js';
  * @property {number} [start] the stop of *Start here*: without a tree, as it begins
  * @property {string} [compare] the searches in panes: see `compared.js`
  * @property {Labels} [labels] what nodes are called
- * @property {Written} [code] the language in which the search is written
+ * @property {CodeLanguage} [code] the language in which the search is written
  * @property {string} [lang] the language to speak, as a language tag
  * @property {string} [title] for the reader
  * @property {string} [note] for the reader
@@ -47,7 +47,7 @@ export const LONGEST_LINK = 64_000;
 /**
  * @typedef {{tree: string, algorithm: string, options: Readonly<Record<string, string>>, step: number | string,
  *   from?: number | string, to?: number | string, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *   compare?: string, labels?: Labels, code?: Written, start?: number, lang?: string, title?: string, note?: string} & Said} Link what is on screen
+ *   compare?: string, labels?: Labels, code?: CodeLanguage, start?: number, lang?: string, title?: string, note?: string} & Said} Link what is on screen
  */
 
 /** @param {Link} link */
@@ -67,7 +67,7 @@ const fragment = (parts) =>
 /** @param {Link} link */
 function partsOf(link) {
   const { tree, algorithm, options, step, folds = NO_FOLDS, compare, start, lang = '' } = link;
-  const { labels = LABELS[0], code = WRITTEN[0], title, note, from = '', to = '' } = link;
+  const { labels = LABELS[0], code = CODE_LANGUAGES[0], title, note, from = '', to = '' } = link;
   const breaks = [...(link.breakpoints ?? []), ...(link.lines ?? [])];
   const parts = [['tree', tree], ['algorithm', algorithm], ...Object.entries(options)];
   parts.push(['step', String(step)]);
@@ -78,7 +78,7 @@ function partsOf(link) {
   if (breaks.length > 0) parts.push(['break', breaks.join()]);
   if (compare) parts.push(['compare', compare]);
   if (labels !== LABELS[0]) parts.push(['labels', labels]);
-  if (code !== WRITTEN[0]) parts.push(['code', code]);
+  if (code !== CODE_LANGUAGES[0]) parts.push(['code', code]);
   if (start) parts.push(['start', String(start)]);
   for (const name of AUTHORED) if (link[name]) parts.push([name, link[name]]);
   if (lang !== '') parts.push(['lang', lang]);
@@ -206,7 +206,7 @@ function labelsIn(value) {
 
 /** @param {string} value */
 function codeIn(value) {
-  const code = WRITTEN.find((each) => each === value);
+  const code = CODE_LANGUAGES.find((each) => each === value);
   return code === undefined ? null : { code };
 }
 

@@ -15,7 +15,7 @@ import { UNBOUNDED } from './bounds.js';
 /** @import { Predicting } from './predicting/course.js' */
 /** @import { Paper } from './predicting/paper.js' */
 /** @import { Sort } from './results.js' */
-/** @import { Written } from './written.js' */
+/** @import { CodeLanguage } from './code-languages.js' */
 
 /**
  * A value being typed at a leaf.
@@ -68,7 +68,7 @@ import { UNBOUNDED } from './bounds.js';
  * @property {'all' | 'none'} keys `none` if only the control that has the keyboard takes any
  * @property {'auto' | 'none'} gauge whether the window is drawn as jaws
  * @property {Labels} labels what nodes are called
- * @property {Written} code the language in which the search is written
+ * @property {CodeLanguage} code the language in which the search is written
  * @property {number} start the stop of *Start here*, from 1; 0 while it is not on
  * @property {Predicting | null} predicting null if it is off
  * @property {Paper | null} laidAside a paper about this search that was left before it was handed in

@@ -41,25 +41,23 @@ export function over(state, search, forward, at = position(state)) {
 }
 
 /**
- * The latest cutoff before a step.
- * @param {Uint32Array | readonly number[]} cutoffs steps, ascending
+ * The last of some steps that is before another; null if there is none.
+ * @param {Uint32Array | readonly number[]} steps ascending
  * @param {number} step
  */
-export function previousCutoff(cutoffs, step) {
-  for (let index = cutoffs.length - 1; index >= 0; index -= 1) {
-    if (cutoffs[index] < step) return cutoffs[index];
+export function lastBefore(steps, step) {
+  for (let index = steps.length - 1; index >= 0; index -= 1) {
+    if (steps[index] < step) return steps[index];
   }
   return null;
 }
 
 /**
- * The first cutoff after a step.
- * @param {Uint32Array | readonly number[]} cutoffs steps, ascending
+ * The first of some steps that is after another; null if there is none.
+ * @param {Uint32Array | readonly number[]} steps ascending
  * @param {number} step
  */
-export function nextCutoff(cutoffs, step) {
-  return cutoffs.find((cutoff) => cutoff > step) ?? null;
-}
+export const firstAfter = (steps, step) => steps.find((each) => each > step) ?? null;
 
 /**
  * The step from which playing begins: at the end, from the start.

@@ -12,14 +12,14 @@ import { position } from './steps.js';
 /** @import { Labels } from './labels.js' */
 /** @import { Sort } from './results.js' */
 /** @import { Panel, State } from './state.js' */
-/** @import { Written } from './written.js' */
+/** @import { CodeLanguage } from './code-languages.js' */
 /** @import { Action } from './actions.js' */
 
 /**
  * The step is a number, or a moment: see `moment.js`.
  * @typedef {{tree?: string, algorithm?: string, step?: number | string, options?: Record<string, string>,
  *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[], compare?: string,
- *   start?: number, panel?: Panel, sheet?: boolean, results?: Sort | null, labels?: Labels, code?: Written, title?: string, note?: string,
+ *   start?: number, panel?: Panel, sheet?: boolean, results?: Sort | null, labels?: Labels, code?: CodeLanguage, title?: string, note?: string,
  *   from?: number | string, to?: number | string}} Wanted
  */
 

@@ -216,7 +216,7 @@ proptest! {
                     let Ok(Verdict::Differs(differs)) = diagnose(&claims, algorithm, &options) else { continue };
                     if matches!(differs.difference, Difference::Action { found: Some(_), .. })
                         && !claims.is_whole(algorithm)
-                        && (differs.extent == Extent::Beginning || differs.slips.is_empty() && differs.namesakes.is_empty())
+                        && (differs.extent == Extent::Beginning || differs.slips.is_empty() && differs.lookalikes.is_empty())
                     {
                         prop_assert!(differs.slips.contains(&slip), "{algorithm}: {slip} is not among {differs:?}");
                     }
@@ -281,7 +281,7 @@ fn another_search_is_named() {
     let told = right(&header, Algorithm::Minimax, &options).unwrap();
     let verdict = diagnose(&Claims::new(&header, told), Algorithm::AlphaBeta, &options).unwrap();
     let Verdict::Differs(differs) = verdict else { panic!("nothing differs") };
-    let names: Vec<_> = differs.namesakes.iter().map(|each| each.algorithm).collect();
+    let names: Vec<_> = differs.lookalikes.iter().map(|each| each.algorithm).collect();
     assert!(names.contains(&Algorithm::Minimax), "{names:?}");
     assert_eq!(header.perspective_told, None::<Perspective>);
 }

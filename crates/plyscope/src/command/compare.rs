@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use plyscope_diagnose::{
-    Agreement, Claims, Differs, Extent, Fault, Namesake, ReadError, Verdict, diagnose,
+    Agreement, Claims, Differs, Extent, Fault, Lookalike, ReadError, Verdict, diagnose,
 };
 use plyscope_search::{Algorithm, Options};
 use plyscope_trace::jsonl::{Header, Lines, read_header};
@@ -146,7 +146,7 @@ impl Report {
                 Self { actions: Some(*actions), windows: Some(*windows), ..empty }
             }
             Verdict::Differs(differs) => {
-                let Differs { difference, extent, slips, namesakes } = &**differs;
+                let Differs { difference, extent, slips, lookalikes } = &**differs;
                 let slips = slips
                     .iter()
                     .map(|slip| SlipReport { name: slip.word(), sentence: slip.sentence(options) });
@@ -156,7 +156,7 @@ impl Report {
                     difference: Some(difference.sentence(&header.tree, algorithm).to_string()),
                     broken_off: *extent == Extent::Beginning,
                     slips: slips.collect(),
-                    same_as: namesakes.iter().map(call).collect(),
+                    same_as: lookalikes.iter().map(call).collect(),
                     ..empty
                 }
             }
@@ -205,7 +205,7 @@ impl Report {
 }
 
 /// A search as options of `plyscope trace`.
-fn call(Namesake { algorithm, switch }: &Namesake) -> String {
+fn call(Lookalike { algorithm, switch }: &Lookalike) -> String {
     match switch {
         None => algorithm.name().to_owned(),
         Some((switch, value)) => format!("{} --{switch} {value}", algorithm.name()),

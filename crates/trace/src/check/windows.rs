@@ -15,9 +15,9 @@ impl Checker<'_> {
     ) -> Result<Option<OwnedWindow>, Violation> {
         let number = node.number();
         let Some(window) = window else { return Ok(None) };
-        let met = window.alpha > window.beta;
+        let crossed = window.alpha > window.beta;
         let found = || self.window(window);
-        ensure!(!met, "node {number} is entered with α above β: {}", found());
+        ensure!(!crossed, "node {number} is entered with α above β: {}", found());
         let is_test = kind == EnterAs::NullWindow;
         let narrow = !is_test || window.is_null();
         ensure!(narrow, "the window of node {number} is not a null window: {}", found());

@@ -6,7 +6,7 @@ import { sketch } from '../../panels/thumbnail.js';
 import { broughtBy, presetOf } from '../../session/choices.js';
 import { choosePreset } from '../../session/choosing.js';
 import { LABELS, labelsOf } from '../../session/labels.js';
-import { calledIn } from '../../session/moments.js';
+import { calledIn } from '../../session/notice-moments.js';
 import { nameOf } from '../collection/naming.js';
 import { Sketches } from '../collection/sketches.js';
 import { card } from './card.js';

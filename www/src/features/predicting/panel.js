@@ -14,7 +14,7 @@ import {
 import { marksOf as marksOfQuestion } from '../../session/predicting/marks.js';
 import { answers } from './answers.js';
 import { afterClick, afterKey } from './keys.js';
-import { afterKeyOnPaper, afterPressOnPaper } from './paper-keys.js';
+import { afterKeyOnPaper, afterPressOnPaper } from './paper-keyboard.js';
 import { paperMarks } from './paper-picture.js';
 import { backToPaper, paperFaults, paperResult } from './paper-result.js';
 import { paperTable, paperTask } from './paper-table.js';
@@ -26,7 +26,7 @@ import { questionText, triedText, verdictText } from './words.js';
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Predicting } from '../../session/predicting/course.js' */
 /** @import { State } from '../../session/state.js' */
-/** @import { Pressed } from './paper-keys.js' */
+/** @import { Pressed } from './paper-keyboard.js' */
 
 /**
  * The marks in the tree: of the open question, or of a paper, which is drawn at the start.

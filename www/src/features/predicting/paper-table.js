@@ -13,7 +13,7 @@ import {
   undo,
   write,
 } from '../../session/predicting/paper.js';
-import { keyOf } from '../../session/predicting/paper-key.js';
+import { keyOf } from '../../session/predicting/paper-answers.js';
 import { questionKinds } from '../../session/predicting/questions.js';
 import { player, turns, yesNo } from '../../text/sentences/about.js';
 

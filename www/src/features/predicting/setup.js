@@ -3,7 +3,7 @@
 import { html } from 'lit';
 import { begin, KINDS, kindsIn, MOST } from '../../session/predicting/course.js';
 import { beginOnPaper } from '../../session/predicting/on-paper.js';
-import { keyOf, MOST_ON_PAPER, whyNotOnPaper } from '../../session/predicting/paper-key.js';
+import { keyOf, MOST_ON_PAPER, whyNotOnPaper } from '../../session/predicting/paper-answers.js';
 import { questionKinds } from '../../session/predicting/questions.js';
 import { playFrom } from '../../session/steps.js';
 import { algorithmName } from '../../text/wording.js';

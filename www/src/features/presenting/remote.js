@@ -8,7 +8,7 @@ import { choosePreset } from '../../session/choosing.js';
 import { BESIDES } from '../../session/lecture/lecture.js';
 import { toggled } from '../../session/predicting/toggling.js';
 import { SPEEDS } from '../../session/state.js';
-import { nextCutoff, over, playFrom, previousCutoff } from '../../session/steps.js';
+import { firstAfter, lastBefore, over, playFrom } from '../../session/steps.js';
 import { ownTree } from '../../text/short-names.js';
 import { algorithmName } from '../../text/wording.js';
 import { blankCuts } from './mode.js';
@@ -46,8 +46,8 @@ export class Remote {
       ...{ step, steps: search.overview.steps, playing, speed, presenting, theme },
       ...{ blank, hidesCuts, beside, predicting: state.predicting !== null },
       ...{ now: textOf(model), next: nextText(model) },
-      cutBefore: previousCutoff(search.cutoffs, step) !== null,
-      cutAfter: nextCutoff(search.cutoffs, step) !== null,
+      cutBefore: lastBefore(search.cutoffs, step) !== null,
+      cutAfter: firstAfter(search.cutoffs, step) !== null,
       ...this.#titles(model),
       choices: choicesOf(model),
     };
@@ -99,13 +99,13 @@ function actionOf({ state, search, catalogue }, doing, value) {
     case 'first':
       return go(state.first);
     case 'previous-cutoff':
-      return go(previousCutoff(search.cutoffs, step));
+      return go(lastBefore(search.cutoffs, step));
     case 'back':
       return go(over(state, search, false));
     case 'forward':
       return go(over(state, search, true));
     case 'next-cutoff':
-      return go(nextCutoff(search.cutoffs, step));
+      return go(firstAfter(search.cutoffs, step));
     case 'last':
       return go(state.last ?? steps);
     case 'play':

@@ -1,7 +1,7 @@
 /** The program that a reader begins with: that of the search on show, as *Copy program* gives it, with the tree that the page gives it. */
 
 import { labelsOf } from '../../session/labels.js';
-import { orderOf } from '../../session/written.js';
+import { orderOf } from '../../session/program-order.js';
 import { isWritable } from './program.js';
 import { factsOf } from './whole/facts.js';
 import { INFINITE } from './whole/parts.js';

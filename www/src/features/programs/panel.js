@@ -7,7 +7,7 @@ export { givenOf, jsonOf, startingProgram } from './given.js';
 export { wholeProgram } from './whole-program.js';
 
 /** @import { Search } from '../../engine/search.js' */
-/** @import { Language } from '../../session/written.js' */
+/** @import { Language } from '../../session/code-languages.js' */
 /** @import { Printed } from './printing/printer.js' */
 
 /** @typedef {{start: string, lines: readonly (readonly Printed[])[], keywords: readonly string[]}} Written */

@@ -5,7 +5,7 @@
  * the WebAssembly, which every reader loads, for what only some readers open. The command prints with the same modules.
  */
 
-import { orderOf } from '../../session/written.js';
+import { orderOf } from '../../session/program-order.js';
 import { C } from './printing/c.js';
 import { JavaScript } from './printing/javascript.js';
 import { Python } from './printing/python.js';
@@ -18,7 +18,7 @@ import { pythonProgram } from './whole/python.js';
 import { rustProgram } from './whole/rust.js';
 
 /** @import { Search } from '../../engine/search.js' */
-/** @import { Language } from '../../session/written.js' */
+/** @import { Language } from '../../session/code-languages.js' */
 /** @import { Printed, Printer } from './printing/printer.js' */
 /** @import { Words } from './whole/parts.js' */
 

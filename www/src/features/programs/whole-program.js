@@ -6,7 +6,7 @@ import { programOf } from './program.js';
 
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Labels } from '../../session/labels.js' */
-/** @import { Language } from '../../session/written.js' */
+/** @import { Language } from '../../session/code-languages.js' */
 /** @import { Say } from '../../text/wording.js' */
 
 /**

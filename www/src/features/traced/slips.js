@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { countOf, exampleOf, toldAt } from './comparing.js';
-import { exampleText, namesakeText, slipText } from './words.js';
+import { exampleText, lookalikeText, slipText } from './words.js';
 
 /** @import { Compared } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
 /** @import { Model } from '../../panels/model.js' */
@@ -12,7 +12,7 @@ const OPENED = 'hidden-slips-opened';
 
 /** @param {Model} model @param {Compared} comparison */
 export function explanations(model, comparison) {
-  const { difference, slips, namesakes, windows } = comparison;
+  const { difference, slips, lookalikes, windows } = comparison;
   const { say } = model;
   const count = slips.length;
   if (difference === null) {
@@ -24,7 +24,7 @@ export function explanations(model, comparison) {
       ${count === 0 && isBeginning(difference) ? undefined : html`<p>${say('trace-slips', { count, line: String(lastLine(comparison)), extent: extentOf(comparison) })}</p>`}
       ${count === 0 ? undefined : html`<ul>${slips.map((slip) => slipItem(model, slip, slips))}</ul>`}
       ${count > 1 && !windows ? html`<p>${say('trace-tell-windows')}</p>` : undefined}
-      ${namesakes.length === 0 ? undefined : others(model, comparison)}
+      ${lookalikes.length === 0 ? undefined : others(model, comparison)}
     </div>
   `;
 }
@@ -78,8 +78,8 @@ function slipItem(model, slip, others) {
 /** @param {Model} model @param {Compared} comparison */
 function others(model, comparison) {
   const { say, dispatch, state } = model;
-  const { namesakes } = comparison;
-  /** @param {Compared['namesakes'][number]} namesake */
+  const { lookalikes } = comparison;
+  /** @param {Compared['lookalikes'][number]} lookalike */
   const choose = ({ algorithm, switch: name, value }) => {
     if (name === null || value === null) dispatch({ type: 'algorithm', algorithm });
     else dispatch({ type: 'options', options: { ...state.options, [name]: value } });
@@ -87,7 +87,7 @@ function others(model, comparison) {
   return html`
     <p>
       ${say('trace-same-as', { extent: extentOf(comparison) })}
-      ${namesakes.map((each) => html`<button type="button" @click=${() => choose(each)}>${namesakeText(each, model)}</button> `)}
+      ${lookalikes.map((each) => html`<button type="button" @click=${() => choose(each)}>${lookalikeText(each, model)}</button> `)}
     </p>
   `;
 }

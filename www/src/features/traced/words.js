@@ -118,11 +118,11 @@ export function exampleText({ tree, shows, found, due, node, bounds }, { say, sc
   });
 }
 
-/** Another search that does all that a trace tells. @param {Compared['namesakes'][number]} namesake @param {Model} model */
-export function namesakeText(namesake, { say }) {
-  const algorithm = algorithmName(namesake.algorithm, say);
-  if (namesake.switch === null || namesake.value === null) return algorithm;
-  const name = say(`switch-${namesake.switch}`);
-  const value = say(`switch-${namesake.switch}.${namesake.value}`);
-  return say('trace-namesake', { algorithm, name, value });
+/** Another search that does all that a trace tells. @param {Compared['lookalikes'][number]} lookalike @param {Model} model */
+export function lookalikeText(lookalike, { say }) {
+  const algorithm = algorithmName(lookalike.algorithm, say);
+  if (lookalike.switch === null || lookalike.value === null) return algorithm;
+  const name = say(`switch-${lookalike.switch}`);
+  const value = say(`switch-${lookalike.switch}.${lookalike.value}`);
+  return say('trace-lookalike', { algorithm, name, value });
 }

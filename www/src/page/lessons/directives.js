@@ -1,5 +1,7 @@
 /** The directives of a lesson: where each may stand, and which attributes it has. Pure. */
 
+/** @import { Block, Question } from './format.js' */
+
 /** @typedef {'textDirective' | 'leafDirective' | 'containerDirective'} Form */
 
 /**
@@ -34,6 +36,10 @@ const BLOCKS = {
   task: { form: 'containerDirective', needs: ['is'], may: ['of', ...OF_SOLUTION] },
   hint: { form: 'containerDirective' },
   aside: { form: 'containerDirective' },
+};
+
+/** Those that ask something, by their names: the kinds of questions. @type {Record<string, Directive>} */
+const QUESTIONS = {
   one: { form: 'containerDirective' },
   several: { form: 'containerDirective' },
   'true-false': { form: 'containerDirective' },
@@ -44,20 +50,26 @@ const BLOCKS = {
   generated: { form: 'leafDirective', needs: ['about'], may: ['algorithm'] },
 };
 
+/** Whether a block of a lesson asks something. @param {Block} block @returns {block is Question} */
+export const isQuestion = (block) => Object.hasOwn(QUESTIONS, block.kind);
+
 /** Those that stand in a sentence. @type {Record<string, Directive>} */
 const WORDS = {
   step: { form: 'textDirective', needs: ['to'], may: ['of'] },
   when: { form: 'textDirective', needs: ['is'], may: ['of'] },
 };
 
+/** The directives that may stand where those of a form do. @param {Form} form */
+const among = (form) => (form === 'textDirective' ? WORDS : { ...BLOCKS, ...QUESTIONS });
+
 /** The directives of a form. @param {Form} form */
 export const namesOf = (form) =>
-  Object.entries(form === 'textDirective' ? WORDS : BLOCKS)
+  Object.entries(among(form))
     .filter(([, each]) => each.form === form)
     .map(([name]) => name);
 
 /** A directive by its name, whatever its form. @param {Form} form @param {string} name */
 export function directiveNamed(form, name) {
-  const all = form === 'textDirective' ? WORDS : BLOCKS;
+  const all = among(form);
   return Object.hasOwn(all, name) ? all[name] : undefined;
 }

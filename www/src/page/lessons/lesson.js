@@ -6,6 +6,7 @@ import { LONGEST_LINK } from '../../session/address.js';
 import { writeLecture } from '../../session/lecture/lecture.js';
 import { packText } from '../../session/packing.js';
 import { asLecture } from './as-lecture.js';
+import { isQuestion } from './directives.js';
 import { doneIn, keepDone } from './progress.js';
 import { prose } from './prose.js';
 import { Answering } from './questions/answering.js';
@@ -275,12 +276,6 @@ const firstSeed = () => Math.floor(Math.random() * 1e5);
 
 /** What a reader may change in a view. @param {Link} link */
 const workIn = ({ tree, algorithm, options }) => ({ tree, algorithm, options });
-
-/** @param {Block} block @returns {block is Question} */
-const isQuestion = (block) =>
-  [...['one', 'several', 'true-false', 'match', 'order', 'number', 'click'], 'generated'].includes(
-    block.kind,
-  );
 
 /** The moment that shows the answer to a question; null for none. @param {Question} question */
 function placeOf(question) {

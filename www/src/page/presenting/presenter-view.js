@@ -182,11 +182,11 @@ function steering(report, { act }, say) {
     <footer>
       <div class="buttons">
         ${does(say('first-step'), ICONS.first, atStart, 'first')}
-        ${does(say('previous-cutoff'), ICONS.previousCutoff, !cutBefore, 'previous-cutoff')}
+        ${does(say('previous-cutoff'), ICONS.lastBefore, !cutBefore, 'previous-cutoff')}
         ${does(say('step-back'), ICONS.back, atStart, 'back')}
         ${button(plays, playing ? ICONS.pause : ICONS.play, false, () => act('play'), { kind: 'play' })}
         ${does(say('step-forward'), ICONS.forward, atEnd, 'forward')}
-        ${does(say('next-cutoff'), ICONS.nextCutoff, !cutAfter, 'next-cutoff')}
+        ${does(say('next-cutoff'), ICONS.firstAfter, !cutAfter, 'next-cutoff')}
         ${does(say('last-step'), ICONS.last, atEnd, 'last')}
       </div>
       <button

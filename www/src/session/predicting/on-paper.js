@@ -4,7 +4,7 @@
  */
 
 import { EMPTY_PAPER, FIELDS, isBlank, isEmpty, isUntouched } from './paper.js';
-import { keyOf, whyNotOnPaper } from './paper-key.js';
+import { keyOf, whyNotOnPaper } from './paper-answers.js';
 import { isRead, mark } from './paper-marking.js';
 
 /** @import { Search } from '../../engine/search.js' */

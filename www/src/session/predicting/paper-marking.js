@@ -4,7 +4,7 @@
  */
 
 import { entryAt, isBlank, isEmpty } from './paper.js';
-import { cutAbove, keyOf } from './paper-key.js';
+import { cutAbove, keyOf } from './paper-answers.js';
 import { faultsOf, withPoint } from './questions.js';
 
 /** @import { Place } from '../../../pkg/plyscope_wasm.js' */

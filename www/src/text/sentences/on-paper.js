@@ -1,7 +1,7 @@
 /** The faults of what a learner has put on paper, with their reasons, as messages and their parameters. Pure. */
 
 import { entryAt, tidy } from '../../session/predicting/paper.js';
-import { cutAbove } from '../../session/predicting/paper-key.js';
+import { cutAbove } from '../../session/predicting/paper-answers.js';
 import { questionAt, solutionAt } from '../../session/predicting/questions.js';
 import { endIn } from './about.js';
 import { reasons } from './predicting.js';

@@ -4,7 +4,7 @@ import { LARGEST, NEG_INF, NO_SCORE, POS_INF } from '../../../engine/score.js';
 import { expressionIn } from '../printing/syntax.js';
 
 /** @import { Search } from '../../../engine/search.js' */
-/** @import { Order } from '../../../session/written.js' */
+/** @import { Order } from '../../../session/program-order.js' */
 /** @import { Expression } from '../printing/syntax.js' */
 
 /** The most nodes of a tree that is written out. */

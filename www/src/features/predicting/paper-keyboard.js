@@ -3,7 +3,7 @@
 import { latinKey } from '../../input/latin-key.js';
 import { paperOf } from '../../session/predicting/on-paper.js';
 import { FIELDS, moveTo, strike, undo } from '../../session/predicting/paper.js';
-import { keyOf } from '../../session/predicting/paper-key.js';
+import { keyOf } from '../../session/predicting/paper-answers.js';
 import { goTo } from './paper-table.js';
 
 /** @import { At } from '../../layout/projection.js' */

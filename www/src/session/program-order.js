@@ -1,14 +1,8 @@
-/** The languages in which a search can be written, and the searches that programs can be written of. Pure. */
+/** The order of children as a program can take it: it decides of which searches programs can be written. Pure. */
 
 /** @import { Search } from '../engine/search.js' */
 
-/** The languages on offer, the default first. */
-export const WRITTEN = /** @type {const} */ (['pseudocode', 'python', 'javascript', 'rust', 'c']);
-
-/** @typedef {typeof WRITTEN[number]} Written */
-/** @typedef {Exclude<Written, 'pseudocode'>} Language */
-
-/** Rules for the order of children that leave no two equal; those behind them have no effect. */
+/** Rules for the order of children that leave no two equal; the rules after them have no effect. */
 const TOTAL = /^(as-written|reversed|shuffle)/;
 /** Rules that pick single moves out. */
 const PICKING = ['pv', 'table', 'killer', 'refutation'];
