@@ -28,7 +28,7 @@ const GAMES_PACKAGE = join(PACKAGE, 'games');
  * The options of wasm-opt. A function with one caller is inlined only while it is small: functions with very many locals
  * compress badly (232 kB instead of 220 in brotli).
  */
-const OPTIMIZE = ['-O3', '--one-caller-inline-max-function-size', '20'];
+const OPTIMIZE = ['-O3', '--converge', '--one-caller-inline-max-function-size', '20'];
 
 /** The package of crates/diagnose-wasm. */
 const DIAGNOSE_PACKAGE = join(PACKAGE, 'diagnose');

@@ -119,8 +119,8 @@ test('the deep cutoff: node 6 is left for MAX’s 5, three plies up', () => {
     'all 11 nodes instead of 10',
   );
   const { cutoffs, nodes_, total } = searched('deep-cutoff', 'alpha-beta');
-  const { node, by, bound, best, reach } = cutoffs.find((each) => each.skipped > 0) ?? {};
-  assert.deepEqual([node, by, bound, best, reach, nodes_.depth[6]], [6, 0, 5, 4, 'deep', 3]);
+  const { node, by, bound, best, source } = cutoffs.find((each) => each.skipped > 0) ?? {};
+  assert.deepEqual([node, by, bound, best, source, nodes_.depth[6]], [6, 0, 5, 4, 'deep', 3]);
   assert.equal(nodes_.max[6] === 1, false);
   assert.deepEqual(
     [total.entered, searched('deep-cutoff', 'alpha-beta', { deep: 'off' }).total.entered],

@@ -16,6 +16,7 @@
 //! ```
 
 mod best_first;
+mod bound_source;
 mod fact;
 
 use std::ops::Deref;
@@ -27,6 +28,7 @@ use plyscope_trace::{Frame, Recording, Step};
 use plyscope_tree::{Folds, NodeId, Score};
 
 pub use best_first::{Opened, SolvedBy};
+pub use bound_source::BoundSource;
 pub use fact::{Arrival, Fact};
 
 /// A recorded search and its meaning: everything the recording answers itself, and what this crate adds.
@@ -87,17 +89,20 @@ impl<'a> Story<'a> {
             Event::Cutoff { side: Side::Assumed, skipped, .. } => {
                 Fact::Assume { skipped: skipped.len() }
             }
-            Event::Cutoff { side, by, reach, skipped, .. } => Fact::Cutoff {
-                side,
-                best: frame.state.best.unwrap_or(Score::NEG_INF),
-                bound: frame.now.map_or(Score::POS_INF, |now| match side {
+            Event::Cutoff { side, by, reach, skipped, .. } => {
+                let bound = frame.now.map_or(Score::POS_INF, |now| match side {
                     Side::Alpha => now.window.alpha,
                     Side::Beta | Side::Assumed => now.window.beta,
-                }),
-                by,
-                reach,
-                skipped: skipped.len(),
-            },
+                });
+                Fact::Cutoff {
+                    side,
+                    best: frame.state.best.unwrap_or(Score::NEG_INF),
+                    bound,
+                    by,
+                    source: self.bound_source(&path, by, bound, reach, step),
+                    skipped: skipped.len(),
+                }
+            }
             Event::Leave { node, value, bound } => Fact::Leave {
                 value,
                 bound,

@@ -57,7 +57,7 @@ function eventSentences(search, moment, wording) {
     case 'improve':
       return improve(search, moment, { node, fact }, wording);
     case 'cutoff':
-      return cutoff(search, moment, { node, fact }, wording);
+      return cutoff(search, { node, fact }, wording);
     case 'assume':
       return assume(search, { node, fact }, wording);
     case 'store':

@@ -1,8 +1,8 @@
 //! The facts: one kind for each kind of event, with its details.
 
-use super::{Opened, SolvedBy};
+use super::{BoundSource, Opened, SolvedBy};
 use plyscope_search::critical::NodeType;
-use plyscope_search::events::{Bound, EnterAs, Hit, Iteration, Lost, Reach, Side, State};
+use plyscope_search::events::{Bound, EnterAs, Hit, Iteration, Lost, Side, State};
 use plyscope_search::{OrderRule, OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
@@ -69,8 +69,8 @@ pub enum Fact {
         bound: Score,
         /// The node that had set that bound; `None` if it came with the root's window.
         by: Option<NodeId>,
-        /// The distance to that node.
-        reach: Reach,
+        /// What that bound is.
+        source: BoundSource,
         /// The number of skipped children.
         skipped: usize,
     },
