@@ -1,7 +1,7 @@
 //! What is said of a step is true of that step, to the last number.
 
-use plyscope_explain::facts::{Arrival, Fact, Story};
-use plyscope_search::events::{EnterAs, Side};
+use plyscope_explain::facts::{Arrival, BoundSource, Fact, Story};
+use plyscope_search::events::{EnterAs, Reach, Side};
 use plyscope_search::{Algorithm, BoundUpdate, Cut, OrderRule, Window};
 use plyscope_trace::Step;
 use plyscope_tree::Score;
@@ -132,11 +132,26 @@ impl Moment<'_> {
 
     fn cutoff(&self, event: &Told, fact: Fact) {
         let Told::Cutoff { node, side, by, reach, skipped, .. } = event else { return };
-        let Fact::Cutoff { best, bound, side: said, by: blamed, reach: far, skipped: count } = fact
+        let Fact::Cutoff { best, bound, side: said, by: blamed, source, skipped: count } = fact
         else {
             return;
         };
-        assert_eq!((said, blamed, far, count), (*side, *by, *reach, skipped.len()));
+        assert_eq!((said, blamed, count), (*side, *by, skipped.len()));
+        let far = match source {
+            BoundSource::Shallow => Some(Reach::Shallow),
+            BoundSource::Deep => Some(Reach::Deep),
+            _ => None,
+        };
+        assert!(far.is_none_or(|far| far == *reach), "{source:?} at {reach:?}");
+        let of_root = [
+            BoundSource::Nobody,
+            BoundSource::RootWindow,
+            BoundSource::Question,
+            BoundSource::Settled,
+        ];
+        assert_eq!(of_root.contains(&source), by.is_none(), "{source:?}");
+        assert_eq!(source == BoundSource::Nobody, by.is_none() && !bound.is_finite());
+        assert_eq!(source == BoundSource::Own, *by == Some(*node));
         assert_eq!(Some(best), self.before.states[node.index()].best);
         // The relation that a sentence would state, in the values as they stand.
         let holds = match (side, self.search.options().cut) {
@@ -158,6 +173,7 @@ impl Moment<'_> {
             let owned = self.before.states[by.index()].best.unwrap();
             let own = self.before.to_max(node.index(), bound);
             assert_eq!(self.before.to_max(by.index(), owned), own, "whose bound it is");
+            assert!(far.is_some(), "{source:?}, where only best values are bounds");
         }
     }
 
