@@ -23,7 +23,7 @@ const LANGUAGES = /** @type {Language[]} */ (CODE_LANGUAGES.slice(1));
 
 /**
  * Writes a program.
- * @param {readonly string[]} args behind `plyscope code`
+ * @param {readonly string[]} args after `plyscope code`
  * @param {Surroundings} io
  * @returns {Promise<number>} the exit code: 0, 1 if there is no such program, 2 if the command is not understood
  */

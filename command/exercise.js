@@ -117,7 +117,7 @@ async function exerciseOf({ element, set, number }, page, catalogue, io) {
 }
 
 /**
- * The exercises of a file; only one, if its name or number stands behind the file's: `exercise.html#2`.
+ * The exercises of a file; only one, if its name or number stands after the file's: `exercise.html#2`.
  * @param {string} named
  * @param {Catalogue} catalogue
  * @param {Pick<Surroundings, 'read'>} io
@@ -139,7 +139,7 @@ export async function exercisesAt(named, catalogue, io) {
   return { path, exercises: await Promise.all(exercises), isOne, count: all.length };
 }
 
-/** A page, and the name behind the file's; the file's own name may have a `#` too. @param {string} named @param {Pick<Surroundings, 'read'>} io */
+/** A page, and the name after the file's; the file's own name may have a `#` too. @param {string} named @param {Pick<Surroundings, 'read'>} io */
 async function pageAt(named, { read }) {
   const whole = await read(named);
   const at = named.lastIndexOf('#');

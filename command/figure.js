@@ -45,7 +45,7 @@ const OPTIONS = {
 const SPEED = 2;
 /**
  * Writes a figure. Nothing is written unless all of it is right.
- * @param {readonly string[]} args behind `plyscope figure`
+ * @param {readonly string[]} args after `plyscope figure`
  * @param {Surroundings} io
  * @returns {Promise<number>} the exit code: 0, 1 if the figure cannot be made, 2 if the command is not understood
  */

@@ -34,7 +34,7 @@ const OPTIONS = { valued: ['exercise', 'lang'], flags: ['json', 'help'] };
 const MOST_EVENTS = 1_000_000;
 
 /**
- * @param {readonly string[]} args behind `plyscope grade`
+ * @param {readonly string[]} args after `plyscope grade`
  * @param {Surroundings} io
  * @returns {Promise<number>} the exit code: 0; 1 if something could not be marked; 2 if the command is not understood
  */

@@ -20,7 +20,7 @@ import { wordsFor } from './words.js';
 /** @import { Surroundings } from './surroundings.js' */
 
 /**
- * @param {readonly string[]} args behind `plyscope lesson`
+ * @param {readonly string[]} args after `plyscope lesson`
  * @param {Surroundings} io
  * @returns {Promise<number>} the exit code: 0, 1 if the lesson has mistakes, 2 if the command is not understood
  */

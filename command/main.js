@@ -10,7 +10,7 @@ import { wordsFor } from './words.js';
 
 /** @import { Surroundings } from './surroundings.js' */
 
-/** Each takes the arguments behind its name, and returns the exit code. @type {Record<string, (args: readonly string[], io: Surroundings) => Promise<number>>} */
+/** Each takes the arguments after its name, and returns the exit code. @type {Record<string, (args: readonly string[], io: Surroundings) => Promise<number>>} */
 const COMMANDS = { figure, code, grade, lesson, scorm };
 
 /** @param {readonly string[]} args @param {Surroundings} io */

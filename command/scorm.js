@@ -27,7 +27,7 @@ const OURS = /(^|\/)plyscope(\.\w+)?\.js$/;
 const TAKEN = ['index.html', 'imsmanifest.xml', ...SCRIPTS];
 
 /**
- * @param {readonly string[]} args behind `plyscope scorm`
+ * @param {readonly string[]} args after `plyscope scorm`
  * @param {Surroundings} io
  * @returns {Promise<number>} the exit code: 0, 1 if there is no package, 2 if the command is not understood
  */

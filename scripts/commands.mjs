@@ -92,7 +92,7 @@ const TESTS = [
   },
 ];
 
-/** Each takes the arguments behind its name. @type {Record<string, (...args: string[]) => Promise<unknown>>} */
+/** Each takes the arguments after its name. @type {Record<string, (...args: string[]) => Promise<unknown>>} */
 export const commands = {
   start: serve,
 

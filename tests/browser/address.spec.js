@@ -148,7 +148,7 @@ test('addresses name presets, switches and steps, or say what is wrong', async (
     await button(page, 'Dismiss').click();
     await expect(notice(page)).toBeHidden();
   });
-  await test.step('a step behind the end is the end', async () => {
+  await test.step('a step after the end is the end', async () => {
     await open(page, { step: 4000000000 });
     await expectStep(page, 76);
     await expect(notice(page)).toBeHidden();

@@ -137,7 +137,7 @@ test('presets, algorithms and switches are chosen in turn', async ({ page }) => 
     await page.getByRole('spinbutton', { name: 'Seed' }).fill('7');
     await page.getByRole('spinbutton', { name: 'Seed' }).press('Enter');
     await expect(page).toHaveURL(/&order=killer,history,shuffle:7&/);
-    // A rule in front that stands behind already moves there.
+    // A rule that is chosen in front, and stands later already, moves there.
     await rule(1).selectOption({ label: 'history' });
     await expect(page).toHaveURL(/&order=history,shuffle:7&/);
     await expect(rule(1)).toHaveValue('history');

@@ -61,8 +61,8 @@ test('a second search stands beside the first and goes with it, step by step', a
   await expect(button(page, 'Compare')).toBeFocused();
 });
 
-test('panes go on together, leaf by leaf, and behind their ends', async ({ page }) => {
-  await test.step('behind the end of the first search the longer one goes on to its own', async () => {
+test('panes go on together, leaf by leaf, and after their ends', async ({ page }) => {
+  await test.step('after the end of the first search the longer one goes on to its own', async () => {
     await open(page, '#step=70&compare=minimax');
     await expect(slider(page)).toHaveAttribute('max', '155');
     await goTo(page, 76);

@@ -48,7 +48,7 @@ async function allIsThere(page) {
 test('stepping, choosing and editing work without a network', async ({ page, context }) => {
   // A browser may ask for the icon again when the address changes; a host would have let it keep it.
   await page.route(/icon/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
-  // Features are loaded behind the first picture.
+  // Features are loaded after the first picture.
   const whole = page.waitForResponse(/plyscope_wasm_bg.*\.wasm$/);
   await open(page);
   await (await whole).finished();

@@ -261,7 +261,7 @@ test('the search halts at each question, for every way to go on; what is reveale
   await expect(question(page)).toHaveText('0 of 2 right, 2 revealed.');
 });
 
-test('nothing in sight answers a question, and all is back behind the last', async ({ page }) => {
+test('nothing in sight answers a question, and all is back after the last', async ({ page }) => {
   await begin(page, { step: 29 });
   const hidden = async () => {
     await expect(sentence(page)).toHaveCount(0);

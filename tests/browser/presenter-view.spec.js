@@ -89,7 +89,7 @@ test('either window may be loaded again, and finds the other', async ({ page }) 
   await expect(sentence(second)).toContainText('β-cutoff at node 8');
   await second.keyboard.press('PageDown');
   await expectTold(page, CUT + 1);
-  // A link is written behind the steps.
+  // A link is written after the steps.
   await expect(page).toHaveURL(/step=32/);
   await page.reload();
   await expect(band(page)).toBeVisible();

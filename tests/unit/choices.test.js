@@ -80,7 +80,7 @@ test('a further rule is asked for where it could change anything', () => {
   );
 });
 
-test('no rule is offered twice, and every place behind the first may be left empty', () => {
+test('no rule is offered twice, and every place after the first may be left empty', () => {
   const [first, second, third] = places('killer,static', OFFERED);
   assert.deepEqual(first.rules, ['as-written', 'reversed', 'static', 'shuffle', 'killer']);
   assert.deepEqual(second.rules, ['', 'reversed', 'static', 'shuffle']);
@@ -91,7 +91,7 @@ test('no rule is offered twice, and every place behind the first may be left emp
   );
 });
 
-test('another rule at a place leaves those behind it, unless nothing is left for them', () => {
+test('another rule at a place leaves those after it, unless nothing is left for them', () => {
   for (const [order, at, rule, right] of /** @type {const} */ ([
     ['killer,static', 0, 'history', 'history,static'],
     ['killer,static', 0, 'static', 'static'],

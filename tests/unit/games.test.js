@@ -56,7 +56,7 @@ test('a recipe grows in its module, and is then a tree like any other', async ()
   assert.deepEqual([nodes.move(1), nodes.positionKey(1)], ['1A', 'OXO/O.X/X.O']);
 });
 
-test('a changed value is an edit behind the recipe, which goes with its undoing', async () => {
+test('a changed value is an edit after the recipe, which goes with its undoing', async () => {
   const session = await started(LESSON);
   assert.equal(await give(session, 3, '7'), null);
   assert.equal(session.state.tree, `${LESSON} with 3=7`);

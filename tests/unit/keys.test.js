@@ -65,7 +65,7 @@ test('space plays, pauses, and at the end plays anew', () => {
   assert.deepEqual(press(' ', { step: steps }), { type: 'play', from: 0 });
 });
 
-test('where others go on behind the end, keys lead there, and back', () => {
+test('where others go on after the end, keys lead there, and back', () => {
   const maxOvertime = 5;
   const at = { step: steps, maxOvertime };
   assert.deepEqual(press('End', { step: 3, maxOvertime }), { type: 'go', step: steps + 5 });

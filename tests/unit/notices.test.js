@@ -70,7 +70,7 @@ test('the Swedish tree: 51 nodes by minimax, 23 by alpha-beta, and the great cut
 });
 
 test('the first slides: 6, then 1, and the last leaf is looked at by minimax alone', () => {
-  says('swedish-first-slides', 'worth 6', 'the 1 behind', 'alpha-beta skips it');
+  says('swedish-first-slides', 'worth 6', 'the 1 after', 'alpha-beta skips it');
   const [plain, cut] = ['minimax', 'alpha-beta'].map((algorithm) =>
     searched('swedish-first-slides', algorithm),
   );
@@ -78,7 +78,7 @@ test('the first slides: 6, then 1, and the last leaf is looked at by minimax alo
   assert.equal(cut.end.phase[6], 3);
 });
 
-test('the textbook tree: two leaves skipped behind the 2, and none in reversed order', () => {
+test('the textbook tree: two leaves skipped after the 2, and none in reversed order', () => {
   says('aima-two-ply', 'first leaf, 2', 'its other two leaves', 'reversed order');
   const { cutoffs, nodes_, total } = searched('aima-two-ply', 'alpha-beta');
   assert.deepEqual(

@@ -250,7 +250,7 @@ test('nodes go a level up or down, as in an outline, and back again', () => {
   assert.equal(after([5], 5, 'up'), '[[3, 12], [4], 2, 7, 8]');
   assert.equal(after([6], 6, 'down'), '[[3, 12], [[4]=2], 7, 8]');
   assert.equal(after([4], 4, 'down'), '[[3, 12, [2, 4]], 7, 8]');
-  // Several go behind or under the same node.
+  // Several go after or under the same node.
   assert.equal(after([2, 5], 5, 'up'), '[[12], [4], 3, 2, 7, 8]');
   assert.equal(after([7, 8], 8, 'down'), '[[3, 12], [2, 4, 7, 8]]');
   assert.equal(after([4, 7, 8], 8, 'down'), '[[3, 12, [2, 4], 7, 8]]');

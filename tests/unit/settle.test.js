@@ -42,7 +42,7 @@ test('a step is a whole one that the search has', () => {
   }
 });
 
-test('behind the end, others go on for as long as they do', () => {
+test('after the end, others go on for as long as they do', () => {
   const go = (/** @type {number} */ step, /** @type {number | null} */ maxOvertime) =>
     update(state({ maxOvertime }), { type: 'go', step }, facts());
   assert.deepEqual([go(13, 5).step, go(13, 5).overtime], [10, 3]);

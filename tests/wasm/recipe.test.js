@@ -44,7 +44,7 @@ test('a tree that would be too large has its size, which is exact where it is un
   assert.deepEqual(size('random(branching=1..9, depth=40)'), [5e6, true]);
 });
 
-test('a generated tree stays its recipe, and a value that is changed stands behind it', () => {
+test('a generated tree stays its recipe, and a value that is changed stands after it', () => {
   const drawn = study(RECIPE);
   assert.equal(drawn.text(), RECIPE);
   const changed = drawn.with_value(4, ' 2.50 ');

@@ -8,7 +8,7 @@ use plyscope_tree::words;
 pub enum Slip {
     /// It compares with `>` where the search compares with `≥`, or the other way round.
     OtherComparison,
-    /// The children behind a cutoff are searched all the same.
+    /// The children after a cutoff are searched all the same.
     NoReturnAtCut,
     /// Every child gets the whole window.
     BoundsNotPassed,

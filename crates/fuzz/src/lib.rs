@@ -34,7 +34,7 @@ pub struct Target {
     first: Option<u8>,
 }
 
-/// The byte behind which the bytes are choices, and not the text itself: no text has it.
+/// The byte after which the bytes are choices, and not the text itself: no text has it.
 const CHOICES: u8 = 0xff;
 
 /// The targets.

@@ -22,7 +22,7 @@ pub enum GamesError {
         #[ts(as = "FlatRecipeError")]
         recipe: Box<RecipeError>,
     },
-    /// The edits behind a recipe are wrong.
+    /// The edits after a recipe are wrong.
     Parse {
         /// The tag that tells the variants apart.
         #[ts(type = "'parse'")]

@@ -26,7 +26,7 @@ fn say_panics() {
     }));
 }
 
-/// The tree of a game's recipe, without the edits behind it. `watch` hears the number of nodes made so far.
+/// The tree of a game's recipe, without the edits after it. `watch` hears the number of nodes made so far.
 ///
 /// # Errors
 /// The recipe is wrong, or its tree would be too large; the error says where, and what would fit.
@@ -88,7 +88,7 @@ pub fn view(text: &str, line: Vec<String>) -> Result<JsValue, GamesError> {
     Ok(to_js(&GameView::of(&recipe, line)))
 }
 
-/// The recipe of a text, without the edits behind it.
+/// The recipe of a text, without the edits after it.
 fn alone(text: &str) -> Result<Recipe, GamesError> {
     Ok(text[..recipe_end(text)].parse()?)
 }

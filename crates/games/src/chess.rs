@@ -136,7 +136,7 @@ impl Position {
         }
     }
 
-    /// What stands behind the name of the move that leads here.
+    /// What stands after the name of the move that leads here.
     fn sign(&self) -> &'static str {
         match &self.0 {
             Kind::Legal(rules) if rules.checkers().is_empty() => "",

@@ -30,7 +30,7 @@ use crate::recipe::{DEPTH, Recipe, begins, read_with_places};
 /// The source of a tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// A game's recipe, with the edits behind it.
+    /// A game's recipe, with the edits after it.
     Game(Box<Grown>),
     /// A notation, or the recipe of a random tree.
     Other(tree_source::Source),
@@ -51,7 +51,7 @@ pub enum ReadError {
     /// In a game's recipe.
     #[error(transparent)]
     Recipe(#[from] Box<RecipeError>),
-    /// In the edits behind it, or in any other text.
+    /// In the edits after it, or in any other text.
     #[error(transparent)]
     Tree(#[from] ParseError),
     /// The callback that watches ended it.
@@ -86,7 +86,7 @@ pub fn is_recipe(text: &str) -> bool {
     begins(text) || tree_source::is_recipe(text)
 }
 
-/// The end of the recipe with which a text begins: behind its closing bracket, or the end of a text that has none.
+/// The end of the recipe with which a text begins: after its closing bracket, or the end of a text that has none.
 #[must_use]
 pub fn recipe_end(text: &str) -> usize {
     text.find(')').map_or(text.len(), |at| at + 1)

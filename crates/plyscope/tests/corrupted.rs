@@ -76,7 +76,7 @@ fn values() {
     ]);
 }
 
-/// Node 4 is left after the 2; that the 1 behind it is worth less, only the tree tells.
+/// Node 4 is left after the 2; that the 1 after it is worth less, only the tree tells.
 #[test]
 fn bounds() {
     let args = ["--algorithm", "alpha-beta"];

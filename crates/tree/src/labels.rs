@@ -61,7 +61,7 @@ impl Labels {
         all
     }
 
-    /// Adds the label of a node behind all those that have one.
+    /// Adds the label of a node after all those that have one.
     fn push(&mut self, node: NodeId, text: &str) {
         self.texts.push_str(text);
         self.nodes.push(node);

@@ -85,7 +85,7 @@ pub fn read_watched(
     Ok((notation::parse(text)?, Source::Notation))
 }
 
-/// Reads a recipe that another crate has grown, with the edits behind it. The recipe ends with the first closing bracket. What has
+/// Reads a recipe that another crate has grown, with the edits after it. The recipe ends with the first closing bracket. What has
 /// grown is the recipe as it is written, and on the next line the tree.
 ///
 /// ```
@@ -209,7 +209,7 @@ impl Generated {
     }
 }
 
-/// The edits behind a recipe that another crate reads: ` with 17=5, 23=-1.5`.
+/// The edits after a recipe that another crate reads: ` with 17=5, 23=-1.5`.
 ///
 /// ```
 /// use plyscope_tree::{notation, source::EditsBehind};

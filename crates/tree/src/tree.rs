@@ -119,7 +119,7 @@ impl Tree {
         self.shape.depths[node.index()]
     }
 
-    /// The end of the node's subtree in preorder: the number of the first node behind it.
+    /// The end of the node's subtree in preorder: the number of the first node after it.
     #[must_use]
     pub fn end(&self, node: NodeId) -> u32 {
         let mut last = node;

@@ -8,8 +8,8 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPE: &str = "
 /**
- * Hears how far a search has come that is being made: of reading, in nodes; of searching, in nodes that lie
- * behind, and in events; of indexing it. The total is null where nobody knows it. What is true stops it.
+ * Hears how far a search has come that is being made: of reading, in nodes; of searching, in nodes that it
+ * has dealt with, and in events; of indexing it. The total is null where nobody knows it. What is true stops it.
  */
 export type Watch = (
   phase: 'read' | 'search' | 'index',

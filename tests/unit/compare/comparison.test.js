@@ -91,7 +91,7 @@ test('after an edit of one value, all search again only what it can have changed
   }
 });
 
-test('all stand where their pace has them, also behind the end of the one that leads', () => {
+test('all stand where their pace has them, also after the end of the one that leads', () => {
   const { session, follow, act } = compared({ tree: 'swedish-51', step: 40 }, ['minimax']);
   follow();
   assert.equal(session.state.maxOvertime, 79);
@@ -109,7 +109,7 @@ test('all stand where their pace has them, also behind the end of the one that l
   assert.deepEqual([session.state.step, session.state.overtime], [76, 0]);
 });
 
-test('playing goes on behind the end of the one that leads', () => {
+test('playing goes on after the end of the one that leads', () => {
   const { session, follow } = compared({ tree: 'swedish-51', step: 75 }, ['minimax']);
   follow();
   const on = (/** @type {number} */ at) => session.over(at, true);
@@ -120,7 +120,7 @@ test('playing goes on behind the end of the one that leads', () => {
   assert.equal(session.halt(100), null);
 });
 
-test('an address leads behind the end of the one that leads', () => {
+test('an address leads after the end of the one that leads', () => {
   const { session, follow } = compared({ tree: 'swedish-51', step: 100 }, ['minimax']);
   assert.equal(follow()[0]?.step, 100);
   follow();

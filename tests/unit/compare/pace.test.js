@@ -90,7 +90,7 @@ test('each to its end, all have done the same share', () => {
   });
 });
 
-test('the place on the slider goes on behind the end of the search that leads, and comes back', () => {
+test('the place on the slider goes on after the end of the search that leads, and comes back', () => {
   const tree = preset('swedish-51');
   withSearch({ tree, algorithm: 'alpha-beta', options: {} }, (search) => {
     const maxOvertime = 79;

@@ -32,7 +32,7 @@ recipe-expected = { $end ->
     [clock] a number of moves
    *[other] something else
 }.
-recipe-unclosed-bracket = the bracket behind the game’s name is not closed. Write a ).
+recipe-unclosed-bracket = the bracket after the game’s name is not closed. Write a ).
 recipe-repeated = { $found } is repeated here.
 recipe-out-of-turn = X has { $x } and O has { $o } here. Who moves in turn has at most one more.
 recipe-two-winners = X and O both have a line here. A game ends with the first.

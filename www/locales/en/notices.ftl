@@ -1,6 +1,6 @@
 ### What to notice in the presets, in English.
 
-notice-swedish-first-slides = MAX’s first move is worth 6, so once MIN has found the 1 behind the second move, the last leaf cannot matter. Minimax looks at it all the same; alpha-beta skips it.
+notice-swedish-first-slides = MAX’s first move is worth 6, so once MIN has found the 1 after the second move, the last leaf cannot matter. Minimax looks at it all the same; alpha-beta skips it.
     .source = The first worked example of a Swedish lesson; the lesson never shows the fourth leaf, and the 4 there is ours.
 notice-aima-two-ply = The second move is refuted by its first leaf, 2, so alpha-beta skips its other two leaves; the third shows its 2 only at the end, when nothing is left to skip. With the children in reversed order, alpha-beta skips nothing at all.
     .source = Stuart Russell and Peter Norvig, Artificial Intelligence: A Modern Approach, chapter on games.

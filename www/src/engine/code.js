@@ -7,7 +7,7 @@ export class Code {
   #search;
   /** @type {Listing | undefined} */
   #listing;
-  /** The next run of each line behind a step, once looked up. @type {Record<string, {from: number, to: number | null}>} */
+  /** The next run of each line after a step, once looked up. @type {Record<string, {from: number, to: number | null}>} */
   #runs = {};
 
   /** @param {Search} search */

@@ -23,7 +23,7 @@ export class Folding {
   /** The places of nodes under these folds, once known. @type {Plane | null} */
   plane = null;
 
-  /** @param {ArrayLike<number>} stretches the symbols, ascending, each followed by the first node behind its subtree */
+  /** @param {ArrayLike<number>} stretches the symbols, ascending, each followed by the first node after its subtree */
   constructor(stretches) {
     this.#stretches = stretches;
   }
@@ -38,7 +38,7 @@ export class Folding {
     return this.#stretches[2 * place];
   }
 
-  /** The first node behind the subtree of the symbol at an index. @param {number} place */
+  /** The first node after the subtree of the symbol at an index. @param {number} place */
   end(place) {
     return this.#stretches[2 * place + 1];
   }

@@ -83,7 +83,7 @@ export class Nodes {
     return this.#part;
   }
 
-  /** The first node behind each node's subtree. */
+  /** The first node after each node's subtree. */
   get end() {
     this.#end ??= ends(this.parent);
     return this.#end;

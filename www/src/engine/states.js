@@ -56,7 +56,7 @@ export class StatesAt {
 
 /**
  * Whether a node lies in one of some ascending stretches.
- * @param {Uint32Array} stretches the start of each, and the node behind its end
+ * @param {Uint32Array} stretches the start of each, and the node after its end
  * @param {number} node
  */
 export function isWithin(stretches, node) {

@@ -17,7 +17,7 @@ export const SYMBOL = 0.7;
  * @property {Float32Array} x on the plane, in preorder
  * @property {Uint16Array} depth
  * @property {Int32Array} parent
- * @property {Int32Array} end the first node behind each node's subtree
+ * @property {Int32Array} end the first node after each node's subtree
  * @property {Rows} rows
  * @property {number} width from the leftmost node to the rightmost
  * @property {number} height in rows, including the space below symbols
@@ -30,7 +30,7 @@ export const SYMBOL = 0.7;
  * @typedef {object} Shape
  * @property {Uint16Array} depth
  * @property {Int32Array} parent
- * @property {Int32Array} end the first node behind each node's subtree
+ * @property {Int32Array} end the first node after each node's subtree
  * @property {ArrayLike<number>} leaf 1 at a leaf
  * @property {number} longest the characters of the longest leaf value
  */

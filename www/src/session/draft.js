@@ -7,7 +7,7 @@ import { after, reportError } from './outcome.js';
 /** @import { Session } from './session.js' */
 
 /**
- * Where the cursor stands in the field, from the first selected character to behind the last.
+ * Where the cursor stands in the field, from the first selected character to after the last.
  * @typedef {{start: number, end: number}} Selection
  */
 

@@ -28,7 +28,7 @@ export function moveChild({ search, dispatch }, node, place, then = () => {}) {
 }
 
 /**
- * The edit that moves nodes a level up or down with all that is below them: behind their parent, or under the sibling before
+ * The edit that moves nodes a level up or down with all that is below them: after their parent, or under the sibling before
  * them, as outlines do. Null if one of them is the root, or there is no such place.
  * @param {Search} search
  * @param {readonly number[]} chosen ascending
@@ -52,7 +52,7 @@ export function levelling(search, chosen, node, way) {
 }
 
 /**
- * The edit that moves nodes under a parent, behind its other children or to a place among them.
+ * The edit that moves nodes under a parent, after its other children or to a place among them.
  * @param {Search} search
  * @param {readonly number[]} moved
  * @param {number} parent

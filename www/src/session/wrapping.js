@@ -22,7 +22,7 @@ export function wrapping(selected, search) {
   }
   /** The first of each family that has its new parent. @type {number[]} */
   const done = [];
-  // From the last to the first. Only nodes behind a whole family get other numbers by its new parent, each the next.
+  // From the last to the first. Only nodes after a whole family get other numbers by its new parent, each the next.
   const byFirst = [...families.values()].sort(([one], [other]) => other - one);
   return byFirst.flatMap((family) => {
     const [first, ...others] = family.map(
@@ -45,7 +45,7 @@ function wrappingSiblings(first, others, nodes) {
   const { place } = nodes.place(first);
   return [
     wrap,
-    // The new parent has the number of the first, and all behind it have the next.
+    // The new parent has the number of the first, and all after it have the next.
     { relocate: { nodes: others.map((node) => node + 1), parent: first, place: 1 } },
     // It stays where it is: what several edits are about is what the last is about.
     { move: { node: first, place } },

@@ -20,7 +20,7 @@ enum Move {
 }
 
 /// How early a rule takes a child: the less, the earlier. A child without what the rule goes by comes
-/// behind all that have it.
+/// after all that have it.
 type Rank = (bool, i64);
 
 /// What was learnt.

@@ -8,7 +8,7 @@ use crate::recipe::error::{RecipeError, RecipeErrorKind, Wanted};
 use crate::recipe::reading::{Given, Parameters, Read, rows};
 use crate::recipe::{DEPTH, Written};
 
-/// The fields of FEN behind the first, where they are left out.
+/// The fields of FEN after the first, where they are left out.
 const USUAL: [&str; 5] = ["w", "-", "-", "0", "1"];
 
 impl Chess {
@@ -38,7 +38,7 @@ impl Chess {
     }
 }
 
-/// Reads a position in FEN. Fields behind the first may be left out.
+/// Reads a position in FEN. Fields after the first may be left out.
 ///
 /// The clocks mean nothing here, since no tree knows of draws by them; they are read and dropped.
 fn rules(parameters: &Parameters<'_>, given: Given<'_>) -> Read<Rules> {

@@ -52,7 +52,7 @@ pub enum RecipeErrorKind {
     #[error("expected {0}")]
     Expected(Wanted),
     /// The text ends inside the bracket.
-    #[error("but the bracket behind the game's name is not closed by `)`")]
+    #[error("but the bracket after the game's name is not closed by `)`")]
     UnclosedBracket,
     /// A parameter that stands there already.
     #[error("which stands there already")]

@@ -144,7 +144,7 @@ impl<'a> Parameters<'a> {
         self.given.iter().copied().find(|given| given.name == name)
     }
 
-    /// The error of a part of a value; of an empty part, what stands behind it is found.
+    /// The error of a part of a value; of an empty part, what stands after it is found.
     pub(crate) fn error(
         &self,
         given: Given<'_>,

@@ -88,11 +88,11 @@ fn wrong_syntax_is_refused_with_its_place() {
         ("chess", "line 1, column 6: found the end of the text, expected `(`"),
         (
             "chess(depth=2",
-            "line 1, column 14: found the end of the text, but the bracket behind the game's name is not closed by `)`",
+            "line 1, column 14: found the end of the text, but the bracket after the game's name is not closed by `)`",
         ),
         (
             "chess(depth=2,",
-            "line 1, column 15: found the end of the text, but the bracket behind the game's name is not closed by `)`",
+            "line 1, column 15: found the end of the text, but the bracket after the game's name is not closed by `)`",
         ),
         (
             "chess(\n width=2)",

@@ -127,7 +127,7 @@ impl Search {
 /// The place of each node from the left, in the order of this search: before everything below it.
 struct Places {
     places: Vec<u32>,
-    /// The place behind everything below each node.
+    /// The place after everything below each node.
     ends: Vec<u32>,
     /// The node at each place.
     nodes: Vec<NodeId>,
@@ -155,7 +155,7 @@ impl Places {
         self.of(node) + 1..self.ends[node.index()]
     }
 
-    /// The sibling that stands behind everything below the node.
+    /// The sibling that stands after everything below the node.
     fn next_sibling(&self, tree: &Tree, node: NodeId) -> Option<NodeId> {
         let next = *self.nodes.get(self.ends[node.index()] as usize)?;
         (tree.parent(next) == tree.parent(node)).then_some(next)

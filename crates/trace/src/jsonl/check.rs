@@ -79,7 +79,7 @@ pub fn check<L: Lines>(lines: &mut L) -> Result<Checked, Wrong<L::Error>> {
     Ok(Checked { events: reader.events, algorithm })
 }
 
-/// The lines of a file behind its header.
+/// The lines of a file after its header.
 struct Reader<'a, L> {
     lines: &'a mut L,
     decimals: u8,

@@ -22,7 +22,7 @@ pub fn header(tree: &Tree, algorithm: Algorithm, options: &Options) -> String {
     before + &notation::write_json_value(tree) + &behind
 }
 
-/// The first line before the tree, and behind it: a large tree is written in parts.
+/// The first line before the tree, and after it: a large tree is written in parts.
 pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [String; 2] {
     // A trace says what happened, not how the code is printed; what a form sets is said.
     let options = &Options { form: Form::default(), ..algorithm.settle(options) };

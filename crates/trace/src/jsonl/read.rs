@@ -1,4 +1,4 @@
-//! Reading a trace file behind its header, line by line.
+//! Reading a trace file after its header, line by line.
 
 use super::error::LineError;
 use super::fields::{Number, need};
@@ -15,7 +15,7 @@ pub struct Lists {
     rules: Vec<OrderRule>,
 }
 
-/// A line behind the header.
+/// A line after the header.
 #[derive(Debug)]
 pub enum Line<'a> {
     /// An event.
@@ -24,7 +24,7 @@ pub enum Line<'a> {
     Result(Outcome),
 }
 
-/// Reads a line behind the header; the children that it lists are kept in `lists`.
+/// Reads a line after the header; the children that it lists are kept in `lists`.
 ///
 /// # Errors
 /// [`LineError`].

@@ -1,4 +1,4 @@
-//! Writing a trace file behind its header, line by line, as a search goes.
+//! Writing a trace file after its header, line by line, as a search goes.
 
 use std::borrow::Cow;
 use std::fmt;

@@ -11,7 +11,7 @@ use plyscope_tree::NodeId;
 const HEAD: usize = 4;
 
 /// The last two improvements of a visit, and the most events after them: cutoff, store, leave, and an iteration that
-/// begins behind it. The last improvement may leave the window as the one before has moved it.
+/// begins after it. The last improvement may leave the window as the one before has moved it.
 const TAIL: usize = 6;
 
 /// The events of a visit without the improvements in the middle, each of which the next one outdoes: a node with a million

@@ -51,7 +51,7 @@ pub fn add_sibling(
     added(draft, place, tree.depth(node), value)
 }
 
-/// The tree with a leaf behind the nodes up to this place.
+/// The tree with a leaf after the nodes up to this place.
 fn added(
     mut draft: Draft<'_>,
     place: u32,

@@ -30,7 +30,7 @@ pub fn duplicate(tree: &Tree, node: NodeId) -> Result<Rebuilt, EditError> {
 }
 
 /// The tree with another tree as a child of a node. `place` counts the node's children from 0; a place beyond the last
-/// is behind the last.
+/// is after the last.
 ///
 /// Names of the inserted tree that are taken give way to free ones, and in a tree without names they all go. A leaf that
 /// gets a child keeps its value as its static value.

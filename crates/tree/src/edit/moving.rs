@@ -10,7 +10,7 @@ use crate::tree::{NodeId, Tree};
 /// The tree with subtrees moved under another parent, or to another place under their own, given in any order.
 ///
 /// They stand there in the order of the old tree, without those inside another. `place` counts the other children of the
-/// parent from 0; a place beyond the last is behind the last. The others keep their order. A node that loses its last
+/// parent from 0; a place beyond the last is after the last. The others keep their order. A node that loses its last
 /// child becomes a leaf, with its static value or with 0; a leaf that gets a child keeps its value as its static value.
 ///
 /// ```

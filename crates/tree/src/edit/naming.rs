@@ -73,7 +73,7 @@ impl<'a> Names<'a> {
 /// Names that no node has, one after the other.
 struct Fresh<'a> {
     kind: Kind,
-    /// Whether the name at each place is taken; all behind are free.
+    /// Whether the name at each place is taken; all later ones are free.
     taken: Vec<bool>,
     next: usize,
     /// Names that only nodes have that are inserted, and none has got yet.

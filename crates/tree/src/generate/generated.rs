@@ -33,7 +33,7 @@ impl fmt::Display for Generated {
     }
 }
 
-/// Edits as they stand behind a recipe, ` with 17=5, 23=-1.5`; nothing, if there are none.
+/// Edits as they stand after a recipe, ` with 17=5, 23=-1.5`; nothing, if there are none.
 #[derive(Clone, Copy, Debug)]
 pub struct Behind<'a>(pub &'a [Change]);
 

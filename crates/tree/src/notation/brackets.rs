@@ -60,7 +60,7 @@ fn node(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     reader.close_node(start)
 }
 
-/// Names the open node if there is a colon behind the text, and moves over it.
+/// Names the open node if there is a colon after the text, and moves over it.
 fn name(reader: &mut Reader<'_, ()>, text: &str) -> bool {
     reader.cursor.skip_blanks();
     let colon = reader.cursor.eat(':');

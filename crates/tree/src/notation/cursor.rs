@@ -44,7 +44,7 @@ impl<'a> Cursor<'a> {
         self.offset
     }
 
-    /// The offset behind the last character before the cursor that is not blank.
+    /// The offset after the last character before the cursor that is not blank.
     #[inline(never)]
     pub(super) fn end_before(&self) -> usize {
         self.text[..self.offset].trim_end_matches(is_blank).len()

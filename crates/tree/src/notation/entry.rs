@@ -51,7 +51,7 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// A name in quotes with nothing behind it, or with a value; `None` if the text is anything else.
+    /// A name in quotes with nothing after it, or with a value; `None` if the text is anything else.
     fn quoted(text: &'a str, all: std::ops::Range<usize>) -> Option<Self> {
         let mut cursor = Cursor::new(&text[..all.end], Comments::None);
         cursor.back_to(all.start);

@@ -70,7 +70,7 @@ pub enum ParseErrorKind {
     /// A node has neither children nor a value.
     #[error("a node with neither children nor a value")]
     EmptyNode,
-    /// A comma with nothing before it, or, in JSON, nothing behind it.
+    /// A comma with nothing before it, or, in JSON, nothing after it.
     #[error("where a comma separates nothing")]
     UnexpectedComma,
     /// A word that does not read as a number stands where only a number can.
@@ -100,7 +100,7 @@ pub enum ParseErrorKind {
     /// A control character stands in quotes and is not escaped.
     #[error("which must be written as an escape in quotes")]
     ControlCharacter,
-    /// A backslash with something behind it that is no escape, or stands for no character.
+    /// A backslash with something after it that is no escape, or stands for no character.
     #[error("which is no escape for a character")]
     BadEscape,
     /// A field that nodes do not have.
@@ -236,7 +236,7 @@ pub enum Wanted {
         /// The greatest that is right.
         most: i64,
     },
-    /// Edits behind a recipe.
+    /// Edits after a recipe.
     #[error("the end, or `with` and edits such as 17=5")]
     Edits,
 }

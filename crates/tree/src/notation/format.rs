@@ -16,7 +16,7 @@ words! {
         /// Square or round brackets, each closed by its own kind. Commas or blanks separate, and one
         /// comma may stand before a closing bracket. A name and a colon may stand before any node
         /// (`A: [3, 12]`, `1: 3`, `"a name": 3`, in single or double quotes with JSON's escapes), and
-        /// `=` and a static value behind a closing bracket (`[3, 12]=7`). A value may be `"inf"` or
+        /// `=` and a static value after a closing bracket (`[3, 12]=7`). A value may be `"inf"` or
         /// `"-inf"` in quotes, since JSON has no other way to write it.
         Brackets = "brackets",
         /// JSON: objects with the fields `name`, `move`, `value`, `position` and `children`, each of
@@ -46,7 +46,7 @@ words! {
         ///
         /// Lists, tuples and objects or dictionaries with the fields of [`Json`](Self::Json), the
         /// names of which need no quotes. A round bracket around one node means nothing, as in both
-        /// languages, but `(3,)` has a child. An assignment may stand before it, a semicolon behind
+        /// languages, but `(3,)` has a child. An assignment may stand before it, a semicolon after
         /// it, comments (`#`, `//`, `/* */`) anywhere, a comma before a closing bracket. Infinity may
         /// be `Infinity`, `float('inf')`, `math.inf` or `'inf'`. What is JSON, or brackets and
         /// nothing else, is recognised as that. It is written as JSON, which both languages read.
@@ -62,7 +62,7 @@ words! {
         Graphviz = "graphviz",
         /// Newick: `((A:1,B:2)C:3,D:4)R;`.
         ///
-        /// The number behind a colon, which is a branch's length elsewhere, is a leaf's value or an
+        /// The number after a colon, which is a branch's length elsewhere, is a leaf's value or an
         /// interior node's static value; a leaf without one may be a number itself. Names are in
         /// single quotes, where `''` is a quote, or have `_` for blanks; comments are in square
         /// brackets. Infinities, which no other program knows, are written `inf`. Moves and positions

@@ -15,7 +15,7 @@ use groups::Groups;
 
 const RULES: Rules = Rules { commas: true, trailing_comma: true, comments: Comments::Program };
 
-/// Whether a text is a bracket: for sure behind an assignment or a comment, or with a field that JSON has not.
+/// Whether a text is a bracket: for sure after an assignment or a comment, or with a field that JSON has not.
 pub(super) fn look(text: &str) -> Look {
     let mut cursor = Cursor::new(text, RULES.comments);
     cursor.skip_blanks();
@@ -42,7 +42,7 @@ fn skip_assignment(cursor: &mut Cursor<'_>) {
     let mut named = false;
     while let Some(name) = cursor.identifier() {
         named = !matches!(name, "export" | "default" | "const" | "let" | "var");
-        // A type may stand behind the name.
+        // A type may stand after the name.
         cursor.skip_blanks();
         if named && !cursor.eat('.') && !cursor.eat(':') {
             break;

@@ -111,7 +111,7 @@ fn name(reader: &mut Reader<'_, ()>, word: &str) {
     }
 }
 
-/// Reads a colon and the number behind it, if they are there.
+/// Reads a colon and the number after it, if they are there.
 fn length(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     reader.cursor.skip_blanks();
     if !reader.cursor.eat(':') {

@@ -18,7 +18,7 @@ const RULES: Rules = Rules { commas: false, trailing_comma: false, comments: Com
 #[derive(Clone, Copy, Debug)]
 struct Line<'a> {
     indent: &'a str,
-    /// The offset of what stands behind the indentation.
+    /// The offset of what stands after the indentation.
     start: usize,
     text: &'a str,
 }
@@ -128,7 +128,7 @@ fn close(reader: &mut Reader<'_, ()>, node: Open<'_>, end: usize) -> Result<(), 
     })
 }
 
-/// The length of the bullet that a line begins with, and of the blanks behind it.
+/// The length of the bullet that a line begins with, and of the blanks after it.
 fn bullet(line: &str) -> usize {
     let rest = match line.strip_prefix(['-', '*', '+', '•']) {
         Some(rest) => Some(rest),

@@ -55,7 +55,7 @@ impl Call {
     }
 }
 
-/// Whether a text is Python: a call of `Tree`, perhaps behind an assignment.
+/// Whether a text is Python: a call of `Tree`, perhaps after an assignment.
 pub(super) fn begins(text: &str) -> bool {
     let mut cursor = Cursor::new(text, RULES.comments);
     cursor.skip_blanks();

@@ -13,7 +13,7 @@ use super::format::{LeftOut, Outcome, Place};
 pub(super) struct Rules {
     /// A comma must stand between two items; otherwise a blank will do, or nothing.
     pub(super) commas: bool,
-    /// A comma may stand behind the last item.
+    /// A comma may stand after the last item.
     pub(super) trailing_comma: bool,
     pub(super) comments: Comments,
 }
@@ -42,7 +42,7 @@ enum Before {
 pub(super) enum Next<S> {
     /// An item, or something that must be one; the cursor stands before it.
     Item,
-    /// The closing bracket; the cursor stands behind it.
+    /// The closing bracket; the cursor stands after it.
     Closed(Frame<S>),
     /// Nothing, since no bracket is open.
     End,

@@ -106,7 +106,7 @@ impl Cursor<'_> {
         Ok(())
     }
 
-    /// Reads the four digits behind `\u`, and a second escape if the first is half of a surrogate pair.
+    /// Reads the four digits after `\u`, and a second escape if the first is half of a surrogate pair.
     fn utf16(&mut self) -> Option<char> {
         let high = self.hex(4)?;
         if !(0xd800..0xdc00).contains(&high) {

@@ -22,7 +22,7 @@ pub(super) fn walk(tree: &Tree, visit: impl FnMut(Step)) {
 /// above it; after the last node, all are left. Range after range, it is the whole walk.
 pub(super) fn walk_part(tree: &Tree, nodes: Range<usize>, mut visit: impl FnMut(Step)) {
     let last = tree.nodes().next_back();
-    // The tree has no node behind its last one, however far the range goes.
+    // The tree has no node after its last one, however far the range goes.
     let nodes = nodes.start..nodes.end.min(tree.len());
     for node in nodes.filter_map(|number| tree.node(u32::try_from(number).ok()?)) {
         let before = node.number().checked_sub(1).map(NodeId::new);

@@ -11,7 +11,7 @@ use super::{MAX_DECIMALS, Score};
 /// A number as written, before its tree's decimal places are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Literal {
-    /// `mantissa / 10^decimals`, with no trailing zero behind the point.
+    /// `mantissa / 10^decimals`, with no trailing zero after the point.
     Finite {
         /// All the digits, with the sign.
         mantissa: i64,
@@ -48,7 +48,7 @@ pub enum LiteralError {
     /// It is `NaN`, which cannot be compared.
     #[error("NaN cannot be compared")]
     Nan,
-    /// It has more than [`MAX_DECIMALS`] places behind the point.
+    /// It has more than [`MAX_DECIMALS`] places after the point.
     #[error("more than {MAX_DECIMALS} decimal places")]
     TooManyDecimals,
     /// It is beyond ±[`Score::MAX_UNITS`] of the smallest unit.

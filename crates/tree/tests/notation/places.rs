@@ -34,7 +34,7 @@ proptest! {
     }
 }
 
-/// Each place as what stands there, behind the number of its node.
+/// Each place as what stands there, after the number of its node.
 fn places(text: &str) -> Vec<String> {
     let reading = read(text).unwrap();
     let shown = reading.places.into_iter().map(|place| {

@@ -166,7 +166,7 @@ fn check_arranged(tree: &Tree, made: &Rebuilt, inside: &[bool]) {
     }
 }
 
-/// In the second tree the worst first would cut: 3 lies behind 9 and 2, and 1 is skipped.
+/// In the second tree the worst first would cut: 3 lies after 9 and 2, and 1 is skipped.
 #[test]
 fn as_many_nodes_are_entered_as_in_any_order() {
     for (written, most) in [

@@ -29,7 +29,7 @@ pub enum Edit {
     InsertChild {
         /// The node.
         node: u32,
-        /// The place among its children, from 0; one beyond the last, or none, is behind the last.
+        /// The place among its children, from 0; one beyond the last, or none, is after the last.
         #[serde(default)]
         #[ts(optional)]
         place: Option<usize>,
@@ -49,7 +49,7 @@ pub enum Edit {
         nodes: Vec<u32>,
         /// The parent.
         parent: u32,
-        /// The place among the parent's other children, from 0; one beyond the last is behind the last.
+        /// The place among the parent's other children, from 0; one beyond the last is after the last.
         place: usize,
     },
     /// A new parent for a node alone.

@@ -13,7 +13,7 @@ const MOST_KEPT = 100_000_000;
 /** By the recipe without edits, as somebody typed it and as it is written; the latest last. @type {Map<string, Known>} */
 const known = new Map();
 
-/** The recipe at the beginning of a text, without the edits behind it. @param {string} text */
+/** The recipe at the beginning of a text, without the edits after it. @param {string} text */
 export const recipeIn = (text) => text.slice(0, text.indexOf(')') + 1 || undefined).trim();
 
 /** What is known of a text's tree. @param {string} text */

@@ -7,7 +7,7 @@
  * @typedef {object} Place
  * @property {number} node
  * @property {number} start
- * @property {number} end behind its last character
+ * @property {number} end after its last character
  */
 
 /**

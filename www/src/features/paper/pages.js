@@ -74,7 +74,7 @@ function valueText(name, value, say) {
 
 /**
  * @param {Setting} setting
- * @param {string} more behind the title
+ * @param {string} more after the title
  * @param {'exercise' | 'handout'} kind
  */
 export const heading = ({ title, words: { say } }, more, kind) =>

@@ -31,7 +31,7 @@ export const seedOf = (tree) =>
   isRandom(tree) ? (/\bseed\s*=\s*(\d+)/.exec(tree)?.[1] ?? '') : '';
 
 /**
- * The pages for all students, those with the keys behind the others; or the first thing that hinders them.
+ * The pages for all students, those with the keys after the others; or the first thing that hinders them.
  * @param {Exercise} exercise
  * @param {Setting} setting
  * @returns {{pages: unknown[]} | Hindrance}

@@ -8,7 +8,7 @@ import { actionText } from './words.js';
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Told } from './comparing.js' */
 
-/** How many actions are shown before the present one, and behind it. */
+/** How many actions are shown before the present one, and after it. */
 const [BEFORE, BEHIND] = [4, 5];
 
 /** @typedef {{mine: Told | null, ours: Act | null, place: number, is: 'same' | 'first' | 'later'}} Row */

@@ -13,7 +13,7 @@ export const presenterNotes = () =>
     }),
   );
 
-/** Adds the notes that are not here yet, behind those that are; returns how many. @param {PresenterNotes} notes */
+/** Adds the notes that are not here yet, after those that are; returns how many. @param {PresenterNotes} notes */
 export function addPresenterNotes(notes) {
   const added = Object.entries(notes).filter(([about, text]) => {
     const here = stored(`notes-${about}`);

@@ -4,7 +4,7 @@
 
 /** Moments, and the place of the one on show; null for none. @typedef {{moments: readonly LectureMoment[], at: number | null}} Ordered */
 
-/** Adds a moment behind the one on show, or at the end; it is then on show. @param {Ordered} ordered @param {LectureMoment} moment @returns {Ordered} */
+/** Adds a moment after the one on show, or at the end; it is then on show. @param {Ordered} ordered @param {LectureMoment} moment @returns {Ordered} */
 export function added({ moments, at }, moment) {
   const place = at === null ? moments.length : at + 1;
   return { moments: moments.toSpliced(place, 0, moment), at: place };

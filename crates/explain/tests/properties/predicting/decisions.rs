@@ -1,4 +1,4 @@
-//! What a search decides, and behind which step, told event by event.
+//! What a search decides, and after which step, told event by event.
 
 use plyscope_explain::predicting::Kind;
 use plyscope_search::Algorithm;
@@ -8,7 +8,7 @@ use plyscope_tree::{NodeId, Score};
 use crate::case::Search;
 use crate::told::Told;
 
-/// What is decided behind a step.
+/// What is decided after a step.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Decision {
     /// About this node: what of the children that are left is skipped.
@@ -37,7 +37,7 @@ struct Open {
     has_visited: bool,
 }
 
-/// Every decision that is asked about, with the step behind which it is.
+/// Every decision that is asked about, with the step after which it is.
 pub fn decisions(search: &Search, told: &[Told]) -> Vec<(usize, Decision)> {
     if search.algorithm().is_best_first() {
         return Vec::new();

@@ -33,7 +33,7 @@ pub(super) struct Meeting<'a> {
 }
 
 /// How many nodes are entered by the time that a child has raised α and those have been met that then cannot; and the child
-/// that raised it before. Children are counted from 1 behind those that cannot raise α: 0 stands for the window as it comes.
+/// that raised it before. Children are counted from 1 after those that cannot raise α: 0 stands for the window as it comes.
 type Raised = (u32, usize);
 
 impl Meeting<'_> {

@@ -4,7 +4,7 @@ use crate::notation::cursor::{is_blank, is_delimiter};
 use crate::notation::writing::{Step, has_elder, push_json, value, walk};
 use crate::tree::{NodeId, Tree};
 
-/// Writes names where there are any, and static values behind their brackets; moves and positions
+/// Writes names where there are any, and static values after their brackets; moves and positions
 /// are left out.
 pub(in crate::notation) fn write(tree: &Tree) -> String {
     let mut out = String::new();

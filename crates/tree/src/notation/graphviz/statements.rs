@@ -94,7 +94,7 @@ impl<'a> Graph<'a> {
         let Some(&(parent, _)) = self.named.get(left.start).filter(|_| !left.is_empty()) else {
             return Ok(());
         };
-        // Two nodes before an arrow give what is behind it two parents.
+        // Two nodes before an arrow give what is after it two parents.
         let second = self.named[left].iter().find(|&&(node, _)| node != parent);
         for &child in &self.named[operand] {
             self.links.connect(&reader.cursor, parent, child, since)?;
@@ -113,7 +113,7 @@ impl<'a> Graph<'a> {
         }
     }
 
-    /// Gives a label to what it stands behind: a node, or the edges of a statement.
+    /// Gives a label to what it stands after: a node, or the edges of a statement.
     fn label(&mut self, label: Label) {
         let Some(statement) = self.scopes.last().map(|scope| &scope.statement) else { return };
         let edges = statement.edges;
@@ -198,7 +198,7 @@ fn arrow<'a>(reader: &mut Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(), B
     Ok(())
 }
 
-/// Reads the attributes behind a node, an edge or a subgraph, which end its statement.
+/// Reads the attributes after a node, an edge or a subgraph, which end its statement.
 fn attributes_of<'a>(
     reader: &mut Reader<'a, ()>,
     graph: &mut Graph<'a>,
@@ -256,7 +256,7 @@ fn word<'a>(reader: &mut Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(), Bo
     graph.operand(reader, first)
 }
 
-/// Moves over `:side` behind a node.
+/// Moves over `:side` after a node.
 fn ports(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     loop {
         reader.cursor.skip_blanks();

@@ -23,7 +23,7 @@ struct Open {
 }
 
 impl Groups {
-    /// Finds those behind the cursor: only at its end is it clear what a bracket is.
+    /// Finds those after the cursor: only at its end is it clear what a bracket is.
     pub(super) fn of(cursor: &Cursor<'_>, rules: &Rules) -> Self {
         let first = cursor.offset();
         let mut cursor = Cursor::new(cursor.rest(), rules.comments);

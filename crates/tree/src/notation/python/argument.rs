@@ -68,7 +68,7 @@ fn number(reader: &mut Reader<'_, Shape>) -> Result<Literal, Box<ParseError>> {
     Ok(if minus { -value } else { value })
 }
 
-/// Reads `('inf')` behind `float`.
+/// Reads `('inf')` after `float`.
 pub(in crate::notation) fn float<S>(
     reader: &mut Reader<'_, S>,
 ) -> Result<Literal, Box<ParseError>> {

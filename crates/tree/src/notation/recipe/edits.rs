@@ -1,4 +1,4 @@
-//! Edits behind a recipe: ` with 17=5, 23=-1.5`.
+//! Edits after a recipe: ` with 17=5, 23=-1.5`.
 
 use super::whole;
 use crate::generate::Change;

@@ -10,7 +10,7 @@ use crate::notation::error::{ParseError, ParseErrorKind, Wanted};
 #[derive(Clone, Debug)]
 pub(super) struct Cell<'a> {
     pub(super) start: usize,
-    /// The offset behind it.
+    /// The offset after it.
     pub(super) end: usize,
     pub(super) text: Cow<'a, str>,
     pub(super) is_quoted: bool,
@@ -112,7 +112,7 @@ impl<'a> Rows<'a> {
         }
         let mark = self.mark;
         let mut is_escaped = false;
-        // In Markdown, a mark behind a backslash does not separate.
+        // In Markdown, a mark after a backslash does not separate.
         let is_markdown = self.is_markdown;
         let mut has_escapes = false;
         let mut length = 0;

@@ -1,5 +1,5 @@
 /**
- * The worker of a program in JavaScript. The program stands behind it in the same script, so that the browser finds its errors; what
+ * The worker of a program in JavaScript. The program stands after it in the same script, so that the browser finds its errors; what
  * it is given stands before.
  */
 

@@ -24,7 +24,7 @@ export class Braces extends Printer {
   /** @protected @param {Block} block @param {number} indent @param {Node | null} around */
   block(block, indent, around) {
     for (const [place, node] of block.entries()) {
-      const { before, behind } = this.around(node, around);
+      const { before, after } = this.around(node, around);
       const next = block[place + 1]?.statement.kind ?? '';
       const own = this.declared.get(node) ?? [];
       for (const one of own.filter(({ own }) => !own)) this.help(indent, this.declaration(one));
@@ -32,7 +32,7 @@ export class Braces extends Printer {
       const lines = this.statement(node, own);
       for (const [at, text] of lines.entries())
         this.line(indent + (lines[at - 1]?.endsWith('{') ? 1 : 0), text, node.at);
-      for (const call of behind) this.help(indent, this.effect(call));
+      for (const call of after) this.help(indent, this.effect(call));
       for (const call of this.onTurn(node.statement)) this.help(indent + 1, this.effect(call));
       this.block(node.body, indent + 1, node);
       if (node.body.length > 0 && !BRANCHES.includes(next)) this.line(indent, '}', null);

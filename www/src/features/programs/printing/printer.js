@@ -99,35 +99,35 @@ export class Printer extends Expressions {
   }
 
   /**
-   * What the program does for its own sake before a statement, and behind it.
+   * What the program does for its own sake before a statement, and after it.
    * @protected
    * @param {Node} node
    * @param {Node | null} around
-   * @returns {{before: Expression[], behind: Expression[]}}
+   * @returns {{before: Expression[], after: Expression[]}}
    */
   around({ statement }, around) {
-    const nothing = { before: [], behind: [] };
+    const nothing = { before: [], after: [] };
     if (statement.kind === 'return')
-      return { before: this.#onReturn(statement, around), behind: [] };
-    if (statement.kind === 'break') return { before: this.#onBreak(), behind: [] };
+      return { before: this.#onReturn(statement, around), after: [] };
+    if (statement.kind === 'break') return { before: this.#onBreak(), after: [] };
     if (statement.kind !== 'assign') return nothing;
     const [name] = statement.names;
     const { value } = statement;
     const from = value.kind === 'name' ? value.name : '';
     if (this.#proves && value.kind === 'call' && value.routine)
-      return { before: [], behind: [helper('bring_up', this.#here, this.#below)] };
-    if (name === 'val') return { before: [], behind: [improved(named(name), '>', named('alfa'))] };
+      return { before: [], after: [helper('bring_up', this.#here, this.#below)] };
+    if (name === 'val') return { before: [], after: [improved(named(name), '>', named('alfa'))] };
     if (value.kind === 'call' && value.given.length === 2 && isValue(value.given[1]))
       return {
         before: [improved(value.given[1], value.callee === 'max' ? '>' : '<', named(name))],
-        behind: [],
+        after: [],
       };
     if (name === 'best' && from === 'value')
-      return { before: [], behind: [helper('improve', this.#here, this.#below)] };
+      return { before: [], after: [helper('improve', this.#here, this.#below)] };
     if (name === 'α' && from === 'entry.value')
-      return { before: [], behind: [helper('follow_best', this.#here)] };
-    if (name === 'lower' && from === 'g') return { before: [], behind: [helper('keep_best')] };
-    if (name === 'merit') return { before: [decided(value)].flat(), behind: [] };
+      return { before: [], after: [helper('follow_best', this.#here)] };
+    if (name === 'lower' && from === 'g') return { before: [], after: [helper('keep_best')] };
+    if (name === 'merit') return { before: [decided(value)].flat(), after: [] };
     return nothing;
   }
 

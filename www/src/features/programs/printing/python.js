@@ -19,10 +19,10 @@ export class Python extends Printer {
   /** @param {Block} block @param {number} indent @param {Node | null} around */
   #block(block, indent, around) {
     for (const node of block) {
-      const { before, behind } = this.around(node, around);
+      const { before, after } = this.around(node, around);
       for (const call of before) this.help(indent, this.express(call));
       this.line(indent, this.#statement(node), node.at);
-      for (const call of behind) this.help(indent, this.express(call));
+      for (const call of after) this.help(indent, this.express(call));
       for (const call of this.onTurn(node.statement)) this.help(indent + 1, this.express(call));
       this.#block(node.body, indent + 1, node);
     }

@@ -177,7 +177,7 @@ impl Most {
         let mut lines: Vec<(f64, Line)> = vec![(low, (0, Vec::new()))];
         (0..idle).for_each(|place| add(&mut lines[0].1, place, low));
         for (place, &worth) in worths.iter().enumerate().take(cuts).skip(idle) {
-            // Whichever child raised α before: those after it come behind this one.
+            // Whichever child raised α before: those after it come after this one.
             let from = |before: usize| {
                 let (low, mut line) = lines[before].clone();
                 add(&mut line, place, low);
