@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { resumed, suspend } from '../../www/src/session/predicting/suspended.js';
 
-/** @import { Kept, KeptAnswer } from '../../www/src/session/predicting/exercise.js' */
+/** @import { ExerciseState, KeptAnswer } from '../../www/src/session/predicting/exercise.js' */
 
-/** @param {number} count @param {string} tree @returns {Kept} */
+/** @param {number} count @param {string} tree @returns {ExerciseState} */
 const kept = (count, tree) => ({
   ...{ version: 1, tree, algorithm: 'alpha-beta', options: {} },
   ...{ kinds: ['cut'], questions: null, attempts: 1, tries: [] },

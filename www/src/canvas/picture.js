@@ -22,14 +22,14 @@ const MOST = 0.6;
 
 /**
  * @typedef {{under: Shape[], over: Shape[]}} Gauge
- * @typedef {{group: Group, bounds: Bounds | null}} Kept
+ * @typedef {{group: Group, bounds: Bounds | null}} Drawn
  * @typedef {Gauge & ReturnType<typeof ofScene>} Loose
  */
 
 export class Picture {
   /** The last drawn model. @type {Show | null} */
   #show = null;
-  /** The shapes of each node, in preorder. @type {Map<number, Kept>} */
+  /** The shapes of each node, in preorder. @type {Map<number, Drawn>} */
   #groups = new Map();
   /** The shapes that belong to no node. @type {Loose} */
   #loose = { under: [], between: [], above: [], over: [] };

@@ -18,7 +18,7 @@ import { questionAt, questionKinds } from '../session/predicting/questions.js';
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
 /** @import { Answer, Predicting } from '../session/predicting/course.js' */
-/** @import { Kept, Set } from '../session/predicting/exercise.js' */
+/** @import { ExerciseState, Set } from '../session/predicting/exercise.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { State } from '../session/state.js' */
 
@@ -103,7 +103,7 @@ export class Exercise {
     this.#isTakingUp = false;
   }
 
-  /** What is kept of it, or what is about to be taken up; null if there is none. @returns {Kept | null} */
+  /** What is kept of it, or what is about to be taken up; null if there is none. @returns {ExerciseState | null} */
   get kept() {
     if (!this.#isRefused && isKept(this.#kept)) return this.#kept;
     const session = this.#host.session();

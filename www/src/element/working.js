@@ -19,7 +19,7 @@ import { Steered } from './steered.js';
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Catalogue } from '../engine/catalogue.js' */
 /** @import { Outcome } from '../session/outcome.js' */
-/** @import { Kept } from '../session/predicting/exercise.js' */
+/** @import { ExerciseState } from '../session/predicting/exercise.js' */
 /** @import { State } from '../session/state.js' */
 /** @import { Wanted } from '../session/wanted.js' */
 /** @import { Parts } from './parts.js' */
@@ -69,7 +69,7 @@ export class Working extends Steered {
     refuse: (error) => sendError(this, error, this.wordError(error)),
   });
 
-  /** What is answered of an exercise, to be kept; null if there is none. Set to what was kept, it goes on there. @returns {Kept | null} */
+  /** What is answered of an exercise, to be kept; null if there is none. Set to what was kept, it goes on there. @returns {ExerciseState | null} */
   get quizState() {
     return this.#exercise.kept;
   }

@@ -19,7 +19,7 @@ const LONGEST_KEPT = 2_000_000;
 
 /**
  * Where what is on screen can be found again: in the address, only beside it, or nowhere.
- * @typedef {'address' | 'history' | 'nowhere'} Kept
+ * @typedef {'address' | 'history' | 'nowhere'} WhereKept
  */
 
 /**
@@ -78,7 +78,7 @@ export class AddressBar {
   #followed = openedAt;
   /** The fragment that was written or followed last: any other is a link's whose event is still to come. */
   #present = location.hash;
-  /** @type {Kept} */
+  /** @type {WhereKept} */
   #kept = 'address';
   /** The work that the address names, by its number; null until that is on screen. @type {number | null} */
   #work = null;
@@ -87,7 +87,7 @@ export class AddressBar {
    * @param {object} owner
    * @param {() => Link} owner.link what is on screen; without a tree if there is nothing
    * @param {() => number} owner.work its number: another tree that is chosen is other work
-   * @param {(kept: Kept) => void} owner.moved called when it is kept elsewhere than before
+   * @param {(kept: WhereKept) => void} owner.moved called when it is kept elsewhere than before
    */
   constructor(owner) {
     this.#owner = owner;

@@ -9,9 +9,9 @@ import { store, stored } from './storage.js';
 
 /** @import { PlyscopeView as View } from '../element/view.js' */
 /** @import { LinkParts } from '../session/address.js' */
-/** @import { Kept } from '../session/predicting/exercise.js' */
+/** @import { ExerciseState } from '../session/predicting/exercise.js' */
 
-/** What is kept, and whose it is: of one without a name in this browser, if nobody is named. @typedef {Kept & {student?: string}} Entry */
+/** What is kept, and whose it is: of one without a name in this browser, if nobody is named. @typedef {ExerciseState & {student?: string}} Entry */
 
 /** The most exercises that are kept. */
 const MOST = 20;

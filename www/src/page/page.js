@@ -29,7 +29,7 @@ import { nameLanguages, nameThemes, offerLanguages, offerThemes } from './tools.
 /** @import { PlyscopeView as View } from '../element/view.js' */
 /** @import { Link } from '../session/address.js' */
 /** @import { Wanted } from '../session/wanted.js' */
-/** @import { Kept } from './address-bar.js' */
+/** @import { WhereKept } from './address-bar.js' */
 
 /** What a moment of a lecture does not name is as it is at first. @type {Wanted} */
 const WHOLE = {
@@ -144,7 +144,7 @@ const bar = new AddressBar({
   moved: reportPlace,
 });
 
-/** Says where a tree is kept that is too long for the address. @param {Kept} kept */
+/** Says where a tree is kept that is too long for the address. @param {WhereKept} kept */
 function reportPlace(kept) {
   if (kept === 'address') notice.hidden = true;
   else notify(say(`kept-${kept}`));

@@ -100,7 +100,7 @@ import { UNBOUNDED } from './bounds.js';
  * A tree to go back or forward to, the work that it is part of, and the kind of the edit between it and the tree on the way
  * from there to the present; where that is a choice, how the tree was searched when it was left; where it is still being typed,
  * in which sitting.
- * @typedef {{tree: string, kind: EditKind, work: Work, left?: Left, sitting?: number}} Kept
+ * @typedef {{tree: string, kind: EditKind, work: Work, left?: Left, sitting?: number}} UndoEntry
  */
 
 /**
@@ -111,7 +111,7 @@ import { UNBOUNDED } from './bounds.js';
  * @property {{algorithm: boolean, switches: readonly string[]}} brought the parts of the search that the choice changed
  */
 
-/** @typedef {readonly Kept[]} Trees */
+/** @typedef {readonly UndoEntry[]} Trees */
 
 /** The tabs beside the tree: how the search runs, questions, how well it does, what happened, and the tree as text. */
 export const PANELS = /** @type {const} */ (['code', 'ask', 'order', 'story', 'text']);

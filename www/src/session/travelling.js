@@ -7,7 +7,7 @@ import { CANCELLED, orElse } from './outcome.js';
 /** @import { Edits } from './edits.js' */
 /** @import { Outcome } from './outcome.js' */
 /** @import { Pending } from './pending.js' */
-/** @import { Kept, State } from './state.js' */
+/** @import { UndoEntry, State } from './state.js' */
 
 /** @typedef {Extract<Action, {type: 'undo' | 'redo'}>} Travel */
 
@@ -66,7 +66,7 @@ export class Travelling {
 const isTakenBack = (pending, { type }) =>
   type === 'undo' ? CHANGES.includes(pending) : pending === 'undo';
 
-/** The trees in the direction of the action, the next one last. @param {State} state @param {Travel} action @returns {readonly Kept[]} */
+/** The trees in the direction of the action, the next one last. @param {State} state @param {Travel} action @returns {readonly UndoEntry[]} */
 const ahead = ({ past, future }, { type }) => (type === 'undo' ? past : future);
 
 /**

@@ -22,7 +22,7 @@ import { TreeStore } from './tree-store.js';
 /** @import { Collection, Fault } from '../../session/collection/collection.js' */
 /** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { PresentWork } from '../../session/collection/work.js' */
-/** @import { Kept } from './tree-store.js' */
+/** @import { Revision } from './tree-store.js' */
 
 /** A tree that is written by itself waits so long for the next change, in milliseconds. */
 const PAUSE = 300;
@@ -31,7 +31,7 @@ const SHARE = 0.1;
 /** The longest text that is compared with the one kept when a page is loaded again, in characters. */
 const LONGEST = 100_000;
 
-/** A tree in the store, and what was written last. @typedef {Kept & {text: string, name: string, place: string}} Written */
+/** A tree in the store, and what was written last. @typedef {Revision & {text: string, name: string, place: string}} Written */
 
 /** @implements {Collection} */
 export class TreeKeeper {

@@ -11,7 +11,7 @@ import { newId } from '../new-id.js';
 /** @type {StoreName[]} */
 const STORES = ['trees', 'texts'];
 
-/** What a tree is kept as: its id, and the revision that the next change is based on. @typedef {{id: string, revision: number}} Kept */
+/** What a tree is kept as: its id, and the revision that the next change is based on. @typedef {{id: string, revision: number}} Revision */
 
 export class TreeStore {
   #database;
@@ -46,10 +46,10 @@ export class TreeStore {
   /**
    * Keeps what is being worked on. If somebody else has changed the same tree meanwhile, theirs stays, and this becomes a
    * tree of its own; so it does if they have deleted it, and may bring it back.
-   * @param {Kept | null} kept null for the first time
+   * @param {Revision | null} kept null for the first time
    * @param {Snapshot} snapshot its name counts the first time only; where it came from is not forgotten
    * @param {number} now in milliseconds since 1970
-   * @returns {Promise<Kept & {isCopy: boolean}>}
+   * @returns {Promise<Revision & {isCopy: boolean}>}
    */
   keep(kept, snapshot, now) {
     const { text, name, from, ...changes } = snapshot;
@@ -71,7 +71,7 @@ export class TreeStore {
 
   /**
    * Keeps what else is on screen, unless somebody else has changed the tree.
-   * @param {Kept} kept
+   * @param {Revision} kept
    * @param {string} place
    */
   move({ id, revision }, place) {

@@ -27,7 +27,7 @@ import { beginOnPaper, keepPaper, resumePaper, scoreOnPaper } from './on-paper.j
 
 /**
  * What is kept of an exercise.
- * @typedef {object} Kept
+ * @typedef {object} ExerciseState
  * @property {1} version
  * @property {string} tree as text, or as a recipe
  * @property {string} algorithm
@@ -64,8 +64,8 @@ export function scoreOf(predicting) {
 
 /**
  * @param {Predicting} predicting
- * @param {Pick<Kept, 'tree' | 'algorithm' | 'options'>} about the search
- * @returns {Kept}
+ * @param {Pick<ExerciseState, 'tree' | 'algorithm' | 'options'>} about the search
+ * @returns {ExerciseState}
  */
 export function keep(predicting, { tree, algorithm, options }) {
   const { kinds = KINDS, most = null, exercise, answers = [], tries = [] } = predicting;
@@ -91,7 +91,7 @@ const plain = ({ one, other, nodes }) => ({ one, other, nodes });
 /**
  * Where what is kept names another search than one; null if it does not.
  * @param {unknown} kept of whatever shape
- * @param {Pick<Kept, 'tree' | 'algorithm' | 'options'>} about
+ * @param {Pick<ExerciseState, 'tree' | 'algorithm' | 'options'>} about
  */
 export function differsIn(kept, { tree, algorithm, options }) {
   const named = Object(kept);
@@ -127,7 +127,7 @@ export function resume(search, set, kept) {
   return { predicting };
 }
 
-/** Whether a value has the shape of what is kept. @param {unknown} value @returns {value is Kept} */
+/** Whether a value has the shape of what is kept. @param {unknown} value @returns {value is ExerciseState} */
 export function isKept(value) {
   const { version, answers, tries } = Object(value);
   return (

@@ -7,7 +7,7 @@
 import { strFromU8, strToU8, unzlibSync, zlibSync } from 'fflate';
 import { base64url, bytesOf } from '../base64url.js';
 
-/** @import { Kept } from './exercise.js' */
+/** @import { ExerciseState } from './exercise.js' */
 
 const VERSION = 'z1:';
 
@@ -16,7 +16,7 @@ const LONGEST = 16_000;
 
 /**
  * The text; null if it is too long in any form.
- * @param {readonly (Kept | null)[]} states
+ * @param {readonly (ExerciseState | null)[]} states
  * @param {number} most the greatest length, in characters
  */
 export function suspend(states, most) {
@@ -35,7 +35,7 @@ const ascii = (json) =>
     return `\\u${code.padStart(4, '0')}`;
   });
 
-/** What the page does not say itself. @param {Kept} state */
+/** What the page does not say itself. @param {ExerciseState} state */
 const answersOf = ({ version, answers, tries, paper }) => ({ version, answers, tries, paper });
 
 /** @param {string} text */
