@@ -14,38 +14,38 @@ import { sized } from '../layout/picture-size.js';
  * What an action is to the search before.
  * @typedef {object} Kind
  * @property {boolean} isFresh whether nothing done in the search before stays
- * @property {Int32Array | null} [numbers] the new numbers of the nodes, by which the wanted state names them already; null if
+ * @property {Int32Array | null} [numbers] the new numbers of the nodes, by which the unsettled state names them already; null if
  *   they stay, undefined if that is not known
  */
 
 /**
- * @param {State} wanted
+ * @param {State} unsettled
  * @param {State} before
  * @param {Facts} facts
  * @param {Kind} kind
  * @returns {State}
  */
-export function settle(wanted, before, facts, kind) {
-  const kept = facts.isNew ? inNewSearch(wanted, before, facts, kind) : wanted;
-  const isBounded = facts.isNew || wanted.bounds !== before.bounds;
+export function settle(unsettled, before, facts, kind) {
+  const kept = facts.isNew ? inNewSearch(unsettled, before, facts, kind) : unsettled;
+  const isBounded = facts.isNew || unsettled.bounds !== before.bounds;
   const spanned = isBounded ? { ...kept, ...facts.spanOf(kept) } : kept;
   const stepped = { ...spanned, ...stepWithin(spanned, facts) };
-  const next = { ...stepped, ...normalizedTree(wanted, before, facts.tree) };
+  const next = { ...stepped, ...normalizedTree(unsettled, before, facts.tree) };
   return folded({ ...next, level: levelOf(next, before, facts) }, before, facts);
 }
 
 /**
  * A state whose search is new.
- * @param {State} wanted
+ * @param {State} unsettled
  * @param {State} before
  * @param {Facts} facts
  * @param {Kind} kind
  * @returns {State}
  */
-function inNewSearch(wanted, before, facts, { isFresh, numbers }) {
-  const { predicting } = wanted;
+function inNewSearch(unsettled, before, facts, { isFresh, numbers }) {
+  const { predicting } = unsettled;
   const next = {
-    ...wanted,
+    ...unsettled,
     refused: null,
     // A question about the old search is obsolete, and so is a paper.
     laidAside: null,
@@ -59,12 +59,12 @@ function inNewSearch(wanted, before, facts, { isFresh, numbers }) {
   };
   if (isFresh) return next;
   const step = facts.stepOf(before.step, numbers);
-  return { ...next, ...numbered(wanted, facts, numbers !== undefined), step };
+  return { ...next, ...numbered(unsettled, facts, numbers !== undefined), step };
 }
 
 /**
  * The parts that refer to numbers of nodes or lines, if the new search has the same numbers.
- * @param {State} wanted
+ * @param {State} unsettled
  * @param {Facts} facts
  * @param {boolean} keepsNodes
  */
@@ -89,16 +89,16 @@ function foldable({ itself, folded, unfolded }, { isLeaf }) {
 
 /**
  * The step within the search and its bounds, up to an open question. Beyond the end of the search there may be overtime.
- * @param {State} wanted
+ * @param {State} unsettled
  * @param {Facts} facts
  */
-function stepWithin(wanted, { steps, isNew }) {
-  const { step, first, last, maxOvertime, overtime } = wanted;
+function stepWithin(unsettled, { steps, isNew }) {
+  const { step, first, last, maxOvertime, overtime } = unsettled;
   const whole = Math.trunc(step) || 0;
   const end = last ?? steps;
-  const most = isNew ? end : Math.min(end, questionIn(wanted) ?? end);
+  const most = isNew ? end : Math.min(end, questionIn(unsettled) ?? end);
   // On paper even an author's first step would say too much.
-  const placed = Math.max(isWriting(wanted.predicting) ? 0 : first, Math.min(most, whole));
+  const placed = Math.max(isWriting(unsettled.predicting) ? 0 : first, Math.min(most, whole));
   const behind = Math.min(maxOvertime ?? Infinity, Math.max(whole - steps, overtime));
   return { step: placed, overtime: placed < steps || last !== null ? 0 : behind };
 }
@@ -152,20 +152,20 @@ function cameraOf(next, before, facts, folding) {
 /**
  * The tree in its normal notation. So an edit back to a preset is that preset, and another notation of the same tree is
  * nothing to undo, unless the players have changed places.
- * @param {State} wanted
+ * @param {State} unsettled
  * @param {State} before
  * @param {string} tree
  */
-function normalizedTree(wanted, before, tree) {
-  const isSame = before.tree === tree && before.options.root === wanted.options.root;
-  const { past, future } = isSame ? before : wanted;
+function normalizedTree(unsettled, before, tree) {
+  const isSame = before.tree === tree && before.options.root === unsettled.options.root;
+  const { past, future } = isSame ? before : unsettled;
   const last = past.at(-1);
   // Typed until the tree is again the one before.
   const isBack = last?.sitting !== undefined && last.tree === tree;
   // A tree that was chosen and is the same is the same work; a link to it may have another title.
-  const isChosen = isSame && wanted.past.length > before.past.length;
+  const isChosen = isSame && unsettled.past.length > before.past.length;
   const reachable = isBack ? past.slice(0, -1) : past;
-  return { tree, past: reachable, future, work: isChosen ? before.work : wanted.work };
+  return { tree, past: reachable, future, work: isChosen ? before.work : unsettled.work };
 }
 
 /** Whether a learner writes on paper, with nothing of the search in sight. @param {State['predicting']} predicting */

@@ -3,8 +3,8 @@
  * a new state needs and passes its facts in, or keeps the old state if the search fails.
  */
 
-import { changedNodes } from './changes/nodes.js';
 import { changedPanels } from './changes/panels.js';
+import { changedPicture } from './changes/picture.js';
 import { changedSteps } from './changes/steps.js';
 import { changedWork } from './changes/work.js';
 import { forbidden } from './forbidden.js';
@@ -30,10 +30,10 @@ export const isFresh = (action) =>
 export function update(state, action, facts = null) {
   const kept = forbidden(state, action);
   if (kept !== null) return kept;
-  const wanted = changed(state, action);
-  if (facts === null || wanted === state) return wanted;
+  const unsettled = changed(state, action);
+  if (facts === null || unsettled === state) return unsettled;
   const numbers = 'renumbering' in action ? action.renumbering?.numbers : undefined;
-  return settle(wanted, state, facts, { isFresh: isFresh(action), numbers });
+  return settle(unsettled, state, facts, { isFresh: isFresh(action), numbers });
 }
 
 /**
@@ -85,8 +85,8 @@ function changed(state, action) {
     case 'camera':
     case 'overlay':
     case 'labels':
+      return changedPicture(state, action);
     case 'code':
-      return changedNodes(state, action);
     case 'arrange':
     case 'panel':
     case 'sheet':

@@ -6,7 +6,7 @@ import { NO_FOLDS } from '../../engine/folding.js';
 /** @import { State } from '../state.js' */
 
 /**
- * @typedef {Extract<Action, {type: 'arrange' | 'panel' | 'sheet' | 'results' | 'compare' | 'traced' | 'refuse' | 'dismiss' | 'lost'}>} OfPanels
+ * @typedef {Extract<Action, {type: 'arrange' | 'panel' | 'sheet' | 'results' | 'code' | 'compare' | 'traced' | 'refuse' | 'dismiss' | 'lost'}>} OfPanels
  */
 
 /** The state with other panels, or another error. @param {State} state @param {OfPanels} action @returns {State} */
@@ -26,6 +26,8 @@ export function changedPanels(state, action) {
       return { ...state, sheet: action.isOpen };
     case 'results':
       return { ...state, results: action.sort };
+    case 'code':
+      return { ...state, code: action.code };
     case 'compare': {
       const { compare } = action;
       const maxOvertime = compare === '' ? 0 : (action.maxOvertime ?? state.maxOvertime);

@@ -8,11 +8,11 @@ import { selecting } from '../selection.js';
 
 /**
  * @typedef {Extract<Action, {type: 'focus' | 'hover' | 'inspect' | 'select' | 'add-to-selection' | 'fold' | 'unfold' | 'unfold-all' | 'fold-itself'
- *   | 'resize' | 'camera' | 'overlay' | 'labels' | 'code'}>} OfNodes
+ *   | 'resize' | 'camera' | 'overlay' | 'labels'}>} OfPicture
  */
 
-/** The state in which the tree looks different. @param {State} state @param {OfNodes} action @returns {State} */
-export function changedNodes(state, action) {
+/** The state in which the tree looks different. @param {State} state @param {OfPicture} action @returns {State} */
+export function changedPicture(state, action) {
   switch (action.type) {
     case 'focus':
       return { ...state, focus: action.node };
@@ -45,8 +45,6 @@ export function changedNodes(state, action) {
       return { ...state, overlay: action.overlay };
     case 'labels':
       return { ...state, labels: action.labels };
-    case 'code':
-      return { ...state, code: action.code };
   }
 }
 
