@@ -121,12 +121,14 @@ function stepsOf(given, search) {
   const { steps } = search.overview;
   const inFrames = given.flags.has('frames');
   const named = given.values.get('step');
-  const count = named === undefined && inFrames ? steps + 1 : (named ?? 'end').split(',').length;
+  const isOfAll = named === undefined && inFrames;
+  const moments = (named ?? 'end').split(',');
+  const count = isOfAll ? steps + 1 : moments.length;
   if (inFrames && count > MOST_FRAMES)
     throw new Mistake('command-too-many-frames', { count, most: MOST_FRAMES });
-  if (named === undefined && inFrames) return Array.from({ length: steps + 1 }, (_, step) => step);
+  if (isOfAll) return Array.from({ length: count }, (_, step) => step);
   const labels = oneOf(given, 'labels', LABELS);
-  return (named ?? 'end').split(',').map((moment) => stepOf(moment.trim(), search, labels));
+  return moments.map((moment) => stepOf(moment.trim(), search, labels));
 }
 
 /**
@@ -200,9 +202,11 @@ function foldFor(text, search, width) {
     });
   const all = [...folds.folded, ...folds.unfolded];
   const wrong = all.find((node) => search.nodes.leaf[node] !== 0);
-  /** @type {PlyscopeError} */
-  const error = { kind: 'nothing-to-fold', value: String(wrong) };
-  if (wrong !== undefined) throw error;
+  if (wrong !== undefined) {
+    /** @type {PlyscopeError} */
+    const error = { kind: 'nothing-to-fold', value: String(wrong) };
+    throw error;
+  }
   const size = sizeFor(search, width);
   // The symbols of a row half-way down may need more room than the whole tree.
   const level = isLegible(search, size) ? null : fittingLevel(search, size);

@@ -43,10 +43,10 @@ export class Working extends Steered {
   /** The session, and what acts on it; null until they are loaded. @protected @type {Parts | null} */
   parts = null;
   /** Begins its work: at once, or when it comes near. */
-  #begins = () => {};
+  #startLoading = () => {};
   /** Resolves once the engine and the words are loaded. @protected @type {Promise<void>} */
   loaded = new Promise((/** @type {(begun: void) => void} */ resolve) => {
-    this.#begins = resolve;
+    this.#startLoading = resolve;
   }).then(() => this.#load());
   /** @protected */
   hasBegun = false;
@@ -58,7 +58,7 @@ export class Working extends Steered {
   /** What an author has set in this turn. @type {Set<string>} */
   #set = new Set();
   /** How often something has begun to be shown once it is known. */
-  #begun = 0;
+  #turns = 0;
   #exercise = new Exercise({
     session: () => this.parts?.session ?? null,
     set: () => settingsOf((part) => this.attributeText(part), { leavable: this.left !== null }),
@@ -144,11 +144,11 @@ export class Working extends Steered {
    * @returns {Promise<PlyscopeError | null>}
    */
   async begin(wanted) {
-    this.#begun += 1;
-    const turn = this.#begun;
+    this.#turns += 1;
+    const turn = this.#turns;
     this.wants.held = true;
     const [known] = await Promise.all([wanted, this.loaded]);
-    if (turn !== this.#begun) return CANCELLED;
+    if (turn !== this.#turns) return CANCELLED;
     this.wants.held = false;
     const outcome = this.source.error ?? this.display(known);
     this.wants.goOn();
@@ -187,7 +187,7 @@ export class Working extends Steered {
   startWork() {
     if (this.hasBegun) return;
     this.hasBegun = true;
-    this.#begins();
+    this.#startLoading();
     this.source.begin();
   }
 
@@ -207,7 +207,7 @@ export class Working extends Steered {
       // The messages come first, so that an error of the engine can be shown; the engine is awaited below.
       engine.catch(() => undefined);
       await this.language.load();
-      this.#begin(await engine);
+      this.#attach(await engine);
     } catch (error) {
       this.broken = { failed: String(error) };
     }
@@ -216,7 +216,7 @@ export class Working extends Steered {
   }
 
   /** @param {Catalogue} catalogue */
-  #begin(catalogue) {
+  #attach(catalogue) {
     this.parts = partsOf(this, catalogue, {
       changed: (before, after) => this.#changed(before, after),
       progressed: () => this.progressed(),

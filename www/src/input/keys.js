@@ -6,6 +6,7 @@ import { paperOf } from '../session/predicting/on-paper.js';
 import { isUntouched } from '../session/predicting/paper.js';
 import { toggled } from '../session/predicting/toggling.js';
 import { firstAfter, lastBefore, lastPosition, over, playFrom } from '../session/steps.js';
+import { isIn, isPressed, isTyping } from './key-target.js';
 import { latinKey } from './latin-key.js';
 
 /** @import { Search } from '../engine/search.js' */
@@ -147,18 +148,3 @@ export function undoOrRedo(key, shift) {
   if (lower === 'z') return { type: shift ? 'redo' : 'undo' };
   return lower === 'y' ? { type: 'redo' } : null;
 }
-
-/** Whether keys type text here. @param {EventTarget} target */
-export function isTyping(target) {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return target.type !== 'range';
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-}
-
-/** @param {EventTarget} target @param {string} selector */
-const isIn = (target, selector) =>
-  target instanceof HTMLElement && target.closest(selector) !== null;
-
-/** Whether the space key presses something here. @param {EventTarget} target */
-const isPressed = (target) =>
-  target instanceof HTMLElement && target.closest('button, summary, a') !== null;

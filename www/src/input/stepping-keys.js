@@ -2,7 +2,7 @@
 
 import { within } from '../session/bounds.js';
 import { toBreak } from '../session/breaks.js';
-import { isTyping } from './keys.js';
+import { isTyping } from './key-target.js';
 import { latinKey } from './latin-key.js';
 
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */

@@ -1,6 +1,6 @@
 /** Keys and clicks as answers to a question. Pure, but for reading the event. */
 
-import { isTyping } from '../../input/keys.js';
+import { isAtNode, isPressed, isTyping } from '../../input/key-target.js';
 import { latinKey } from '../../input/latin-key.js';
 import { answer, draftOf, goOn, phase, typed } from '../../session/predicting/course.js';
 import { questionAt } from '../../session/predicting/questions.js';
@@ -35,7 +35,9 @@ export function afterKey(event, state, search, letters) {
     case 'verdict': {
       const waits = predicting.open?.step === step;
       const steps = ['ArrowRight', 'PageDown'].includes(event.key) && waits;
-      return steps || (event.key === 'Enter' && !isPressed(event)) ? goOn(predicting) : null;
+      return steps || (event.key === 'Enter' && !isPressed(event.composedPath()[0]))
+        ? goOn(predicting)
+        : null;
     }
     default:
       return null;
@@ -65,10 +67,12 @@ function inQuestion(event, { predicting, focus }, search, letters) {
     return one === undefined ? null : answer(search, predicting, { ...draft, one });
   }
   if (kind === 'skipped') {
-    const picked = pick(search, predicting, inTree(event) ? focus : null, key);
+    const picked = pick(search, predicting, isAtNode(event.composedPath()[0]) ? focus : null, key);
     if (picked !== null) return picked;
   } else if (IN_NUMBER.test(key)) return 'field';
-  return key === 'Enter' && !isPressed(event) ? answer(search, predicting, draft) : null;
+  return key === 'Enter' && !isPressed(event.composedPath()[0])
+    ? answer(search, predicting, draft)
+    : null;
 }
 
 /**
@@ -129,20 +133,8 @@ function above({ nodes: { end } }, nodes, node) {
   return nodes.find((each) => each <= node && node < end[each]) ?? null;
 }
 
-/** Whether a key presses the focused control. @param {KeyboardEvent} event */
-function isPressed(event) {
-  const target = event.composedPath()[0];
-  return target instanceof HTMLElement && target.closest('button, summary, a') !== null;
-}
-
 /** Whether a checkbox or a radio button has the keyboard: there, letters are not text. @param {KeyboardEvent} event */
 function isChoice(event) {
   const target = event.composedPath()[0];
   return target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
-}
-
-/** Whether a node of the tree has the keyboard. @param {KeyboardEvent} event */
-function inTree(event) {
-  const target = event.composedPath()[0];
-  return target instanceof HTMLElement && target.closest('[role=treeitem]') !== null;
 }

@@ -1,5 +1,6 @@
 /** Keys and presses while a learner writes on paper. Pure, but for reading the event and moving the keyboard. */
 
+import { isAtNode } from '../../input/key-target.js';
 import { latinKey } from '../../input/latin-key.js';
 import { paperOf } from '../../session/predicting/on-paper.js';
 import { FIELDS, moveTo, strike, undo } from '../../session/predicting/paper.js';
@@ -32,9 +33,7 @@ export function afterKeyOnPaper(event, predicting, search, focus, root) {
   const paper = paperOf(predicting);
   if ((ctrlKey || metaKey) && !altKey)
     return key === 'z' && !shiftKey ? withPaper(predicting, undo(paper)) : null;
-  const [target] = event.composedPath();
-  const isInTree = target instanceof HTMLElement && target.closest('[role=treeitem]') !== null;
-  if (altKey || !isInTree || focus === null) return null;
+  if (altKey || !isAtNode(event.composedPath()[0]) || focus === null) return null;
   if (key === 'x' || key === ' ') return struck(predicting, search, focus);
   if (key !== 'enter') return null;
   const field = FIELDS.find((each) => goTo(root, focus, each));

@@ -1,6 +1,6 @@
 /** The keys of presenter mode in both windows, to commands. Pure, but for reading the event. */
 
-import { isTyping } from '../../input/keys.js';
+import { isTyping } from '../../input/key-target.js';
 import { latinKey } from '../../input/latin-key.js';
 
 /** @typedef {'first' | 'previous-cutoff' | 'back' | 'play' | 'forward' | 'next-cutoff' | 'last' | 'blank' | 'blank-cuts' | 'predict'} Doing */

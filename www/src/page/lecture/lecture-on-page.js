@@ -4,7 +4,7 @@
  */
 
 import { LazyModule } from '../../engine/lazy-module.js';
-import { isTyping } from '../../input/keys.js';
+import { isTyping } from '../../input/key-target.js';
 import { latinKey } from '../../input/latin-key.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
