@@ -1,5 +1,6 @@
 /** The names of the moves, each at the edge to the node that it leads to. */
 
+import { haloMargin } from '../layout/sizes.js';
 import { PHASE } from './look.js';
 import { text, widthOf } from './text.js';
 
@@ -49,16 +50,21 @@ function place(look, node) {
   const { rows } = look.show.at.plane;
   const most = (rows.nearestGap(node) * look.show.at.k) / 3;
   const away = Math.abs(dx) * AWAY > most ? most / Math.abs(dx) : AWAY;
-  const isOverWindow = look.path.has(node) && Math.abs(dx * away) < WINDOW;
+  const isOverWindow = hasWindow(look, node) && Math.abs(dx * away) < WINDOW;
   const least = isOverWindow ? 2 * LINE : 0.8 * LINE;
-  return { x: x2 - dx * away, y: y2 - Math.max(dy * away, least) };
+  const halo = look.hasHalo(node) ? haloMargin(look.scale(node)) : 0;
+  return { x: x2 - dx * away, y: y2 - Math.max(dy * away, least + halo) };
 }
+
+/** Whether the window of a node stands just above it: that of the node of the step is in the gauge. @param {Look} look @param {number} node */
+const hasWindow = ({ path, show: { moment, size } }, node) =>
+  path.has(node) && (node !== moment.node || size.short === true);
 
 /** Whether a name is where the window of a neighbour stands. @param {Look} look @param {number} node */
 const isBesideWindow = (look, node) =>
   neighbours(look, node, 1).some(
     (other) =>
-      look.path.has(other) &&
+      hasWindow(look, other) &&
       Math.abs(look.place(other).x - place(look, node).x) < WINDOW + width(look, node) / 2,
   );
 
