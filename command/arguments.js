@@ -23,7 +23,7 @@ export class Mistake extends Error {
 
 /**
  * @typedef {object} Arguments
- * @property {string | null} first the argument that is no option
+ * @property {string | null} first the argument that is not an option
  * @property {ReadonlyMap<string, string>} values by the option's name
  * @property {ReadonlySet<string>} flags
  * @property {Record<string, string>} switches of the search
@@ -62,7 +62,7 @@ export function parse(args, { valued, flags: named, switches = [] }) {
   return { first, values, flags, switches: Object.fromEntries(ofSearch) };
 }
 
-/** An option as it is written; null for what is none. @param {string} arg */
+/** An option as it is written; null if it is not an option. @param {string} arg */
 function optionOf(arg) {
   if (arg === '-o') return { name: 'output', value: undefined, given: arg };
   const [, name, value] = /^--([a-z-]+)(?:=(.*))?$/s.exec(arg) ?? [];

@@ -30,7 +30,7 @@ import { wordsFor } from './words.js';
 
 const OPTIONS = { valued: ['exercise', 'lang'], flags: ['json', 'help'] };
 
-/** Searches of more events are no exercise. */
+/** Searches of more events are too long for an exercise. */
 const MOST_EVENTS = 1_000_000;
 
 /**

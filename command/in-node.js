@@ -23,7 +23,7 @@ async function readBytes(path) {
     return await readFile(path);
   } catch (error) {
     const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
-    // A folder is no file.
+    // A folder is not a file.
     if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(code)) return null;
     throw error;
   }

@@ -54,7 +54,7 @@ export function inPage(document) {
   };
 }
 
-/** A file that is no page and no style sheet names nothing. @type {Found} */
+/** A file that is neither a page nor a style sheet names nothing. @type {Found} */
 export const NOTHING = { loaded: [], linked: [], modules: [] };
 
 /** @param {string} text @returns {Found} */
@@ -96,7 +96,7 @@ function addressesIn(text) {
 }
 
 /**
- * The address that a token is; null if it is none.
+ * The address that a token is; null if it is not an address.
  * @param {CSSToken} token
  * @param {string} rule
  * @param {string} inside a function

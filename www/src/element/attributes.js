@@ -30,7 +30,7 @@ const CHOICES = {
 const OF_SEARCH = { labels: LABELS, speed: SPEEDS.map(String) };
 
 /**
- * A property's value as text: authors also set numbers, arrays and objects. What is no text, and cannot be made one, is
+ * A property's value as text: authors also set numbers, arrays and objects. What is not text, and cannot be made one, is
  * named by its type, for the error.
  * @param {unknown} value
  */
@@ -82,7 +82,7 @@ const SHOWN = {
   converter: { toAttribute: (/** @type {string} */ text) => text || null },
 };
 
-/** A property that is no attribute. */
+/** A property that is not an attribute. */
 const PLAIN = { attribute: false };
 
 /** Lit's properties. */

@@ -32,7 +32,7 @@ export function treeAfter(search, edit) {
  * Whether an edit gives a node the value that it has.
  * @param {Search} search
  * @param {Edit} edit
- * @throws {PlyscopeError} if it is no value
+ * @throws {PlyscopeError} if it is not a value
  */
 export const isNoChange = (search, edit) =>
   'value' in edit && nudged(search, edit.value.value, 0) === search.nodes.value(edit.value.node);

@@ -188,7 +188,7 @@ class Gestures {
     const rested = this.#rested;
     if (event.type === 'pointerup' && rested === null) this.#drag?.drop();
     this.#letGo();
-    // What follows is no press.
+    // What follows is not a press.
     if (event.type === 'pointerup' && rested !== null)
       this.#isDragged = this.#handlers.menu(rested, true);
   }

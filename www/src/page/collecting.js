@@ -18,7 +18,7 @@ import { stored } from './storage.js';
 export class Collecting {
   /** Whether what the reader was working on is shown again. */
   hasReturned = false;
-  /** The kept tree that is shown again; null if it is none. @type {Archived | null} */
+  /** The kept tree that is shown again; null if none is. @type {Archived | null} */
   #returned = null;
   #module = new LazyModule(() => import('./collection/tree-keeper.js'));
   /** @type {Promise<TreeKeeper> | null} */

@@ -6,7 +6,7 @@
  * @param {(given: File | string) => void} receive
  */
 export function receiveFrom(page, sign, receive) {
-  // What is dragged from one place of the page to another is no tree from elsewhere.
+  // What is dragged from one place of the page to another is not a tree from elsewhere.
   let isOwn = false;
   page.addEventListener('dragstart', () => {
     isOwn = true;

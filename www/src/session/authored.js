@@ -60,7 +60,7 @@ export const wrongValue = (name, value, right) =>
     ? null
     : { kind: 'wrong-attribute', name, value, right: right.join(', ') };
 
-/** The error if an attribute is no positive number. @param {string} name @param {string} value @returns {PlyscopeError | null} */
+/** The error if an attribute is not a positive number. @param {string} name @param {string} value @returns {PlyscopeError | null} */
 const wrongCount = (name, value) =>
   /^([1-9]\d{0,5})?$/.test(value) ? null : { kind: 'wrong-count', name, value };
 

@@ -146,7 +146,7 @@ export class LeafEditing {
     if (search === null || editing === null) return null;
     return attempted(() => {
       const change = { node: editing.node, value: valueIn(search) };
-      // No move at all, but an error if it is no value.
+      // No move at all, but an error if it is not a value.
       nudged(search, change.value, 0);
       fits(change.value);
       const nodes = [...selectedWith(state, editing.node)];

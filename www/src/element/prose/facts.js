@@ -16,7 +16,7 @@ export const COUNTS = {
   saved: ({ minimax, total }) => Math.max(0, minimax.entered - total.entered),
 };
 
-/** Facts of a whole search that are no counts. */
+/** Facts of a whole search that are not counts. */
 const OTHERS = ['sentence', 'step', 'steps', 'saved-percent', 'line', 'value'];
 
 /** A fact of one node. */

@@ -14,7 +14,7 @@ export class Boards {
 
   /**
    * @param {Line} nodes
-   * @param {(line: string[]) => GameView | null} view the position after some moves; null if one is no move where it stands
+   * @param {(line: string[]) => GameView | null} view the position after some moves; null if one is not a move where it stands
    */
   constructor(nodes, view) {
     this.#nodes = nodes;

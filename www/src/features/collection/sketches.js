@@ -44,7 +44,7 @@ const keyOf = ({ id, revision }) => `${id} ${revision}`;
 /** Nor do longer texts: a damaged store may hold anything. */
 const LONGEST = 50_000;
 
-/** The picture of a tree; none if the text is no tree any more. @param {string} tree */
+/** The picture of a tree; none if the text is not a tree any more. @param {string} tree */
 function pictureOf(tree) {
   const nodes = grownOf(tree)?.nodes ?? mostNodes(tree);
   if (tree.length > LONGEST || nodes > MOST_NODES || isToGrow(tree)) return undefined;

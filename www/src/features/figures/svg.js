@@ -1,4 +1,4 @@
-/** A figure as SVG: text is text, attributes are no inline style, and nothing has an id. Pure. */
+/** A figure as SVG: text is text, attributes are not inline styles, and nothing has an id. Pure. */
 
 import { inPlain } from './colours.js';
 import { element, nodeOf, number, textOf } from './elements.js';

@@ -27,7 +27,7 @@ export const isTrace = (text) =>
 
 /** The search that a trace file is of. @typedef {{tree: string, algorithm: string, options: Record<string, string>}} Trace */
 
-/** The header of a trace file, which is its first line; null if a text is none. @param {string} text @returns {Trace | null} */
+/** The header of a trace file, which is its first line; null if a text is not a trace file. @param {string} text @returns {Trace | null} */
 export function traceIn(text) {
   const [first] = text.split('\n', 1);
   try {

@@ -10,7 +10,7 @@ export const SIGNS = { 'tic-tac-toe': 'XO', four: 'XO', chess: 'KQRBNPkqrbnp' };
 export const EMPTY = '.';
 
 /**
- * The rows of what is typed as a position; null if they are no board of this size.
+ * The rows of what is typed as a position; null if they are not a board of this size.
  * @param {Pick<Draft, 'game' | 'position'>} draft
  * @param {readonly string[]} usual the rows of a board of this size
  */

@@ -43,7 +43,7 @@ export function usualMoments(search, labels) {
  * The steps of moments, in their order in the search.
  * @param {string} moments separated by commas
  * @param {Pick<Shown, 'model'>} shown
- * @throws {PlyscopeError} if one of them is none, or there are too many
+ * @throws {PlyscopeError} if one of them is not a moment, or there are too many
  */
 export function stepsFor(moments, { model }) {
   const all = moments.split(',').filter((each) => each.trim() !== '');

@@ -60,7 +60,7 @@ export function settingText(search, { words: { say }, options }) {
   return say('paper-setting', { algorithm: name, player, switches, some });
 }
 
-/** The value of a switch; numbers are no words. @param {string} name @param {string} value @param {Messages['say']} say */
+/** The value of a switch; numbers are not words. @param {string} name @param {string} value @param {Messages['say']} say */
 function valueText(name, value, say) {
   if (name === 'inner') return algorithmName(value, say);
   const words = value.split(',').map((each) => {

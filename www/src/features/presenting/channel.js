@@ -43,7 +43,7 @@
  * @property {string} algorithm
  * @property {string} about a digest of the tree
  * @property {string} shape a digest of its shape, regardless of values
- * @property {boolean} own whether it is no preset
+ * @property {boolean} own whether it is not a preset
  * @property {Choices} choices
  * @property {LectureReport | null} lecture that the page leads through
  * @property {string} theme the view's attribute; empty for the system's theme
@@ -51,7 +51,7 @@
  */
 
 /**
- * What may be shown instead; the present tree is none of them if it is the reader's own.
+ * What may be shown instead; the present tree is not among them if it is the reader's own.
  * @typedef {{trees: Named[], algorithms: Named[], tree: string, algorithm: string}} Choices
  * @typedef {{id: string, name: string}} Named
  */

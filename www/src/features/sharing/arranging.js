@@ -37,7 +37,7 @@ function exercise(arranging) {
   /** @param {string} kind @param {boolean} isChosen */
   const choose = (kind, isChosen) => {
     const chosen = askedAfter(quiz, kind, isChosen);
-    // An exercise that asks nothing is none.
+    // Without a question there is no exercise.
     change(chosen.length > 0 ? { quiz: chosen } : { asks: false });
   };
   return html`

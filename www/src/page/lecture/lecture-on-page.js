@@ -68,7 +68,7 @@ export class LectureOnPage {
 
   /** Opens the lecture in a file, if it is one; whether it is. @param {File} file */
   async receive(file) {
-    // Most files are none, and some are large.
+    // Most files are not lectures, and some are large.
     if (!/"plyscope":\s*"lecture"/.test(await file.slice(0, 200).text())) return false;
     const text = await file.text();
     await this.#with((lecturing) => lecturing.openFile(text));

@@ -17,6 +17,6 @@ export function partsIn(text) {
   return [...(before === '' ? [] : [{ text: before }]), { what, of }, ...after];
 }
 
-/** Whether a text has an open or a closing bracket of a live word that is none. @param {string} text */
+/** Whether a text has the bracket of a live word, but no live word. @param {string} text */
 export const hasOpenWord = (text) =>
   partsIn(text).some((part) => 'text' in part && /\{\{|\}\}/.test(part.text));

@@ -18,7 +18,7 @@ export class ReadingLine {
   #marked = new Map();
   /** Whether the prose follows a view that the reader steps through; until the reader scrolls. */
   #follows = false;
-  /** The view that a passage moves now: its steps are no reader's. @type {string | null} */
+  /** The view that a passage moves now: its steps are not a reader's. @type {string | null} */
   #moving = null;
   #isAwaited = false;
   #abort = new AbortController();

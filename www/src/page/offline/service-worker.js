@@ -2,7 +2,7 @@
  * The service worker: a copy of all the page's files, so that the page opens without a network. The copy is that of one build;
  * the worker of another build makes its own, and waits until no page uses the old one, or until the reader asks for it.
  *
- * What is no file of the page goes to the network as if no worker were there: `plyscope.js`, the examples, pages of others.
+ * What is not a file of the page goes to the network as if no worker were there: `plyscope.js`, the examples, pages of others.
  */
 
 import { files, version } from 'virtual:plyscope/files';

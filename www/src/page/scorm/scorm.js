@@ -32,7 +32,7 @@ function apiOf(of) {
   try {
     return Reflect.get(of, 'API') ?? null;
   } catch {
-    // A window of another origin is none of ours to ask.
+    // A window of another origin may not be asked.
     return null;
   }
 }

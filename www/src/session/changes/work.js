@@ -87,7 +87,7 @@ export function changedWork(state, action) {
     case 'end-edit':
       return { ...state, editing: null };
     case 'end-start':
-      // What was changed at the stops is no part of what a reader goes on to make of the tree.
+      // What was changed at the stops is not a part of what a reader goes on to make of the tree.
       return { ...state, ...newWork(state, state.work.title, state.work.note), start: 0 };
     case 'describe': {
       const { title, note } = action;

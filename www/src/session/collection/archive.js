@@ -39,12 +39,12 @@ export function writeArchive(trees, presenting = {}, lectures = []) {
  */
 
 /**
- * The trees in a file; null if it is no such file.
+ * The trees in a file; null if it is not such a file.
  * @param {string} text
  * @returns {Archive | null}
  */
 export function readArchive(text) {
-  // Most files are none, and some are long.
+  // Most files hold no kept trees, and some are long.
   if (!text.slice(0, 200).includes('"plyscope"')) return null;
   const file = parsed(text);
   if (file?.plyscope !== 'trees' || !Array.isArray(file.trees)) return null;

@@ -29,7 +29,7 @@ export const LONGEST = { name: LONGEST_TITLE, notes: 20_000, place: 64_000 };
  * A kept tree as it was read: a browser's store may be damaged, and a file may hold anything. What is missing or wrong gets
  * its default, but for the id.
  * @param {unknown} value
- * @returns {KeptTree | null} null if it is none
+ * @returns {KeptTree | null} null if it is not one
  */
 export function keptTreeIn(value) {
   if (typeof value !== 'object' || value === null) return null;

@@ -49,7 +49,7 @@ function isMade(state, catalogue) {
   return before(state).length > 0 || (past.at(-1)?.kind === 'choose' && !isRecipe(tree));
 }
 
-/** The preset that the work began with; empty if it was none. @param {State} state @param {Catalogue} catalogue */
+/** The preset that the work began with; empty if it began with another tree. @param {State} state @param {Catalogue} catalogue */
 function originOf(state, catalogue) {
   const [first = state] = before(state);
   return presetOf(catalogue, first.tree)?.id ?? '';

@@ -84,12 +84,12 @@ function withoutDefaults(moment) {
  */
 
 /**
- * The lecture in a file; null if it is no such file.
+ * The lecture in a file; null if it is not such a file.
  * @param {string} text
  * @returns {ReadLecture | null}
  */
 export function readLecture(text) {
-  // Most files are none, and some are long.
+  // Most files are not lectures, and some are long.
   if (!text.slice(0, 200).includes('"plyscope"')) return null;
   let file;
   try {
@@ -116,7 +116,7 @@ export function lectureIn({ title, moments }) {
   };
 }
 
-/** A lecture as a store gives it; null if it is none. @param {unknown} value @returns {KeptLecture | null} */
+/** A lecture as a store gives it; null if it is not one. @param {unknown} value @returns {KeptLecture | null} */
 export function keptLectureIn(value) {
   if (typeof value !== 'object' || value === null) return null;
   const { id, changed, ...lecture } = /** @type {Record<string, unknown>} */ (value);

@@ -87,7 +87,7 @@ export function keepPaper(predicting) {
 }
 
 /**
- * Goes on with a paper that was kept, and has it marked again if it was handed in; null if it is none.
+ * Goes on with a paper that was kept, and has it marked again if it was handed in; null if it is not one.
  * @param {Search} search
  * @param {Predicting} begun
  * @param {unknown} kept of whatever shape

@@ -20,7 +20,7 @@ import { questionAt, questionKinds, solutionAt } from './questions.js';
 /** The searches that visit each node at most once and keep nothing, so that one window and one value stand at each. */
 const FITTING = ['minimax', 'negamax', 'one-ply', 'alpha-beta', 'negamax-alpha-beta', 'minimal'];
 
-/** A larger tree is none for paper. */
+/** The most nodes of a tree for pen and paper. */
 export const MOST_ON_PAPER = 120;
 
 /**

@@ -12,13 +12,13 @@ export const isOfStudent = (tree) => tree.includes(PLACE);
 /** The tree of a student. @param {string} tree @param {string} student a number or a name */
 export const treeOf = (tree, student) => tree.replaceAll(PLACE, String(seedOf(student)));
 
-/** The recipe that gives each student another tree; null if a tree is no recipe that nobody has changed. @param {string} tree */
+/** The recipe that gives each student another tree; null if a tree is not a recipe that nobody has changed. @param {string} tree */
 export function ofEachStudent(tree) {
   const recipe = /^(random\(.*\bseed=)\d+\)$/.exec(tree);
   return recipe && `${recipe[1]}${PLACE})`;
 }
 
-/** The seed of a recipe; undefined if a tree is none. @param {string} tree */
+/** The seed of a recipe; undefined if a tree is not a recipe. @param {string} tree */
 export const seedIn = (tree) => SEED.exec(tree)?.[1];
 
 /** Whether two recipes, as the core writes them, differ in nothing but the seed. @param {string} one @param {string} other */

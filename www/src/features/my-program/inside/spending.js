@@ -25,7 +25,7 @@ export class Spending {
 
   /** @param {number} cells */
   spend(cells) {
-    // What is no number is none that counts.
+    // What is not a number does not count.
     if (cells > 0) this.#spent += cells;
     if (this.#spent <= MOST) return;
     this.#end();

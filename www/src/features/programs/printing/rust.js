@@ -6,7 +6,7 @@ import { SIGNS } from './expressions.js';
 /** @import { Declared } from './scopes.js' */
 /** @import { Expression, Routine } from './syntax.js' */
 
-/** What depends on the tree alone is no method. */
+/** What depends on the tree alone is not a method. */
 const FREE = [
   ...['is_leaf', 'colour_of', 'mover_of', 'parent_of', 'is_last', 'next_sibling', 'first_child'],
   ...['is_at_level', 'bounded', 'peek', 'opponent'],
