@@ -126,6 +126,8 @@ async function toggleTypes(page, chance) {
   if (chance.chance(0.3)) await page.keyboard.press('t');
 }
 
+const ROOK = 'chess(fen=7k/8/5K2/8/8/8/8/6R1 w - -, depth=3)';
+const NOUGHTS = 'tic-tac-toe(position=XO./.XO/O.., moves=X)';
 const DEEPENING = { tree: 'deepening', algorithm: 'iterative-deepening' };
 const PAINTED_SSS = { tree: WIDE, algorithm: 'sss-star' };
 const TRANSPOSITIONS = { tree: 'transpositions', algorithm: 'negamax-tt' };
@@ -144,6 +146,10 @@ const GROUPS = {
     ['with the node types', {}, { seed: 10, also: toggleTypes }],
     ['pointed at, and at the keyboard', TRANSPOSITIONS, { seed: 11, also: point }],
   ],
+  'names that make room for each other': [
+    ['moves side by side', { tree: ROOK }, { seed: 12 }],
+    ['moves beside windows', { tree: NOUGHTS }, { seed: 13 }],
+  ],
   'rows that are painted': [
     ['a tree whose rows are painted', { tree: WIDE }, { seed: 7 }],
     ['nodes told apart above', { tree: WIDE }, { seed: 8, zoom: [0.35, 0.8, 7] }],
@@ -159,3 +165,13 @@ for (const [what, searches] of Object.entries(GROUPS)) {
     }
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('values that make room for each other', async ({ page }) => {
+    await open(page);
+    await check(page, { algorithm: 'minimax' }, { seed: 14 });
+    await check(page, { algorithm: 'alpha-beta' }, { seed: 15 });
+  });
+});

@@ -179,6 +179,10 @@ export class Picture {
   }
 }
 
+/** The neighbours of the nodes on the path, whose windows their names make room for. @param {Look} look */
+const besidePath = ({ path, nodes, show: { at } }) =>
+  [...path].flatMap((node) => at.plane.rows.beside(nodes.depth[node], node));
+
 /** The nodes whose look depends on more than their own states. @param {Look} look */
 function markedBy(look) {
   const { show, cutoff } = look;
@@ -186,6 +190,7 @@ function markedBy(look) {
   return new Set([
     ...single.filter((node) => typeof node === 'number'),
     ...look.path,
+    ...besidePath(look),
     ...look.line,
     ...look.alike,
     ...look.solution,

@@ -56,6 +56,19 @@ export class Rows {
     return low;
   }
 
+  /**
+   * The nodes of a row that are so many places to the left and to the right of a node.
+   * @param {number} row
+   * @param {number} node
+   * @param {number} [by]
+   */
+  beside(row, node, by = 1) {
+    const own = this.placeOf(row, node);
+    return [own - by, own + by]
+      .filter((at) => at >= this.start[row] && at < this.start[row + 1])
+      .map((at) => this.nodes[at]);
+  }
+
   /** The two nodes of a row on either side of an x, from the left. @param {number} row @param {number} x */
   around(row, x) {
     const place = this.place(row, x);

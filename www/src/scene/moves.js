@@ -75,20 +75,9 @@ function rank(look, node) {
   return rows.placeOf(row, node) - rows.start[row];
 }
 
-/**
- * The neighbours of a node in its row.
- * @param {Look} look
- * @param {number} node
- * @param {number} by how many places away they are
- */
-function neighbours(look, node, by) {
-  const row = look.nodes.depth[node];
-  const { rows } = look.show.at.plane;
-  const own = rows.placeOf(row, node);
-  return [own - by, own + by]
-    .filter((at) => at >= rows.start[row] && at < rows.start[row + 1])
-    .map((at) => rows.nodes[at]);
-}
+/** The neighbours of a node in its row. @param {Look} look @param {number} node @param {number} by how many places away they are */
+const neighbours = ({ nodes, show: { at } }, node, by) =>
+  at.plane.rows.beside(nodes.depth[node], node, by);
 
 /**
  * Whether the name at a node touches that of a neighbour so many places away.

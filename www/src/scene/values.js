@@ -79,8 +79,9 @@ function shiftAbove(look, node, wide) {
   const shift = Math.sign(apart) * missing;
   const { x: places, rows } = look.show.at.plane;
   const near = [...rows.around(look.nodes.depth[parent], places[node])];
+  // Whether there is a value below an aunt now may change without this node: its place is kept free.
   const touches = (/** @type {number} */ other) =>
-    Math.abs(look.place(other).x - x - shift) < wide - 1 && isBelow(look, other);
+    other !== parent && Math.abs(look.place(other).x - x - shift) < wide - 1;
   return near.some(touches) ? null : shift;
 }
 
