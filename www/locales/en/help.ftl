@@ -62,6 +62,7 @@ help-share = “Share…” makes a link, or a file where the link would be too 
 help-save = “Save…”, under “More”, writes the tree as text, or the whole search as a file for programs, and the picture as SVG, PNG or LaTeX. “Copy picture” puts it on the clipboard.
 help-class = “Present” (P) lets the tree fill the screen, with one sentence that can be read from the back row. Step with → and ← or with a presentation remote; P or Escape ends it.
 help-blank = B, or the blank button of a remote, hides values and counters, so that the class can guess first.
+help-lecture = “Lecture”, under “More”, lists the moments that you want to show: A adds what is on screen, and J and K go on and back. A moment can have a title, notes and a way of its own to be shown. “Exercise sheet” there prints the tree to be filled in by hand.
 help-presenter-view = V opens the presenter view in a second window: controls, the next step, notes that only you see, and a clock.
 help-embed = Put the built files of Plyscope, the folder “dist”, on your server. Load plyscope.js from there, and put a view wherever you want one:
 help-attributes = tree takes anything that can be written as a tree, algorithm a name as in a link, and step a number. Use as many views as you like; examples/tutorial.html shows how.

@@ -62,6 +62,7 @@ help-share = »Deli…« naredi povezavo ali datoteko, kadar bi bila povezava pr
 help-save = »Shrani…« pod »Več« zapiše drevo kot besedilo ali celo iskanje kot datoteko za programe, sliko pa kot SVG, PNG ali LaTeX. »Kopiraj sliko« jo da na odložišče.
 help-class = »Predstavi« (P) drevesu prepusti ves zaslon, z enim stavkom, ki ga je mogoče prebrati iz zadnje vrste. Premikajte se s → in ← ali z daljinskim upravljalnikom za predstavitve; P ali Escape predstavitev konča.
 help-blank = B ali gumb za zatemnitev na upravljalniku skrije vrednosti in števce, da lahko razred najprej ugiba.
+help-lecture = »Predavanje«, pod »Več«, zbira trenutke, ki jih želite pokazati: A doda, kar je na zaslonu, J in K gresta naprej in nazaj. Trenutek ima lahko naslov, zapiske in svoj način prikaza. »Delovni list« na istem mestu natisne drevo za izpolnjevanje na roko.
 help-presenter-view = V odpre predavateljski pogled v drugem oknu: gumbi, naslednji korak, zapiski, ki jih vidite le vi, in ura.
 help-embed = Zgrajene datoteke programa Plyscope, mapo »dist«, postavite na svoj strežnik. Od tam naložite plyscope.js in postavite pogled, kjer koli ga želite:
 help-attributes = tree sprejme vse, kar se da zapisati kot drevo, algorithm ime kakor v povezavi, step pa število. Pogledov je lahko poljubno mnogo; examples/tutorial.html pokaže, kako.

@@ -62,6 +62,7 @@ help-share = ”Dela…” gör en länk, eller en fil där länken skulle bli f
 help-save = ”Spara…”, under ”Mer”, skriver trädet som text, eller hela sökningen som en fil för program, och bilden som SVG, PNG eller LaTeX. ”Kopiera bilden” lägger den i urklipp.
 help-class = ”Presentera” (P) låter trädet fylla skärmen, med en mening som kan läsas från bakersta raden. Stega med → och ← eller med en presentationskontroll; P eller Escape avslutar.
 help-blank = B, eller kontrollens knapp för svart skärm, döljer värden och räknare, så att klassen kan gissa först.
+help-lecture = ”Föreläsning”, under ”Mer”, samlar de ögonblick som du vill visa: A lägger till det som syns, och J och K går framåt och tillbaka. Ett ögonblick kan ha en rubrik, anteckningar och ett eget sätt att visas. ”Övningsblad” där skriver ut trädet att fylla i för hand.
 help-presenter-view = V öppnar presentatörsvyn i ett andra fönster: knappar, nästa steg, anteckningar som bara du ser och en klocka.
 help-embed = Lägg de byggda filerna, mappen ”dist”, på din server. Ladda plyscope.js därifrån, och sätt in en vy där du vill ha en:
 help-attributes = tree tar allt som kan skrivas som ett träd, algorithm ett namn som i en länk och step ett tal. Använd så många vyer du vill; examples/tutorial.html visar hur.

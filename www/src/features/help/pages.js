@@ -24,7 +24,7 @@ export const PAGES = [
   { id: 'compare', paragraphs: ['compare', 'growth'] },
   { id: 'test', paragraphs: ['predict'] },
   { id: 'keep', paragraphs: ['keep', 'share', 'save'] },
-  { id: 'class', paragraphs: ['class', 'blank', 'presenter-view'] },
+  { id: 'class', paragraphs: ['class', 'blank', 'presenter-view', 'lecture'] },
   { id: 'embed', paragraphs: ['embed'], more: embedding },
   { id: 'keys', paragraphs: ['keys'], more: keyList },
 ];
