@@ -225,3 +225,27 @@ test('an author may present by an attribute, and hears of it', async ({ page }) 
   ]);
   await expect(button(page, 'Present')).toBeVisible();
 });
+
+test('beside the tree, the running line is in sight with all of its values', async ({ page }) => {
+  await open(page, { step: CUT });
+  await present(page);
+  await page.keyboard.press('c');
+  const beside = page.locator('plyscope-view .beside');
+  for (const step of [CUT, 50, 62, 76, 4]) {
+    await view(page).evaluate(async (/** @type {PlyscopeView} */ it, step) => {
+      it.step = step;
+      await it.updateComplete;
+    }, step);
+    await expect
+      .poll(async () => {
+        const [place, line] = await Promise.all([
+          beside.boundingBox(),
+          beside.locator('[aria-current="step"]').boundingBox(),
+        ]);
+        if (place === null || line === null) return 'nothing';
+        const isWhole = line.y >= place.y && line.y + line.height <= place.y + place.height;
+        return isWhole ? 'in sight' : `from ${line.y} to ${line.y + line.height}`;
+      })
+      .toBe('in sight');
+  }
+});

@@ -32,16 +32,19 @@ export class Sight {
     if (seen.every((each, at) => each === this.#seen[at])) return;
     this.#seen = seen;
     for (const list of lists) {
-      showCurrent(list, endOfSight(list));
-      this.#sizes.observe(list);
+      // In a hall, what stands beside the tree is scrolled as a whole.
+      const scrolled = list.closest('.beside') ?? list;
+      showCurrent(scrolled, endOfSight(scrolled));
+      this.#sizes.observe(scrolled);
     }
   }
 }
 
 /** On a phone the controls stick to the lower edge, over what is scrolled below them. @param {Element} list */
 function endOfSight(list) {
-  const controls = list.closest('.frame')?.querySelector('.transport');
-  return controls?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const controls = list.closest('.frame')?.querySelector('.transport')?.getBoundingClientRect();
+  // In a hall there are none.
+  return controls === undefined || controls.height === 0 ? Number.POSITIVE_INFINITY : controls.top;
 }
 
 /**
@@ -53,9 +56,12 @@ function showCurrent(list, end) {
   const line = list.querySelector('[aria-current="step"], [aria-current="true"], .selected');
   if (line === null) return;
   const [frame, row] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
-  const height = Math.min(frame.bottom, end) - frame.top;
-  const above = row.top - MARGIN - frame.top;
-  const below = row.bottom + MARGIN - frame.top - height;
+  // In a hall the list is enlarged, and scrolled in pixels of its own.
+  const own = list instanceof HTMLElement ? list.offsetHeight : 0;
+  const scale = own === 0 ? 1 : frame.height / own;
+  const height = (Math.min(frame.bottom, end) - frame.top) / scale;
+  const above = (row.top - frame.top) / scale - MARGIN;
+  const below = (row.bottom - frame.top) / scale + MARGIN - height;
   // From the top, if it can be seen there: a heading is not cut off by what was in sight before.
   if (list.scrollTop + below <= 0) list.scrollTop = 0;
   else if (above < 0) list.scrollTop += above;
