@@ -55,7 +55,7 @@ asked-chain-cut = { $proven ->
     }, шта год још било испод њега.
    *[no] У чвору { $node } играч { $player } има { $value } из чвора { $child }: то је вратила претрага, али није доказано.
 }
-asked-chain-between = Ако игра крене овим путем, чвор { $node }, где је на потезу { $player }, вреди дакле { $side ->
+asked-chain-between = Ако игра крене овим путем, чвор { $node }, где је на потезу { $player }, вреди, дакле, { $side ->
     [most] највише { $value }
    *[least] најмање { $value }
 }.

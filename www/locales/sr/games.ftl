@@ -128,4 +128,4 @@ new-game-wrong = Још не: { $what }
 new-game-too-large = Број чворова у овом стаблу био би { $more ->
     [yes] већи од { $nodes }
    *[no] { $nodes }
-}. Стаје до дубине { $deepest }.
+}. Може да стане до дубине { $deepest }.

@@ -73,7 +73,7 @@ growth-limit = Стабло има највише { $nodes } чворова: н�
    *[branching] гранања
 } { $last }. Иза тога су бројеви за цело стабло и за критично стабло израчунати, а не добијени претрагом.
 growth-progress = Мерење
-growth-measured = { $done } од { $all } тачака
+growth-measured = тачака: { $done } од { $all }
 growth-cancel = Откажи
 growth-stopped = { $pending ->
     [1] Једна тачка није измерена.

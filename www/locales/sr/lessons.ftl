@@ -56,6 +56,7 @@ lesson-another = Друго питање
 lesson-summary = Шта сте урадили
 lesson-tasks-done = Урађено { $done } од { $count ->
     [one] { $count } задатка
+    [few] { $count } задатка
    *[other] { $count } задатака
 }.
 lesson-questions-right = Одговорено на { $answered } од { $count ->
@@ -122,12 +123,12 @@ quiz-confused-deep = Толико је посећено ако граница д
 quiz-confused-all = То су сви чворови стабла. Неки су прескочени.
 quiz-confused-leaves = То су само листови. Посећују се и чворови изнад њих.
 quiz-confused-root = И корен се посећује.
-quiz-why-tie = Било би само једнако добро као оно чега већ има: чвор се напушта и при једнакости.
+quiz-why-tie = Било би само једнако добро као оно што већ постоји: чвор се напушта и при једнакости.
 quiz-confused-passed = Чвор не почиње испочетка: прозор му предаје родитељ.
 quiz-confused-alpha-only = И β се предаје наниже: MIN већ нешто има.
 quiz-confused-beta-only = И α се предаје наниже: MAX већ нешто има.
 quiz-confused-bound = Испод чвора није погледано све: оно што враћа јесте граница, и { $player } је тамо још могао да нађе нешто боље.
-quiz-confused-direction = Обрнуто: тамо је на потезу { $player }, па непогледано може вредност само да { $player ->
+quiz-confused-direction = Обрнуто: тамо је на потезу { $player }, па оно што није погледано може вредност само да { $player ->
     [MAX] повећа
    *[MIN] смањи
 }.

@@ -39,7 +39,7 @@ results-pane = Отвори { $name } у окну
 results-reason = { $reason ->
     [no-static-value] потребна је статичка вредност у чвору { $node }
     [too-many-events] предуго траје да би се извршило са осталима
-   *[out-of-memory] тражи више меморије него што је има
+   *[out-of-memory] потребно је више меморије него што има на располагању
 }
 results-copy = Копирај као { $format }
 results-copy-csv = CSV

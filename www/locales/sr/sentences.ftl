@@ -472,7 +472,7 @@ step-saved = { $again ->
         [one] { $entered } посету
         [few] { $entered } посете
        *[other] { $entered } посета
-    }, неке и истом чвору{ $compared ->
+    }, неке од њих истом чвору{ $compared ->
         [fewer] : { $difference } мање него минимакс.
        *[other] ; минимакс их има { $minimax }.
     }
