@@ -18,6 +18,8 @@ export default defineConfig({
   // What a service worker serves, tests could not let fail; those of its own allow it.
   use: { actionTimeout: 120_000, navigationTimeout: 120_000, serviceWorkers: 'block' },
   retries: 0,
+  // What is broken everywhere need not be seen everywhere.
+  maxFailures: 10,
   forbidOnly: true,
   reporter: 'list',
   projects: [

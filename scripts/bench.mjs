@@ -1,8 +1,10 @@
-// npm run bench: the cost of searches, counted in Rust, and then the measurements of bench/*.mjs; one table, one file.
+// npm run bench: the cost of searches, counted in Rust, and then the measurements of bench/*.mjs; one table, one file. It builds what
+// it measures, as it is shipped.
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ensureBrowsers } from './browsers.mjs';
 import { ROOT, run } from './run.mjs';
 import { buildBenchWasm, buildWasm } from './wasm.mjs';
 
@@ -21,8 +23,11 @@ export async function bench() {
   await run('cargo', ['run', '--release', '--package', 'plyscope-bench']);
   /** @type {{ name: string, ratio: number | null, target: number | null, holds: boolean | null }[]} */
   const counted = JSON.parse(await readFile(RESULTS, 'utf8'));
-  await buildWasm();
+  await ensureBrowsers();
+  await buildWasm('release');
   await buildBenchWasm();
+  // Vite is there only after `ensureTools()`.
+  await (await import('./package/build.mjs')).buildDist();
   const rows = await measure();
   console.log(tableOf(rows));
   const missed = rows.filter((row) => !holds(row)).length;

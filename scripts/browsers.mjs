@@ -57,8 +57,26 @@ function findCommand(commands, environment) {
     .find(isExecutable);
 }
 
-/** Installs those that are missing: from Debian if that is allowed, else by Playwright. */
-export async function ensureBrowsers() {
+/** The Chromiums on the PATH, or the one that the environment names: its shell, and the whole browser, which people have. */
+export function everyChromium(environment = process.env) {
+  const { variable, commands } = BROWSERS.chromium;
+  if (environment[variable]) return [environment[variable]];
+  const whole = findCommand(
+    commands.filter((command) => command !== SHELL),
+    environment,
+  );
+  return [findCommand([SHELL], environment), whole].filter((path) => path !== undefined);
+}
+
+/**
+ * Installs those that are missing: from Debian if that is allowed, else by Playwright.
+ *
+ * @param {{ every?: boolean }} [options] `every`: both Chromiums, where they can be had
+ */
+export async function ensureBrowsers({ every = false } = {}) {
+  const named = process.env[BROWSERS.chromium.variable] !== undefined;
+  if (every && !named && everyChromium().length === 1 && isRootOnDebian())
+    await tryTo(() => installFromDebian(['chromium', SHELL]));
   if ((await missing()).length === 0) return;
   if (isRootOnDebian()) {
     const packages = (await missing()).map((name) => BROWSERS[name].debian);

@@ -1,18 +1,17 @@
-// The commands behind the npm scripts, and what each check and test runs.
+// The commands behind the npm scripts, and the parts of `npm run check`, `npm test` and `npm run test:all`.
 
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bench } from './bench.mjs';
-import { ensureBrowsers } from './browsers.mjs';
+import { ensureBrowsers, everyChromium } from './browsers.mjs';
 import { checkCrates } from './deny.mjs';
 import { testDocusaurus } from './docusaurus.mjs';
 import { fuzz } from './fuzz.mjs';
 import { checkLayers } from './layers.mjs';
-import { checkLengths } from './lengths.mjs';
 import { withTable } from './package/readme.mjs';
-import { runParts } from './parts.mjs';
+import { PREPARED, runParts, withBuilds } from './parts.mjs';
 import { testPython } from './python.mjs';
 import { Failure, ROOT, run, runInstalled } from './run.mjs';
 import { serve } from './serve.mjs';
@@ -25,72 +24,181 @@ import { buildWasm } from './wasm.mjs';
 const buildDist = async () => (await import('./package/build.mjs')).buildDist();
 
 const BIOME = '@biomejs/biome/bin/biome';
-const WASM = ['--package', 'plyscope-wasm', '--target', 'wasm32-unknown-unknown'];
-const DENY = ['--locked', '--', '--deny', 'warnings'];
-/** The modules that a page loads later. */
-const LATER = ['--package', 'plyscope-games-wasm', '--package', 'plyscope-diagnose-wasm'];
+const PLAYWRIGHT = '@playwright/test/cli.js';
 
-/** The packages without tests on this machine: those of the modules are tested as WebAssembly. */
-const UNTESTED = [
-  'xtask',
-  'plyscope-wasm',
-  'plyscope-games-wasm',
-  'plyscope-diagnose-wasm',
-  'plyscope-bench-wasm',
-];
+/** All crates with their tests and examples; xtask, which brings the whole of wasm-bindgen's command line, has none. */
+const CRATES = ['--locked', '--workspace', '--exclude', 'xtask', '--all-features'];
+const WASM = ['--locked', '--package', 'plyscope-wasm', '--target', 'wasm32-unknown-unknown'];
 
-const LINT = ['--all-targets', ...DENY];
+/** Builds what the tests look at, quickly. @type {Part} */
+const QUICK_WASM = {
+  name: 'wasm',
+  says: 'The WebAssembly, compiled in a moment, with its types',
+  builds: true,
+  run: () => buildWasm('quick'),
+};
 
 /** @type {Part[]} */
 const CHECKS = [
-  { name: 'Rust format', run: () => run('cargo', ['fmt', '--all', '--check']) },
+  QUICK_WASM,
   {
-    name: 'JavaScript format and lints',
-    run: () => runInstalled(BIOME, ['check', '--error-on-warnings']),
+    name: 'format',
+    says: 'Formats, lints of JavaScript, imports downwards only',
+    async run() {
+      await run('cargo', ['fmt', '--all', '--check']);
+      await runInstalled(BIOME, ['check', '--error-on-warnings']);
+      await checkLayers();
+    },
   },
-  { name: 'Imports downwards only', run: checkLayers },
-  { name: 'Files and functions of few lines', run: checkLengths },
-  { name: 'Rust lints', run: () => run('cargo', ['clippy', '--workspace', ...LINT]) },
   {
-    name: 'Rust lints for WebAssembly',
-    run: () => run('cargo', ['clippy', ...WASM, ...LATER, ...LINT]),
+    name: 'types',
+    says: 'Types of JavaScript',
+    needs: ['wasm'],
+    run: () => runInstalled('typescript/bin/tsc'),
   },
-  { name: 'WebAssembly build', run: buildWasm },
-  { name: 'Types', run: () => runInstalled('typescript/bin/tsc') },
-  { name: 'Unused files, exports and packages', run: () => runInstalled('knip/bin/knip.js') },
-  { name: 'Licences, sources and vulnerabilities of crates', run: checkCrates },
+  {
+    name: 'unused',
+    says: 'Unused files, exports and packages',
+    needs: ['wasm'],
+    run: () => runInstalled('knip/bin/knip.js'),
+  },
+  {
+    name: 'clippy',
+    says: 'Lints of Rust',
+    // Cargo lets one call at a time into its folder.
+    needs: ['wasm', 'rust'],
+    run: () => run('cargo', ['clippy', ...CRATES, '--all-targets', '--', '--deny', 'warnings']),
+  },
 ];
 
 /** @type {Part[]} */
-const TESTS = [
+const IN_NODE = [
   {
-    name: 'Rust tests',
-    run: () =>
-      run(
-        'cargo',
-        [
-          'test',
-          '--workspace',
-          ...UNTESTED.flatMap((name) => ['--exclude', name]),
-          '--no-fail-fast',
-        ],
-        counted(),
-      ),
+    name: 'rust',
+    says: 'Tests of Rust',
+    needs: ['wasm'],
+    run: () => run('cargo', ['test', ...CRATES], { output: 'both' }),
   },
   {
-    name: 'WebAssembly tests in Rust, unoptimised, in Node',
-    run: () => run('cargo', ['test', ...WASM, '--profile', 'dev'], counted()),
+    name: 'unit',
+    says: 'Tests of JavaScript in Node',
+    needs: ['wasm'],
+    run: () => nodeTests('tests/unit', 'tests/dom'),
   },
-  { name: 'JavaScript unit tests', run: () => nodeTests('tests/unit') },
-  { name: 'Tests of the built WebAssembly in Node', run: () => nodeTests('tests/wasm') },
-  { name: 'Production build', run: buildDist },
-  { name: 'Tests of dist in Node', run: () => nodeTests('tests/dist') },
-  { name: 'Tests of the Python package', run: testPython },
   {
-    name: 'Browser tests in Chromium and Firefox',
-    run: () => runInstalled('@playwright/test/cli.js', ['test'], counted()),
+    name: 'exports',
+    says: 'Tests of what the WebAssembly exports, in Node',
+    needs: ['wasm'],
+    run: () => nodeTests('tests/wasm'),
   },
 ];
+
+/** What looks at dist/, however it was built. @type {Part[]} */
+const OF_DIST = [
+  {
+    name: 'dist',
+    says: 'Tests of dist/ in Node',
+    needs: ['quick-build', 'build'],
+    run: () => nodeTests('tests/dist'),
+  },
+];
+
+/** What `npm test` runs. @type {Part[]} */
+const TEST = [
+  ...CHECKS,
+  {
+    name: 'quick-build',
+    says: 'dist/ with that WebAssembly',
+    needs: ['wasm'],
+    builds: true,
+    run: buildDist,
+  },
+  ...IN_NODE,
+  ...OF_DIST,
+  {
+    name: 'gate',
+    says: 'Journeys in Chromium and Firefox',
+    needs: ['quick-build'],
+    async run() {
+      await ensureBrowsers();
+      return browserTests(['--grep', '@gate']);
+    },
+  },
+];
+
+/** What `npm run test:all` runs. @type {Part[]} */
+const ALL = [
+  ...CHECKS,
+  ...IN_NODE,
+  {
+    name: 'depth',
+    says: 'Tests of the WebAssembly in Rust, unoptimised',
+    needs: ['rust', 'clippy'],
+    run: () => run('cargo', ['test', ...WASM, '--profile', 'unoptimised'], { output: 'both' }),
+  },
+  {
+    name: 'crates',
+    says: 'Licences, sources and vulnerabilities of crates',
+    needs: ['depth'],
+    run: checkCrates,
+  },
+  {
+    name: 'build',
+    says: 'dist/ as it is shipped',
+    // The tests before it look at the quick WebAssembly, which it replaces.
+    needs: ['types', 'unused', 'unit', 'exports', 'clippy', 'depth'],
+    builds: true,
+    async run() {
+      await buildWasm('release');
+      await buildDist();
+    },
+  },
+  {
+    name: 'shipped',
+    says: 'Tests of what the shipped WebAssembly exports, in Node',
+    needs: ['build'],
+    run: () => nodeTests('tests/wasm'),
+  },
+  ...OF_DIST,
+  {
+    name: 'python',
+    says: 'Tests of the Python package',
+    needs: ['build'],
+    builds: true,
+    run: testPython,
+  },
+  {
+    name: 'browsers',
+    says: 'All tests in every Chromium here and in Firefox',
+    needs: ['build', 'python', 'shipped', 'dist'],
+    run: testBrowsers,
+  },
+  {
+    name: 'docusaurus',
+    says: 'A site of Docusaurus',
+    needs: ['browsers'],
+    async run() {
+      await ensureBrowsers();
+      await testDocusaurus();
+    },
+  },
+  {
+    name: 'latex',
+    says: 'Figures in LaTeX',
+    needs: ['browsers'],
+    // Its modules need the built wasm.
+    run: async () => (await import('./latex.mjs')).compileFigures(),
+  },
+  {
+    name: 'fuzz',
+    says: 'Ten minutes of fuzzing',
+    needs: ['docusaurus', 'latex'],
+    run: () => fuzz(['--minutes', '10']),
+  },
+];
+
+/** The cases that test:all tries of each property, for each one of npm test's. */
+const EFFORT = 10;
 
 /** Each takes the arguments after its name. @type {Record<string, (...args: string[]) => Promise<unknown>>} */
 export const commands = {
@@ -98,8 +206,26 @@ export const commands = {
 
   async test() {
     await ensureTools();
-    await ensureBrowsers();
-    await runParts([...CHECKS, ...TESTS]);
+    await runParts(TEST);
+  },
+
+  async 'test-all'() {
+    await ensureTools();
+    const seed = process.env.PLYSCOPE_SEED ?? String(Date.now() % 2 ** 31);
+    const effort = process.env.PLYSCOPE_EFFORT ?? String(EFFORT);
+    console.log(`Again with the same cases: PLYSCOPE_SEED=${seed} PLYSCOPE_EFFORT=${effort}`);
+    await runParts(ALL, { PLYSCOPE_SEED: seed, PLYSCOPE_EFFORT: effort });
+  },
+
+  /** One part; by hand also what it needs. @param {string} name */
+  async part(name) {
+    const all = [...TEST, ...ALL];
+    const part = all.find((each) => each.name === name);
+    const names = [...new Set(all.map((each) => each.name))].join(', ');
+    if (!part) throw new Failure(`usage: npm run part -- NAME, one of ${names}`);
+    if (process.env[PREPARED]) return part.run();
+    await ensureTools();
+    for (const each of withBuilds(part, all)) await each.run();
   },
 
   async check() {
@@ -109,13 +235,13 @@ export const commands = {
 
   async build() {
     await ensureTools();
-    await buildWasm();
+    await buildWasm('release');
     await buildDist();
   },
 
   async wasm() {
     await ensureTools();
-    await buildWasm();
+    await buildWasm('quick');
   },
 
   async format() {
@@ -146,7 +272,7 @@ export const commands = {
   async docusaurus() {
     await ensureTools();
     await ensureBrowsers();
-    await buildWasm();
+    await buildWasm('release');
     await buildDist();
     await testDocusaurus();
   },
@@ -157,27 +283,37 @@ export const commands = {
   },
 };
 
-/**
- * How `run` runs tests: it shows their output, and returns it to be counted.
- *
- * @returns {NonNullable<Parameters<typeof run>[2]>}
- */
-function counted() {
-  // Without this, output through a pipe would not be coloured.
-  const colours = { CARGO_TERM_COLOR: 'always', FORCE_COLOR: '1' };
-  return { output: 'both', env: process.stdout.isTTY ? colours : {} };
+/** @param {string[]} args @param {Record<string, string>} [env] */
+const browserTests = (args, env = {}) =>
+  runInstalled(PLAYWRIGHT, ['test', ...args], { output: 'both', env });
+
+/** Every test in each Chromium that can be had, and those of what browsers do each in their own way in Firefox. */
+async function testBrowsers() {
+  await ensureBrowsers({ every: true });
+  const outputs = [await browserTests(['--project', 'firefox'])];
+  for (const path of everyChromium()) {
+    console.log(`In ${path}`);
+    const env = { PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH: path };
+    outputs.push(await browserTests(['--project', 'chromium'], env));
+  }
+  return outputs.join('\n');
 }
 
-/** @param {string} folder */
-async function nodeTests(folder) {
-  const names = existsSync(join(ROOT, folder))
-    ? await readdir(join(ROOT, folder), { recursive: true })
-    : [];
-  // Named one by one: the releases of Node differ in what a folder stands for.
-  const files = names.filter((name) => name.endsWith('.test.js')).map((name) => join(folder, name));
-  if (files.length === 0) throw new Failure(`${folder} holds no *.test.js`);
+/** @param {string[]} folders */
+async function nodeTests(...folders) {
+  const found = await Promise.all(folders.map(testFiles));
   // By itself Node leaves one processor idle, which is half of two.
   const atOnce = `--test-concurrency=${availableParallelism()}`;
   const options = ['--test', atOnce, '--test-reporter=spec'];
-  return run(process.execPath, [...options, ...files.sort()], counted());
+  return run(process.execPath, [...options, ...found.flat()], { output: 'both' });
+}
+
+/** The tests in a folder, named one by one: the releases of Node differ in what a folder stands for. @param {string} folder */
+async function testFiles(folder) {
+  const names = existsSync(join(ROOT, folder))
+    ? await readdir(join(ROOT, folder), { recursive: true })
+    : [];
+  const files = names.filter((name) => name.endsWith('.test.js')).map((name) => join(folder, name));
+  if (files.length === 0) throw new Failure(`${folder} holds no *.test.js`);
+  return files.sort();
 }

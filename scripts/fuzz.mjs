@@ -80,7 +80,7 @@ async function prepare(targets) {
     if (await hasLibFuzzer()) for (const target of core) add(target, 'libFuzzer');
   }
   if (targets.includes(CALLS)) {
-    await buildWasm();
+    await buildWasm('quick');
     add(CALLS, 'seeds');
   }
   return jobs;

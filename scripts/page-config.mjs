@@ -101,7 +101,11 @@ export const pageConfig = (licences) =>
         },
       },
     },
-    optimizeDeps: { entries: ['index.html', 'lesson.html', 'src/**/*.js'] },
+    // All that a page may import from packages, found at the start: else the page would be reloaded at the first look at a
+    // feature. What imports modules that only the build makes imports no others.
+    optimizeDeps: {
+      entries: ['*.html', 'src/**/*.js', '!src/engine/inlined/**', '!src/page/offline/**'],
+    },
     server: {
       // scripts/serve.mjs reloads the page when the whole package is built, not at each of its files.
       watch: { ignored: [join(WWW, 'pkg', '**')] },

@@ -1,37 +1,94 @@
-// A run of named parts, one after the other, up to the first that fails.
+// What `npm test` and `npm run test:all` are made of. A part is a row, a command of its own (`npm run part -- NAME`), and runs as one, so
+// that several run side by side and what each prints stays together.
 
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { countTests } from './counts.mjs';
-import { Failure } from './run.mjs';
+import { Failure, ROOT, run } from './run.mjs';
 
 /**
  * @typedef {object} Part
- * @property {string} name
- * @property {() => Promise<unknown>} run returns the part's output if tests are to be counted in it
+ * @property {string} name by which it is run alone
+ * @property {string} says what it is, in a few words
+ * @property {string[]} [needs] the parts that come before it, as far as they are in the same run
+ * @property {boolean} [builds] true if it makes what others need, so that it goes before them when one of them is run alone
+ * @property {() => Promise<unknown>} run
  */
 
-/** @param {Part[]} parts */
-export async function runParts(parts) {
-  const start = performance.now();
-  let passed = 0;
-  for (const part of parts) {
-    console.log(`\n━━ ${part.name}`);
-    const began = performance.now();
-    let output;
-    try {
-      output = await part.run();
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      throw new Failure(`${error.message}\n━━ FAILED: ${part.name} (${seconds(began)})`);
-    }
-    if (typeof output === 'string') passed += countTests(output);
-    console.log(`━━ ${part.name}: passed in ${seconds(began)}`);
-  }
-  console.log(`\nAll ${parts.length} parts passed in ${seconds(start)}`);
-  // A failed test ends its part above, so all tests counted here have passed.
-  if (passed > 0) console.log(`${passed} passed, 0 failed`);
+/**
+ * A part, and those before it that make what it needs, in their order.
+ *
+ * @param {Part} part
+ * @param {Part[]} all
+ * @returns {Part[]}
+ */
+export function withBuilds(part, all) {
+  const builds = all.filter(({ name, builds }) => builds && part.needs?.includes(name));
+  return [...new Set([...builds.flatMap((build) => withBuilds(build, all)), part])];
 }
 
-/** @param {number} began */
-function seconds(began) {
-  return `${((performance.now() - began) / 1000).toFixed(1)} s`;
+/**
+ * Runs parts, as many at once as there are processors, up to the first that fails.
+ *
+ * @param {Part[]} parts in the order in which they begin if nothing holds them up
+ * @param {Record<string, string>} [env]
+ */
+export async function runParts(parts, env = {}) {
+  const start = performance.now();
+  const waiting = [...parts];
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
+  let passed = 0;
+  const isHeldUp = (/** @type {Part} */ { needs = [] }) =>
+    [...waiting, ...parts.filter(({ name }) => running.has(name))].some(({ name }) =>
+      needs.includes(name),
+    );
+  while (waiting.length > 0 || running.size > 0) {
+    const free = Math.max(2, availableParallelism()) - running.size;
+    for (const part of waiting.filter((each) => !isHeldUp(each)).slice(0, free)) {
+      waiting.splice(waiting.indexOf(part), 1);
+      const done = runPart(part, env).then((count) => {
+        passed += count;
+        running.delete(part.name);
+      });
+      running.set(part.name, done);
+    }
+    await Promise.race(running.values());
+  }
+  console.log(`\nAll ${parts.length} parts passed in ${since(start)}`);
+  // A failed test ends the run above, so all tests counted here have passed.
+  console.log(`${passed} passed, 0 failed`);
 }
+
+/**
+ * Runs a part as a command of its own, and returns the number of its tests.
+ *
+ * @param {Part} part
+ * @param {Record<string, string>} env
+ */
+async function runPart({ name, says }, env) {
+  const began = performance.now();
+  console.log(`… ${says}`);
+  /** @type {string[]} */
+  const lines = [];
+  try {
+    const args = [join(ROOT, 'scripts', 'plyscope.mjs'), 'part', name];
+    const hear = (/** @type {string} */ line) => lines.push(line);
+    await run(process.execPath, args, { env: { ...env, [PREPARED]: 'yes' }, hear });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const again = `Run it again alone: npm run part -- ${name}`;
+    throw new Failure(`${lines.join('\n')}\n✗ FAILED: ${says} (${since(began)}). ${again}`);
+  }
+  // What a part could not do, it says in capitals.
+  for (const line of lines) if (line.startsWith('NOT RUN')) console.log(line);
+  const count = countTests(lines.join('\n'));
+  console.log(`✓ ${says}: ${count > 0 ? `${count} tests, ` : ''}${since(began)}`);
+  return count;
+}
+
+/** Set where everything that a part needs is there. */
+export const PREPARED = 'PLYSCOPE_PREPARED';
+
+/** @param {number} began */
+const since = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;

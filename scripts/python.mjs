@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installFromDebian, isRootOnDebian, tryTo } from './debian.mjs';
-import { Failure, ROOT, run, succeeds } from './run.mjs';
+import { Failure, ROOT, run, succeeds, UNREACHABLE } from './run.mjs';
 import { readOr } from './tools.mjs';
 
 const FOLDER = join(ROOT, 'target', 'python');
@@ -22,10 +22,6 @@ const PIP = ['-m', 'pip', '--disable-pip-version-check', '--quiet'];
 
 /** It has `venv` with what that needs to install pip, which Debian packs separately. */
 const USABLE = 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 10))';
-
-/** What pip says where PyPI cannot be reached. */
-const UNREACHABLE =
-  /NewConnectionError|ConnectTimeout|ReadTimeout|ProxyError|name resolution|Network is unreachable/;
 
 /** Whether browsers can be shown what Python makes, since `testPython()` has prepared it. */
 export const hasPython = () => existsSync(STAMP) && existsSync(PYTHON);

@@ -28,14 +28,17 @@ let stopping = false;
  * @param {{
  *   output?: 'show' | 'take' | 'both',
  *   quiet?: boolean,
+ *   downloads?: string,
  *   env?: Record<string, string>,
  *   hear?: (line: string) => void,
- * }} [options] `output`: whether standard output is shown, returned, or both; `quiet` hides standard error; `hear` gets each
+ * }} [options] `output`: whether standard output is shown, returned, or both; `quiet` hides standard error; `downloads` says what the
+ *   command may have to download: standard error is shown only if it fails for another reason than the network; `hear` gets each
  *   line of standard output and standard error, which are then neither shown nor returned
  * @returns {Promise<string>}
  * @throws {Failure} if it cannot be started or ends with anything but 0
  */
-export function run(command, args, { output = 'show', quiet = false, env = {}, hear } = {}) {
+export function run(command, args, options = {}) {
+  const { output = 'show', quiet = false, downloads, env = {}, hear } = options;
   const shown = [command === process.execPath ? 'node' : command, ...args].join(' ');
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -44,12 +47,17 @@ export function run(command, args, { output = 'show', quiet = false, env = {}, h
       env: { ...process.env, ...env },
       stdio: hear
         ? ['ignore', 'pipe', 'pipe']
-        : ['ignore', output === 'show' ? 'inherit' : 'pipe', quiet ? 'ignore' : 'inherit'],
+        : ['ignore', output === 'show' ? 'inherit' : 'pipe', errorsOf({ quiet, downloads })],
     });
     children.add(child);
     if (hear) listen(child, hear);
     let text = '';
+    let errors = '';
     const decoder = new StringDecoder('utf8');
+    if (downloads)
+      child.stderr?.setEncoding('utf8').on('data', (more) => {
+        errors += more;
+      });
     child.stdout?.on('data', (bytes) => {
       if (hear) return;
       text += decoder.write(bytes);
@@ -64,10 +72,25 @@ export function run(command, args, { output = 'show', quiet = false, env = {}, h
       // This script is ending, so the end of a child is no failure.
       if (stopping) return;
       if (code === 0) resolve(text);
-      else reject(new Failure(`${shown}: ended with ${signal ?? `exit code ${code}`}`));
+      else if (downloads && UNREACHABLE.test(errors)) reject(new Failure(unreachable(downloads)));
+      else reject(new Failure(`${errors}${shown}: ended with ${signal ?? `exit code ${code}`}`));
     });
   });
 }
+
+/** @param {{ quiet: boolean, downloads?: string }} options @returns {'ignore' | 'pipe' | 'inherit'} */
+function errorsOf({ quiet, downloads }) {
+  if (downloads) return 'pipe';
+  return quiet ? 'ignore' : 'inherit';
+}
+
+/** What cargo, rustup, npm and pip say where a registry cannot be reached. */
+export const UNREACHABLE =
+  /download of .+ failed|failed to download from|could not download file|[Cc]ould not resolve|Couldn't resolve|[Cc]ould ?n[o']t connect|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|NewConnectionError|ConnectTimeout|ReadTimeout|ProxyError|name resolution|Network is unreachable/;
+
+/** @param {string} what */
+const unreachable = (what) =>
+  `${what} cannot be downloaded, because the network does not answer: connect, and run the same command again.`;
 
 /** @param {ChildProcess} child @param {(line: string) => void} hear */
 function listen(child, hear) {

@@ -3,10 +3,10 @@
 import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { Failure, ROOT } from './run.mjs';
-import { ensureTools } from './tools.mjs';
-import { buildWasm } from './wasm.mjs';
+import { ensureBuildTools, ensurePackages } from './tools.mjs';
+import { buildModules, LATER, MODULES } from './wasm.mjs';
 
-/** @import { ViteDevServer } from 'vite' */
+/** @import { Plugin, ViteDevServer } from 'vite' */
 
 const DEFAULT_PORT = 8080;
 const HOST = '127.0.0.1';
@@ -15,24 +15,71 @@ export async function serve() {
   const port = readPort(process.env.PORT);
   // Before the build, so that nobody waits a minute for the error.
   for (const host of [HOST, '::1']) await expectFree(port, host);
-  await ensureTools();
-  await buildWasm();
-  await listen(port);
+  console.log('Preparing the page: one or two minutes the first time, a few seconds after that …');
+  await ensureBuildTools();
+  await Promise.all([ensurePackages(), buildModules([MODULES.core], 'quick')]);
+  const later = new LaterModules();
+  const server = await listen(port, later.plugin);
   console.log(`\nPlyscope is at http://localhost:${port}  (Ctrl-C ends it)\n`);
+  later.build();
+  rebuildOnChange(server, later);
 }
 
-/** @param {number} port */
-async function listen(port) {
-  // Imported here, because on a fresh clone Vite is there only after ensureTools().
+/** The modules that the first page does without: they are built behind the running server, and whoever asks for one waits. */
+class LaterModules {
+  /** @type {(done?: unknown) => void} */
+  #ready = () => {};
+  #built = new Promise((resolve) => {
+    this.#ready = resolve;
+  });
+
+  /** Builds them, and returns whether anything changed; without an error, since the page goes on without them. */
+  async build() {
+    try {
+      return await buildModules(LATER, 'quick');
+    } catch (error) {
+      report(error);
+      return false;
+    } finally {
+      this.#ready();
+    }
+  }
+
+  /** @returns {Plugin} */
+  get plugin() {
+    const built = () => this.#built;
+    return {
+      name: 'plyscope-later-modules',
+      enforce: 'pre',
+      // Vite looks for an imported file as soon as it sees the import.
+      async resolveId(source) {
+        if (/\/pkg\/(games|diagnose)\//.test(source)) await built();
+        return null;
+      },
+      configureServer({ middlewares }) {
+        middlewares.use(async (request, _response, next) => {
+          if (/^\/pkg\/(games|diagnose)\//.test(request.url ?? '')) await built();
+          next();
+        });
+      },
+    };
+  }
+}
+
+/** @param {number} port @param {Plugin} plugin */
+async function listen(port, plugin) {
+  // Imported here, because on a fresh clone Vite is there only after ensurePackages().
   const { createServer } = await import('vite');
   const server = await createServer({
     configFile: join(ROOT, 'vite.config.js'),
     clearScreen: false,
+    logLevel: 'warn',
+    plugins: [plugin],
     server: { host: HOST, port, strictPort: true },
   });
-  rebuildOnChange(server);
   try {
     await server.listen();
+    return server;
   } catch (error) {
     await server.close();
     // Somebody took it while we were building.
@@ -40,19 +87,22 @@ async function listen(port) {
   }
 }
 
-/** @param {ViteDevServer} server */
-function rebuildOnChange(server) {
-  const rebuild = oneAtATime(async () => {
-    console.log('Something under crates changed: building');
-    try {
-      if (!(await buildWasm())) return;
-    } catch (error) {
-      const message = error instanceof Failure ? error.message : error;
-      console.error(message, '\nThe page keeps the last version that compiled.');
-      return;
-    }
+/** @param {ViteDevServer} server @param {LaterModules} later */
+function rebuildOnChange(server, later) {
+  const reload = () => {
     server.moduleGraph.invalidateAll();
     server.ws.send({ type: 'full-reload' });
+  };
+  const rebuild = oneAtATime(async () => {
+    console.log('Something under crates changed: building …');
+    try {
+      if (await buildModules([MODULES.core], 'quick')) reload();
+      if (await later.build()) reload();
+      console.log('The page is up to date.');
+    } catch (error) {
+      report(error);
+      console.error('The page keeps the last version that compiled.');
+    }
   });
   const watched = ['crates', 'Cargo.toml', 'Cargo.lock'].map((name) => join(ROOT, name));
   server.watcher.add(watched);
@@ -61,6 +111,9 @@ function rebuildOnChange(server) {
     if (watched.some((start) => path.startsWith(start))) rebuild();
   });
 }
+
+/** @param {unknown} error */
+const report = (error) => console.error(error instanceof Failure ? error.message : error);
 
 /**
  * Lets a burst of calls run `work` once, a moment after the last; a call that comes while it runs makes it run again.

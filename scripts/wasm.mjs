@@ -1,28 +1,45 @@
-// A crate -> a package for JavaScript: cargo compiles, wasm-bindgen writes the JavaScript and the types of its functions,
-// ts-rs the types of what they take and give, and wasm-opt optimises. The package exports one function, `instance()`, each call
-// of which gives the crate's functions and classes with a memory of their own.
+// A crate -> a package for JavaScript: cargo compiles, wasm-bindgen writes the JavaScript and the types of its functions, and
+// for what is shipped wasm-opt optimises. The package exports one function, `instance()`, each call of which gives the crate's
+// functions and classes with a memory of their own.
 
 import { createHash } from 'node:crypto';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ROOT, run, runInstalled } from './run.mjs';
 import { readOr } from './tools.mjs';
 
 /**
- * The options of wasm-bindgen. Its JavaScript for pages without modules is one expression, so a function can give it anew. With
- * `--debug` it throws where an argument has another type or an object was freed, before it touches the memory: a page need not be
- * typed.
+ * How a module is compiled: `quick`, as tests are, in seconds; or `release`, as it is shipped, optimised for minutes.
+ *
+ * @typedef {'quick' | 'release'} Manner
  */
-const BIND = ['--target', 'no-modules', '--debug'];
+
+/** @typedef {{ crate: string, folder: string, example?: string }} Module `example` prints the types that cross its boundary */
+
+const PACKAGE = join(ROOT, 'www', 'pkg');
+
+/** The modules of the page, which finds the core from the start and the others when it needs them. @type {Record<string, Module>} */
+export const MODULES = {
+  core: { crate: 'plyscope-wasm', folder: PACKAGE, example: 'typescript' },
+  games: {
+    crate: 'plyscope-games-wasm',
+    folder: join(PACKAGE, 'games'),
+    example: 'games-typescript',
+  },
+  diagnose: {
+    crate: 'plyscope-diagnose-wasm',
+    folder: join(PACKAGE, 'diagnose'),
+    example: 'diagnose-typescript',
+  },
+};
+
+/** The modules that a page loads later. */
+export const LATER = [MODULES.games, MODULES.diagnose];
 
 /** The folder of the bench's own package. */
 export const BENCH_PACKAGE = join(ROOT, 'target', 'bench-wasm');
 
-/** The package of crates/wasm. */
-const PACKAGE = join(ROOT, 'www', 'pkg');
-
-/** The package of crates/games-wasm. */
-const GAMES_PACKAGE = join(PACKAGE, 'games');
+const PROFILES = { quick: 'dev', release: 'release' };
 
 /**
  * The options of wasm-opt. A function with one caller is inlined only while it is small: functions with very many locals
@@ -30,69 +47,160 @@ const GAMES_PACKAGE = join(PACKAGE, 'games');
  */
 const OPTIMIZE = ['-O3', '--converge', '--one-caller-inline-max-function-size', '20'];
 
-/** The package of crates/diagnose-wasm. */
-const DIAGNOSE_PACKAGE = join(PACKAGE, 'diagnose');
+/** What a package depends on besides its module. */
+const TOOLS = ['Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs', 'xtask/src/main.rs'];
 
-/** crates/wasm -> www/pkg, and those that are loaded later to folders in it. Returns whether anything changed. */
-export async function buildWasm() {
-  const core = await buildPackage('plyscope-wasm', PACKAGE, await typesOf('wasm', 'typescript'));
-  const ofGames = await typesOf('games-wasm', 'games-typescript');
-  const games = await buildPackage('plyscope-games-wasm', GAMES_PACKAGE, ofGames);
-  const ofTraces = await typesOf('diagnose-wasm', 'diagnose-typescript');
-  const diagnose = await buildPackage('plyscope-diagnose-wasm', DIAGNOSE_PACKAGE, ofTraces);
-  return core || games || diagnose;
+/** All modules of the page with their types. @param {Manner} manner */
+export async function buildWasm(manner) {
+  const modules = Object.values(MODULES);
+  await buildModules(modules, manner);
+  await writeTypes(modules, manner);
 }
 
-/** The types of what crosses a crate's boundary. @param {string} crate @param {string} example that prints them */
-const typesOf = (crate, example) =>
-  run('cargo', ['run', '--quiet', '--package', `plyscope-${crate}`, '--example', example], {
-    output: 'take',
-  });
-
 /** crates/bench-wasm, which is compiled and optimised as the page's module is, and never shipped. */
-export const buildBenchWasm = () => buildPackage('plyscope-bench-wasm', BENCH_PACKAGE, '');
+export const buildBenchWasm = () =>
+  buildModules([{ crate: 'plyscope-bench-wasm', folder: BENCH_PACKAGE }], 'release');
 
 /**
- * Builds a package, and returns whether anything in it changed. The old package stays if the code does not
- * compile.
+ * Builds packages, without the types that cross their boundaries, and returns whether anything in them changed. The old package
+ * stays if the code does not compile.
  *
- * @param {string} crate
- * @param {string} folder
- * @param {string} declarations the types that cross the boundary
+ * @param {Module[]} modules
+ * @param {Manner} manner
  */
-async function buildPackage(crate, folder, declarations) {
-  const name = crate.replaceAll('-', '_');
-  const module = join(folder, `${name}_bg.wasm`);
-  const stampFile = join(folder, '.stamp');
-  const compiled = await compile(crate, name);
-  const stamp = await stampOf(compiled, declarations);
-  if ((await readOr(stampFile, '')) === stamp) return false;
-  await rm(stampFile, { force: true });
-  await run('cargo', ['xtask', 'bindgen', ...BIND, '--out-dir', folder, compiled]);
-  await exportInstances(join(folder, name), declarations);
-  const before = (await stat(module)).size;
-  await runInstalled('binaryen/bin/wasm-opt', [...OPTIMIZE, module, '-o', module]);
-  await writeFile(stampFile, stamp);
-  const kilobytes = (/** @type {number} */ size) => (size / 1000).toFixed(0);
-  const after = (await stat(module)).size;
-  console.log(
-    `${relative(ROOT, module)}: ${kilobytes(after)} kB (${kilobytes(before)} before wasm-opt)`,
-  );
+export async function buildModules(modules, manner) {
+  // One call compiles what all of them share once. A release is compiled crate by crate, so that none gets what another one asks
+  // of a package; meanwhile the one before is optimised.
+  const groups = manner === 'quick' ? [modules] : modules.map((module) => [module]);
+  /** @type {Promise<boolean>[]} */
+  const finished = [];
+  for (const group of groups) {
+    const compiled = await compile(group, manner);
+    finished.push(...group.map((module, index) => finish(module, compiled[index], manner)));
+  }
+  return (await Promise.all(finished)).includes(true);
+}
+
+/**
+ * Compiles crates and returns the paths of their modules.
+ *
+ * @param {Module[]} modules
+ * @param {Manner} manner
+ */
+async function compile(modules, manner) {
+  const crates = modules.flatMap(({ crate }) => ['--package', crate]);
+  const target = ['--target', 'wasm32-unknown-unknown', '--profile', PROFILES[manner]];
+  const format = ['--message-format', 'json-render-diagnostics'];
+  const args = ['build', '--locked', ...crates, '--lib', ...target, ...format];
+  const options = { output: /** @type {const} */ ('take'), downloads: 'The Rust crates' };
+  const messages = (await run('cargo', args, options)).split('\n');
+  return modules.map(({ crate }) => {
+    for (const line of messages) {
+      if (!line.includes(`"${nameOf(crate)}"`)) continue;
+      /** @type {{ filenames?: string[] }} */
+      const message = JSON.parse(line);
+      const file = message.filenames?.find((name) => name.endsWith('.wasm'));
+      if (file) return file;
+    }
+    throw new Error(`cargo build did not name the .wasm of ${crate}`);
+  });
+}
+
+/** Where what was made of a crate is kept. @param {string} crate @param {Manner} manner */
+const madeOf = (crate, manner) => join(ROOT, 'target', 'packages', manner, crate);
+
+/** @param {string} crate */
+const nameOf = (crate) => crate.replaceAll('-', '_');
+
+/**
+ * Puts the package of a compiled module in its place, and returns whether that changed anything. What was made of the same module
+ * before is kept for each manner.
+ *
+ * @param {Module} module
+ * @param {string} compiled
+ * @param {Manner} manner
+ */
+async function finish({ crate, folder }, compiled, manner) {
+  const made = madeOf(crate, manner);
+  const stamp = await stampOf(compiled, manner);
+  if ((await readOr(join(folder, '.stamp'), '')) === stamp) return false;
+  if ((await readOr(join(made, '.stamp'), '')) !== stamp) await make(crate, compiled, manner, made);
+  // The stamp is written last, so that a package without it is not whole.
+  await writeFile(join(made, '.stamp'), stamp);
+  await rm(join(folder, '.stamp'), { force: true });
+  await cp(made, folder, { recursive: true, filter: (path) => !path.endsWith('.stamp') });
+  await writeFile(join(folder, '.stamp'), stamp);
   return true;
 }
 
 /**
- * Makes a module of what wasm-bindgen wrote: a function around its JavaScript, and the declarations before its types.
- *
- * @param {string} path of the JavaScript, without its ending
- * @param {string} declarations the types that cross the boundary
+ * @param {string} crate
+ * @param {string} compiled
+ * @param {Manner} manner
+ * @param {string} made where it is kept
  */
-async function exportInstances(path, declarations) {
-  const code = await readFile(`${path}.js`, 'utf8');
-  const types = await readFile(`${path}.d.ts`, 'utf8');
-  await writeFile(`${path}.js`, `export function instance() {\n${code}\nreturn wasm_bindgen;\n}\n`);
+async function make(crate, compiled, manner, made) {
+  // In a folder of its own, since another command may be at it too.
+  const folder = `${made}-${process.pid}`;
+  await mkdir(folder, { recursive: true });
+  await run('cargo', ['xtask', 'bindgen', compiled, folder], { downloads: 'The Rust crates' });
+  const script = join(folder, `${nameOf(crate)}.js`);
+  const code = await readFile(script, 'utf8');
+  await writeFile(script, `export function instance() {\n${code}\nreturn wasm_bindgen;\n}\n`);
+  if (manner === 'release') await optimize(join(folder, `${nameOf(crate)}_bg.wasm`));
+  await rm(made, { recursive: true, force: true });
+  await rename(folder, made);
+}
+
+/** @param {string} module */
+async function optimize(module) {
+  const kilobytes = async () => ((await stat(module)).size / 1000).toFixed(0);
+  const before = await kilobytes();
+  await runInstalled('binaryen/bin/wasm-opt', [...OPTIMIZE, module, '-o', module]);
+  console.log(`${relative(ROOT, module)}: ${await kilobytes()} kB (${before} before wasm-opt)`);
+}
+
+/** A package's stamp of its input. @param {string} compiled @param {Manner} manner */
+async function stampOf(compiled, manner) {
+  const hash = createHash('sha256').update(manner);
+  for (const path of [compiled, ...TOOLS.map((name) => join(ROOT, name))]) {
+    hash.update(await readFile(path));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Writes the types of packages, which nothing needs that only runs: those of their functions by wasm-bindgen, and those of what
+ * they take and give by ts-rs.
+ *
+ * @param {Module[]} modules
+ * @param {Manner} manner
+ */
+async function writeTypes(modules, manner) {
+  const crates = modules.flatMap(({ crate }) => ['--package', crate]);
+  const features = modules.map(({ crate }) => `${crate}/typescript`).join(',');
+  const examples = modules.flatMap(({ example }) => (example ? ['--example', example] : []));
+  // One call, since each would compile what they share for itself.
+  await run('cargo', [
+    'build',
+    '--locked',
+    '--quiet',
+    ...crates,
+    '--features',
+    features,
+    ...examples,
+  ]);
+  for (const module of modules) await writeTypesOf(module, manner);
+}
+
+/** @param {Module} module @param {Manner} manner */
+async function writeTypesOf({ crate, folder, example }, manner) {
+  const program = join(ROOT, 'target', 'debug', 'examples', `${example}`);
+  const declarations = await run(program, [], { output: 'take' });
+  const types = `${nameOf(crate)}.d.ts`;
+  const functions = await readFile(join(madeOf(crate, manner), types), 'utf8');
   const classes = ['Study', 'Watch']
-    .filter((name) => new RegExp(`export (class|type) ${name}\\b`).test(types))
+    .filter((name) => new RegExp(`export (class|type) ${name}\\b`).test(functions))
     .map((name) => `export type ${name} = wasm_bindgen.${name};\n`);
   const exported = `
 /** The functions and classes of the crate, once \`initSync\` has been called. */
@@ -101,43 +209,5 @@ ${classes.join('')}export type Exports = InitOutput;
 
 export function instance(): Core;
 `;
-  await writeFile(`${path}.d.ts`, `${declarations}${types}${exported}`);
-}
-
-/**
- * Compiles a crate and returns the path of the module.
- *
- * @param {string} crate
- * @param {string} name
- */
-async function compile(crate, name) {
-  const target = ['--package', crate, '--target', 'wasm32-unknown-unknown'];
-  const format = ['--message-format', 'json-render-diagnostics'];
-  const messages = await run('cargo', ['build', ...target, '--release', ...format], {
-    output: 'take',
-  });
-  for (const line of messages.split('\n')) {
-    if (!line.includes(`"${name}"`)) continue;
-    /** @type {{ filenames?: string[] }} */
-    const message = JSON.parse(line);
-    const file = message.filenames?.find((name) => name.endsWith('.wasm'));
-    if (file) return file;
-  }
-  throw new Error('cargo build did not name the .wasm that it wrote');
-}
-
-/**
- * A package's stamp of its input: the module, the types that cross the boundary, and the versions and options of the tools for
- * them.
- *
- * @param {string} compiled
- * @param {string} declarations
- */
-async function stampOf(compiled, declarations) {
-  const hash = createHash('sha256').update(declarations);
-  const tools = ['Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs'];
-  for (const path of [compiled, ...tools.map((name) => join(ROOT, name))]) {
-    hash.update(await readFile(path));
-  }
-  return hash.digest('hex');
+  await writeFile(join(folder, types), `${declarations}${functions}${exported}`);
 }

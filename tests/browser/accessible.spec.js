@@ -93,7 +93,7 @@ const STATES = {
 };
 
 for (const [where, states] of Object.entries(STATES)) {
-  test(`axe finds nothing ${where}, light and dark`, async ({ page }) => {
+  test(`axe finds nothing ${where}, light and dark @gate`, async ({ page }) => {
     await open(page);
     for (const [name, reach] of Object.entries(states)) {
       await test.step(name, async () => {
@@ -164,7 +164,7 @@ test('whoever asks the system for more contrast gets it, light and dark', async 
   await expect.poll(ground).toBe('rgb(251, 250, 247)');
 });
 
-test('a theme chosen by hand stands against the system’s, also after a reload @firefox', async ({
+test('a theme chosen by hand stands against the system’s, also after a reload @firefox @gate', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -46,7 +46,7 @@ async function expectBroken(page, reason, right = 'alpha-beta') {
   await expectStep(page, 0);
 }
 
-test('an address shows its search, also after everything was changed and loaded again', async ({
+test('an address shows its search, also after everything was changed and loaded again @gate', async ({
   page,
 }) => {
   await test.step('an address shows its tree, algorithm, switches and step', async () => {
@@ -106,7 +106,7 @@ test('going to another address shows that', async ({ page }) => {
   await expect(page.getByRole('treeitem')).toHaveCount(3);
 });
 
-test('stepping is no history: back leads to the page before', async ({ page }) => {
+test('stepping is no history: back leads to the page before @gate', async ({ page }) => {
   await open(page);
   const pages = await page.evaluate(() => history.length);
   await press(view(page), 'Step forward', 5);

@@ -25,7 +25,7 @@ const outline = (page) => page.getByRole('tree', { name: 'Game tree' });
 /** @param {Page} page @param {number} node */
 const expectAt = (page, node) => expect(item(page, node)).toBeFocused();
 
-test('everything has its role and its name, and arrows walk the tree @firefox', async ({
+test('everything has its role and its name, and arrows walk the tree @firefox @gate', async ({
   page,
 }) => {
   await test.step('everything has its role and its name', async () => {
@@ -177,7 +177,7 @@ test.describe('with names', () => {
   });
 });
 
-test('the tree is one stop of Tab, at the item that was left', async ({ page }) => {
+test('the tree is one stop of Tab, at the item that was left @gate', async ({ page }) => {
   await open(page, { tree: '[[3, 12], [2, 4]]' });
   await expect(page.locator('[role=treeitem][tabindex="0"]')).toHaveCount(1);
   await item(page, 0).focus();

@@ -52,7 +52,7 @@ async function checkHit(page, leaf) {
   await expect(item(page, leaf)).toHaveAccessibleName(/value 77\b/);
 }
 
-test('the tree is zoomed, dragged and hit where it is seen @firefox', async ({
+test('the tree is zoomed, dragged and hit where it is seen @firefox @gate', async ({
   browserName,
   page,
 }) => {
@@ -199,7 +199,7 @@ test('the camera stays, or follows', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 900, height: 700 } });
 
-  test('two fingers zoom and move', async ({ page, context, browserName }) => {
+  test('two fingers zoom and move @gate', async ({ page, context, browserName }) => {
     test.skip(browserName !== 'chromium', 'only Chromium takes touches from a test');
     await open(page, { tree: 'aima-two-ply' });
     const wide = await distance(page, 1, 9);
@@ -220,7 +220,7 @@ test.describe('on a touch screen', () => {
     await expect(field(page)).toHaveCount(0);
   });
 
-  test('a tap on a leaf edits it', async ({ page }) => {
+  test('a tap on a leaf edits it @gate', async ({ page }) => {
     await open(page, { tree: 'aima-two-ply' });
     const { x, y } = await placeOf(page, 6);
     await page.touchscreen.tap(x + 3, y + 6);

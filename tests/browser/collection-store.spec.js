@@ -43,7 +43,7 @@ const FAILING = [
   ],
 ];
 
-test('a store that fails is one message, and the page works on', async ({ page }) => {
+test('a store that fails is one message, and the page works on @gate', async ({ page }) => {
   // What nodes are called is chosen for all windows.
   await page.goto('./examples/tutorial.css');
   for (const [what, spoil, said] of FAILING) {

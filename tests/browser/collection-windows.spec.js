@@ -4,7 +4,9 @@ import { CHANGED, change, kept, nextPage, notice, openMyTrees, work } from './ke
 import { expect, test } from './test.js';
 import { button, expectTree, item } from './view.js';
 
-test('two windows with one tree: both are kept, and it is said @firefox', async ({ page }) => {
+test('two windows with one tree: both are kept, and it is said @firefox @gate', async ({
+  page,
+}) => {
   await work(page);
   await expect.poll(() => kept(page)).toEqual([['', CHANGED]]);
   const other = await nextPage(page);

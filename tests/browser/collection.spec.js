@@ -18,7 +18,7 @@ import {
 
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
-test('what is worked on is kept by itself, and is there on the next page, as it was left @firefox', async ({
+test('what is worked on is kept by itself, and is there on the next page, as it was left @firefox @gate', async ({
   page,
 }) => {
   await work(page);
@@ -163,7 +163,7 @@ test('a tree that only is looked at is not kept, and a kept one stays where anot
   await expect.poll(() => kept(page)).toEqual([['', '[[5, 6], 7, 8]'], lecture]);
 });
 
-test('kept trees are named, noted, searched, duplicated, deleted and opened again', async ({
+test('kept trees are named, noted, searched, duplicated, deleted and opened again @gate', async ({
   page,
 }) => {
   await work(page);

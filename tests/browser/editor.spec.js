@@ -23,7 +23,7 @@ const expectSelected = (page, node) =>
 /** @param {Page} page */
 const selectedItems = (page) => page.locator('[role=treeitem][aria-selected=true]');
 
-test('the text and the tree go together', async ({ page }) => {
+test('the text and the tree go together @gate', async ({ page }) => {
   await test.step('the node whose text the cursor is in is selected in the tree, until the field is left', async () => {
     await open(page, { tree: '[[3, 12], B: [2, 4]]' });
     const field = await openText(page);

@@ -21,7 +21,7 @@ test('a page in another folder shows its views @firefox', async ({ page }) => {
   await expectStep(page.locator('#first'), 0);
 });
 
-test('attributes can be changed one by one, or all at once', async ({ page }) => {
+test('attributes can be changed one by one, or all at once @gate', async ({ page }) => {
   const view = await author(page, VIEW);
   await expectProperties(view, { tree: TEXTBOOK, algorithm: 'alpha-beta', step: 12, steps: 37 });
   await attribute(view, 'step', '20');
@@ -52,7 +52,9 @@ test('properties are set and read', async ({ page }) => {
   await expectProperties(view, { step: steps });
 });
 
-test('events tell of steps and of changes, also outside of the view @firefox', async ({ page }) => {
+test('events tell of steps and of changes, also outside of the view @firefox @gate', async ({
+  page,
+}) => {
   const view = await author(page, VIEW);
   await expectStep(view, 12);
   await page.evaluate(() => {
@@ -169,7 +171,7 @@ test('the author’s CSS gives the size, and the canvas follows', async ({ page 
   }
 });
 
-test('a view touches neither address nor storage nor history', async ({ page }) => {
+test('a view touches neither address nor storage nor history @gate', async ({ page }) => {
   const view = await author(page, VIEW);
   await expectStep(view, 12);
   await saidNow(view);

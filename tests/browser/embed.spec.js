@@ -54,7 +54,7 @@ const heightOf = (frame) => Number(frame.getAttribute('height'));
 /** @param {Page} page @returns {Promise<Record<string, any>[]>} */
 const heard = (page) => page.evaluate(() => Reflect.get(globalThis, 'heard'));
 
-test('a frame shows a link with attributes, says what happens in it, and takes a step @firefox', async ({
+test('a frame shows a link with attributes, says what happens in it, and takes a step @firefox @gate', async ({
   page,
 }) => {
   const inside = await frame(

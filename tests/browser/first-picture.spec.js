@@ -50,7 +50,7 @@ const difference = (page, source) =>
   }, source);
 
 for (const theme of /** @type {const} */ (['light', 'dark'])) {
-  test(`a first visit begins with the picture of its tree, ${theme}`, async ({ page }) => {
+  test(`a first visit begins with the picture of its tree, ${theme} @gate`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     const release = await holdWasm(page);
     await page.goto('./');

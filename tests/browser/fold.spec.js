@@ -39,7 +39,7 @@ async function fold(page, node) {
   await button(page, `Fold what lies below node ${node}`).click();
 }
 
-test('the handle below a node folds what lies below it, and a click on the symbol unfolds it', async ({
+test('the handle below a node folds what lies below it, and a click on the symbol unfolds it @gate', async ({
   page,
 }) => {
   await open(page);
@@ -52,7 +52,7 @@ test('the handle below a node folds what lies below it, and a click on the symbo
   await expect(page.getByRole('treeitem')).toHaveCount(51);
 });
 
-test('subtrees are folded and unfolded by hand, by key and by link', async ({ page }) => {
+test('subtrees are folded and unfolded by hand, by key and by link @gate', async ({ page }) => {
   await test.step('what stands below a symbol unfolds it too, and one button unfolds all', async () => {
     await open(page, '#fold=1,25');
     const { x, y } = await placeOf(page, 25);

@@ -46,7 +46,7 @@ test('every tree that comes along has its picture, its size and what to notice',
   await expect(page.getByRole('treeitem')).toHaveCount(13);
 });
 
-test('a new tree begins with the ways to change it, and the tree before comes back', async ({
+test('a new tree begins with the ways to change it, and the tree before comes back @gate', async ({
   page,
 }) => {
   await open(page, { tree: '[[3, 12], [2, 4]]' });
@@ -72,7 +72,7 @@ test('a new tree begins with the ways to change it, and the tree before comes ba
   });
 });
 
-test('files are recognised, what is left out is said, and a wrong one leaves the tree', async ({
+test('files are recognised, what is left out is said, and a wrong one leaves the tree @gate', async ({
   page,
 }) => {
   await open(page, { tree: '[[3, 12], [2, 4]]' });

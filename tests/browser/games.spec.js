@@ -52,7 +52,7 @@ test('the running line stays in sight beside the board', async ({ page }) => {
   await expect(page.locator('[data-follows] [aria-current="step"]').first()).toBeVisible();
 });
 
-test('a recipe stands wherever a tree may stand, and only then its game is loaded @firefox', async ({
+test('a recipe stands wherever a tree may stand, and only then its game is loaded @firefox @gate', async ({
   page,
 }) => {
   const files = asked(page);
@@ -143,7 +143,7 @@ test('a file with a recipe is opened, and a large tree grows with progress and c
   expect(await shownTree(page)).toBe(LESSON);
 });
 
-test('the board follows the step and the keyboard, and its moves lead down the tree', async ({
+test('the board follows the step and the keyboard, and its moves lead down the tree @gate', async ({
   page,
 }) => {
   await open(page, { tree: LESSON });

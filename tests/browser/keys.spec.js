@@ -43,7 +43,7 @@ async function checkKeys(page) {
   }
 }
 
-test('keys step, open help, undo and redo', async ({ page }) => {
+test('keys step, open help, undo and redo @gate', async ({ page }) => {
   await test.step('the keys step once, wherever the focus is', async () => {
     await open(page);
     await test.step('nowhere', () => checkKeys(page));
@@ -107,7 +107,7 @@ test('Escape leaves predicting and comparing, and the keyboard is where it came 
   await expect(button(page, 'Compare')).toBeFocused();
 });
 
-test('space plays and pauses, and starts again at the end', async ({ page }) => {
+test('space plays and pauses, and starts again at the end @gate', async ({ page }) => {
   await open(page);
   await stopClock(page);
   await page.keyboard.press(' ');
@@ -134,7 +134,7 @@ test('space on a button presses that button, once', async ({ page }) => {
   await expect(button(page, 'Play')).toBeFocused();
 });
 
-test('keys are left alone behind the open help, where one types, and with Ctrl or Alt', async ({
+test('keys are left alone behind the open help, where one types, and with Ctrl or Alt @gate', async ({
   page,
 }) => {
   await open(page, { step: 5 });

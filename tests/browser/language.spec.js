@@ -45,7 +45,7 @@ async function openSwedish(page, shown = '') {
 test.describe('in a Swedish browser', () => {
   test.use({ locale: 'sv-SE' });
 
-  test('a value is typed and shown with a decimal comma, and stands in the tree with a point', async ({
+  test('a value is typed and shown with a decimal comma, and stands in the tree with a point @gate', async ({
     page,
   }) => {
     await openSwedish(page, { tree: '[[3, 12], [2, 4.5]]' });
@@ -131,7 +131,7 @@ test('Swedish by address, and by choice', async ({ page }) => {
   });
 });
 
-test('a choice changes every word at once, and nothing else; it is remembered', async ({
+test('a choice changes every word at once, and nothing else; it is remembered @gate', async ({
   page,
 }) => {
   const languages = listenForLanguages(page);

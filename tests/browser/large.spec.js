@@ -139,7 +139,7 @@ test('a tree of a million nodes is made while one goes on stepping @firefox', as
   await expect(sentence(page)).not.toBeEmpty();
 });
 
-test('a small tree is there at once, and a large one gives way to Escape and to another choice', async ({
+test('a small tree is there at once, and a large one gives way to Escape and to another choice @gate', async ({
   page,
 }) => {
   await test.step('a small tree is there at once, without a word of progress', async () => {
@@ -176,7 +176,7 @@ test('a small tree is there at once, and a large one gives way to Escape and to 
   });
 });
 
-test('cancelling at any moment leaves everything as it was', async ({ page }) => {
+test('cancelling at any moment leaves everything as it was @gate', async ({ page }) => {
   await open(page, { step: 12 });
   await untilDrawn(page);
   const before = await state(page);

@@ -8,7 +8,7 @@ import { open, view } from './view.js';
 /** Just large enough for a worker. */
 const SMALLEST = 'random(branching=28, depth=3, seed=7)';
 
-test('hundreds of jumps from end to end leave no nodes in the page', async ({ page }) => {
+test('hundreds of jumps from end to end leave no nodes in the page @gate', async ({ page }) => {
   await open(page);
   /** Jumps, and counts the nodes, comments among them: lit-html 3.3.1 to 3.3.3 leaves one for every line that goes. */
   const jumps = (/** @type {number} */ count) =>

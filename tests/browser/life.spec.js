@@ -148,7 +148,7 @@ test('a view that is moved shows the same, and still works', async ({ page }) =>
   await expectStep(moved, 0);
 });
 
-test('a view that is taken out and put back goes on where it was, or as it was set meanwhile @firefox', async ({
+test('a view that is taken out and put back goes on where it was, or as it was set meanwhile @firefox @gate', async ({
   page,
 }) => {
   const view = await author(page, VIEW);
@@ -168,7 +168,7 @@ test('a view that is taken out and put back goes on where it was, or as it was s
   await expect(view.getByRole('treeitem')).toHaveCount(5);
 });
 
-test('a view that is moved or taken out while it plays stops', async ({ page }) => {
+test('a view that is moved or taken out while it plays stops @gate', async ({ page }) => {
   const view = await author(page, VIEW);
   await expectStep(view, 12);
   await stopClock(page);

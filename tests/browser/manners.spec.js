@@ -71,7 +71,7 @@ test('with everything on a phone it is as high as it needs, and what follows sta
     .toEqual([400, true]);
 });
 
-test('the wheel scrolls the page, until the view has the keyboard', async ({ page }) => {
+test('the wheel scrolls the page, until the view has the keyboard @gate', async ({ page }) => {
   const view = await author(page, `${FULL}<div id="long"></div>`);
   await style(page, '#long { height: 3000px }');
   const { x, y, width, height } = await boxOf(view.locator('.stage'));
@@ -96,7 +96,7 @@ test('the wheel scrolls the page, until the view has the keyboard', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBe(60);
 });
 
-test('its keys do nothing in the page around it, but for those that leave it @firefox', async ({
+test('its keys do nothing in the page around it, but for those that leave it @firefox @gate', async ({
   page,
 }) => {
   const view = await author(page, FULL);

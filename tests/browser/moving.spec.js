@@ -26,7 +26,7 @@ async function drag(page, node, other, beside) {
   await page.mouse.move(to.x + beside, to.y);
 }
 
-test('a child is dragged to another place, its counts stand beside those before, and it can be undone @firefox', async ({
+test('a child is dragged to another place, its counts stand beside those before, and it can be undone @firefox @gate', async ({
   page,
 }) => {
   await open(page, { tree: TREE });

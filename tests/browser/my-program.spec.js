@@ -82,7 +82,9 @@ for (const language of LANGUAGES)
     await expect(rows(page).nth(3)).toHaveText('Value returned 5 5');
   });
 
-test('what a program does is shown beside the search, to where they part', async ({ page }) => {
+test('what a program does is shown beside the search, to where they part @gate', async ({
+  page,
+}) => {
   await open(page);
   await openProgram(page);
   await run(page, 'python', MINIMAX.python);
@@ -325,7 +327,7 @@ test('what the reader wrote is there again after a reload, and can be begun anew
   await expect(editor(page)).toContainText('// mine // Alpha-beta');
 });
 
-test('the editor is left by Escape and Tab, and a program is run by a key @firefox', async ({
+test('the editor is left by Escape and Tab, and a program is run by a key @firefox @gate', async ({
   page,
 }) => {
   await open(page);

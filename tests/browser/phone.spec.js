@@ -78,7 +78,7 @@ test.describe('on a phone on its side', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu closes when something in it is chosen, and not when something is switched on', async ({
+  test('the menu closes when something in it is chosen, and not when something is switched on @gate', async ({
     page,
   }) => {
     await open(page);
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('on a low phone the case that happens is in sight, and so is the answer about a node that is tapped', async ({
+  test('on a low phone the case that happens is in sight, and so is the answer about a node that is tapped @gate', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

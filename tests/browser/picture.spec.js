@@ -138,7 +138,9 @@ for (const [what, searches] of GROUPS) {
   });
 }
 
-test('with motion, the picture comes to rest where it stands without', async ({ browser }) => {
+test('with motion, the picture comes to rest where it stands without @gate', async ({
+  browser,
+}) => {
   /** @param {'reduce' | 'no-preference'} reducedMotion */
   const pictures = async (reducedMotion) => {
     const context = await browser.newContext({

@@ -21,7 +21,7 @@ async function openUnder(page, words, others) {
   await page.goto(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
 }
 
-test('under the strict policy a worker makes a large search, and the code is indented @firefox', async ({
+test('under the strict policy a worker makes a large search, and the code is indented @firefox @gate', async ({
   page,
 }) => {
   await open(page);

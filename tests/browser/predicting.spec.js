@@ -156,7 +156,7 @@ test('whoever types faster than the screen is drawn keeps the keyboard in the fi
   await expect(verdict(page)).toContainText('Right.');
 });
 
-test('pruning too much and too little is told apart, and the mistakes are gone through again', async ({
+test('pruning too much and too little is told apart, and the mistakes are gone through again @gate', async ({
   page,
 }) => {
   await begin(page, { step: 21 });
@@ -229,7 +229,7 @@ test('the children that are skipped are clicked in the tree, which changes nothi
   await expect(verdict(page)).toContainText('Right.');
 });
 
-test('the search halts at each question, for every way to go on; what is revealed counts as neither', async ({
+test('the search halts at each question, for every way to go on; what is revealed counts as neither @gate', async ({
   page,
 }) => {
   await begin(page, { step: 22 });

@@ -5,7 +5,9 @@ import { band, CUT, expectTold, next, openSecond, present } from './presenting.j
 import { expect, test } from './test.js';
 import { button, item, open, SWEDISH, sentence } from './view.js';
 
-test('the second window says what comes next, and drives the page @firefox', async ({ page }) => {
+test('the second window says what comes next, and drives the page @firefox @gate', async ({
+  page,
+}) => {
   await open(page, { step: CUT });
   await present(page);
   const { second, complaints } = await openSecond(page);
@@ -81,7 +83,7 @@ test('notes belong to their tree, and are kept', async ({ page }) => {
   await expect(notes).toHaveValue(/^Ask/);
 });
 
-test('either window may be loaded again, and finds the other', async ({ page }) => {
+test('either window may be loaded again, and finds the other @gate', async ({ page }) => {
   await open(page, { step: CUT });
   await present(page);
   const { second } = await openSecond(page);

@@ -7,7 +7,7 @@ import { button, expectStep, item, items, open, picture, sentence, view } from '
 
 /** @import { PlyscopeView } from '../../www/src/element/view.js' */
 
-test('P enters presenter mode and leaves it, and so do Escape and the button @firefox', async ({
+test('P enters presenter mode and leaves it, and so do Escape and the button @firefox @gate', async ({
   page,
 }) => {
   await open(page, { step: CUT });
@@ -98,7 +98,7 @@ test('it takes the whole screen where it may, and stays when that is given back 
   await expect(band(page)).toHaveCount(0);
 });
 
-test('the controls come with the pointer or the keyboard, and hide nothing before', async ({
+test('the controls come with the pointer or the keyboard, and hide nothing before @gate', async ({
   page,
 }) => {
   await open(page);
@@ -167,7 +167,7 @@ test('what is hidden is in no pixel: searches that differ by their numbers alone
   expect(blank).toBe(same);
 });
 
-test('a node lies where one presses it, however large it is', async ({ page }) => {
+test('a node lies where one presses it, however large it is @gate', async ({ page }) => {
   await open(page);
   await present(page);
   const box = await item(page, 50).boundingBox();

@@ -21,7 +21,7 @@ async function onPaper(page) {
   await expect(page.locator('.printed svg').first()).toBeVisible();
 }
 
-test('on paper there are shapes in light colours and the sentence, and nothing to press', async ({
+test('on paper there are shapes in light colours and the sentence, and nothing to press @gate', async ({
   page,
 }) => {
   const view = await author(

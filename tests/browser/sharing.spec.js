@@ -65,7 +65,7 @@ const give = (page, how, { file, text }, onto = 'body') =>
     { how, file, text },
   );
 
-test('a short link with a title and a note shows both, and everything else', async ({
+test('a short link with a title and a note shows both, and everything else @gate', async ({
   page,
   context,
 }) => {
@@ -218,7 +218,7 @@ test('whatever is dropped anywhere is read and named @firefox', async ({ page })
   );
 });
 
-test('trees are dropped and pasted, whole, damaged or from within', async ({ page }) => {
+test('trees are dropped and pasted, whole, damaged or from within @gate', async ({ page }) => {
   await test.step('a trace is opened beside its search; without events, the search is shown; a recipe is named', async () => {
     await open(page, { tree: TREE });
     const text = readFileSync('tests/conformance/traces/aima-alpha-beta.jsonl', 'utf8');
@@ -297,7 +297,9 @@ test('trees are dropped and pasted, whole, damaged or from within', async ({ pag
   });
 });
 
-test('the browser’s way back leads to the tree before, as it was @firefox', async ({ page }) => {
+test('the browser’s way back leads to the tree before, as it was @firefox @gate', async ({
+  page,
+}) => {
   await open(page, { tree: 'swedish-51', step: 31 });
   await page
     .getByRole('combobox', { name: 'Tree' })
@@ -313,7 +315,7 @@ test('the browser’s way back leads to the tree before, as it was @firefox', as
   await expectStep(page, 4);
 });
 
-test('a tree that is chosen as soon as the page is there has an address of its own', async ({
+test('a tree that is chosen as soon as the page is there has an address of its own @gate', async ({
   page,
 }) => {
   await page.addInitScript(() => {

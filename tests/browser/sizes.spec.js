@@ -71,7 +71,7 @@ const SIZES = [
   ['a projector', 1920, 1080],
 ];
 
-test('from a phone to a projector nothing is cut off', async ({ page }) => {
+test('from a phone to a projector nothing is cut off @gate', async ({ page }) => {
   await page.setViewportSize({ width: SIZES[0][1], height: SIZES[0][2] });
   await open(page, { step: 70 });
   for (const [name, width, height] of SIZES) {
@@ -219,7 +219,7 @@ test('the map of the whole tree lies below the gauge, where that has a place of 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('everything that is pressed is 44 px large', async ({ page }) => {
+  test('everything that is pressed is 44 px large @gate', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, { step: 31, break: 8 });
     await more(page).press('Enter');

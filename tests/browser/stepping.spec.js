@@ -17,7 +17,7 @@ import {
   view,
 } from './view.js';
 
-test('the page opens at its beginning, and goes to the end and back', async ({ page }) => {
+test('the page opens at its beginning, and goes to the end and back @gate', async ({ page }) => {
   await test.step('the page opens on the Swedish tree, at its beginning', async () => {
     await open(page);
     await expect(page.getByRole('combobox', { name: 'Tree', exact: true })).toHaveValue(
@@ -113,7 +113,7 @@ test('the page opens at its beginning, and goes to the end and back', async ({ p
   });
 });
 
-test('play goes on to the end by itself and stops there; pause holds @firefox', async ({
+test('play goes on to the end by itself and stops there; pause holds @firefox @gate', async ({
   page,
 }) => {
   await open(page, { tree: '[[3, 12, 8], [2, 4, 6]]' });

@@ -5,15 +5,15 @@ use plyscope_search::{OptionError, Switch};
 use plyscope_trace::jsonl::{LineError, VERSION};
 use plyscope_tree::notation::{FlatParseError, ParseError};
 use serde::Serialize;
-use ts_rs::TS;
 use wasm_bindgen::prelude::JsValue;
 
 use crate::crossing::to_js;
 
 /// The error that every function here throws.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TraceError {
-    #[ts(type = "'trace'")]
+    #[cfg_attr(feature = "typescript", ts(type = "'trace'"))]
     kind: &'static str,
     /// The line, from 1.
     line: f64,
@@ -28,14 +28,15 @@ pub struct TraceError {
     /// The column, if it is known.
     column: Option<f64>,
     /// The error in the header's tree.
-    #[ts(as = "Option<FlatParseError>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<FlatParseError>"))]
     tree: Option<Box<ParseError>>,
 }
 
 /// A kind of fault in a line of a trace. The page has a message for each.
-#[derive(Clone, Copy, Debug, Serialize, TS)]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-#[ts(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
 pub enum TraceFault {
     /// It is no JSON object.
     NoObject,

@@ -4,6 +4,8 @@
 mod crossing;
 mod error;
 mod types;
+#[cfg(feature = "typescript")]
+mod typescript;
 
 use std::collections::BTreeMap;
 
@@ -14,8 +16,9 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crossing::to_js;
 pub use error::TraceError;
-pub use types::typescript;
 use types::{Compared, TraceHead, TraceTree};
+#[cfg(feature = "typescript")]
+pub use typescript::typescript;
 
 /// How many actions of the search are told from the first difference on.
 const BEYOND: usize = 40;

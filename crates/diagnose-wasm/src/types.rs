@@ -1,4 +1,4 @@
-//! The types of traces that cross to JavaScript, and their TypeScript declarations.
+//! The types of traces that cross to JavaScript.
 
 use js_sys::Int32Array;
 use plyscope_diagnose::{
@@ -8,15 +8,13 @@ use plyscope_diagnose::{
 use plyscope_search::events::Bound;
 use plyscope_search::{Algorithm, Options, OwnedWindow, Switch, Window};
 use plyscope_trace::jsonl::Header;
-use plyscope_tree::notation::{self, FlatParseError, ParseErrorId, WantedId};
+use plyscope_tree::notation;
 use plyscope_tree::{NodeId, Score};
 use serde::{Serialize, Serializer};
-use ts_rs::{Config, TS};
-
-use crate::error::{TraceError, TraceFault};
 
 /// A trace as its header has it.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TraceHead {
     /// The tree, in the shortest notation that keeps everything.
     tree: String,
@@ -26,12 +24,13 @@ pub struct TraceHead {
     algorithm: Option<&'static str>,
     /// The switches that are not at their defaults, by name.
     #[serde(serialize_with = "as_object")]
-    #[ts(type = "Record<string, string>")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
     options: Vec<(&'static str, String)>,
 }
 
 /// A trace beside a search. Scores are seen as the algorithm sees them, in the tree's smallest units.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Compared {
     /// The first difference; null if all agrees.
     difference: Option<FlatDifference>,
@@ -54,13 +53,14 @@ pub struct Compared {
     /// All actions of the trace, eight numbers each: line, kind, node, child or -1, first and second score, step of the search where
     /// it agrees or 0, and which of the rest is told: 1 for the scores, and 2, 4 or 8 for an exact value, a lower, an upper bound.
     #[serde(serialize_with = "as_array")]
-    #[ts(type = "Int32Array")]
+    #[cfg_attr(feature = "typescript", ts(type = "Int32Array"))]
     actions: Vec<i32>,
 }
 
 /// The first difference.
-#[derive(Serialize, TS)]
-struct FlatDifference {
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct FlatDifference {
     line: f64,
     /// Null if the trace ends, or only the result differs.
     found: Option<Act>,
@@ -73,8 +73,9 @@ struct FlatDifference {
 }
 
 /// A window, and the nodes that set its ends.
-#[derive(Serialize, TS)]
-struct OwnedEnds {
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct OwnedEnds {
     alpha: i32,
     beta: i32,
     alpha_by: Option<NodeId>,
@@ -82,8 +83,9 @@ struct OwnedEnds {
 }
 
 /// An action.
-#[derive(Serialize, TS)]
-struct Act {
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct Act {
     kind: ActKind,
     node: NodeId,
     child: Option<NodeId>,
@@ -93,10 +95,11 @@ struct Act {
     bound: Option<Bound>,
 }
 
-#[derive(Clone, Copy, Serialize, TS)]
+#[derive(Clone, Copy, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-#[ts(rename_all = "kebab-case")]
-enum ActKind {
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
+pub(crate) enum ActKind {
     Enter,
     Evaluate,
     Improve,
@@ -105,19 +108,21 @@ enum ActKind {
 }
 
 /// Another search: an algorithm, or the same with a switch set otherwise.
-#[derive(Serialize, TS)]
-struct FlatLookalike {
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct FlatLookalike {
     algorithm: &'static str,
     switch: Option<&'static str>,
     value: Option<String>,
 }
 
 /// A tree on which a slip shows, and what is wrong there.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TraceTree {
     /// The tree, in the shortest notation that keeps everything.
     tree: String,
-    #[ts(type = "'value' | 'entered' | 'endless' | 'bound'")]
+    #[cfg_attr(feature = "typescript", ts(type = "'value' | 'entered' | 'endless' | 'bound'"))]
     shows: &'static str,
     /// Of a program with the slip: the value of the root, or the number of nodes, or the value at the node.
     found: f64,
@@ -126,7 +131,10 @@ pub struct TraceTree {
     /// The node with the wrong bound.
     node: Option<NodeId>,
     /// The bound that the program takes its value for, and the right one.
-    #[ts(type = "['exact' | 'lower' | 'upper', 'exact' | 'lower' | 'upper'] | null")]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(type = "['exact' | 'lower' | 'upper', 'exact' | 'lower' | 'upper'] | null")
+    )]
     bounds: Option<[Bound; 2]>,
 }
 
@@ -287,29 +295,4 @@ impl TraceTree {
             },
         }
     }
-}
-
-/// The declarations of every type that crosses.
-#[must_use]
-pub fn typescript() -> String {
-    // Numbers too great for JavaScript do not cross.
-    let config = Config::new().with_large_int("number");
-    let all = [
-        TraceHead::decl(&config),
-        Compared::decl(&config),
-        FlatDifference::decl(&config),
-        OwnedEnds::decl(&config),
-        Act::decl(&config),
-        ActKind::decl(&config),
-        Bound::decl(&config),
-        FlatLookalike::decl(&config),
-        TraceTree::decl(&config),
-        NodeId::decl(&config),
-        TraceError::decl(&config),
-        TraceFault::decl(&config),
-        FlatParseError::decl(&config),
-        ParseErrorId::decl(&config),
-        WantedId::decl(&config),
-    ];
-    all.map(|declaration| format!("export {declaration}\n\n")).concat()
 }

@@ -25,10 +25,10 @@ use plyscope_search::{Algorithm, Cut, Perspective, Window};
 use plyscope_trace::{Frame, Step};
 use plyscope_tree::{Folds, NodeId, Player, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// A decision about a returned value. Scores are as the algorithm sees them at the node that decides.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Decision {
     /// The node that decides; `None` if the root has returned, and its caller decides.
     pub parent: Option<NodeId>,
@@ -46,7 +46,8 @@ pub struct Decision {
 }
 
 /// One case of a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Case {
     /// The region of the value in this case.
     pub lies: Lies,
@@ -60,7 +61,8 @@ pub struct Case {
 }
 
 /// The region of a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Lies {
     /// At α or below.
@@ -76,7 +78,8 @@ pub enum Lies {
 }
 
 /// The consequence of a case.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "follows", rename_all = "kebab-case")]
 pub enum Follows {
     /// Nothing changes.

@@ -61,7 +61,6 @@ mod words;
 use plyscope_search::{Algorithm, Options};
 use plyscope_tree::{Player, Tree, words};
 use serde::Serialize;
-use ts_rs::TS;
 
 use syntax::{Name, Statement};
 
@@ -71,7 +70,8 @@ pub use running::{Running, RunningFrame};
 pub use scope::Value;
 
 /// An algorithm's pseudocode under its switches.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Listing {
     /// The call that begins the search.
     pub start: String,
@@ -83,7 +83,8 @@ pub struct Listing {
 }
 
 /// A routine.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Routine {
     /// Its name.
     pub name: String,
@@ -97,7 +98,8 @@ pub struct Routine {
 }
 
 /// A line of a routine.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Line {
     /// Its depth of nesting; 0 for the routine's first line.
     pub indent: usize,

@@ -31,14 +31,14 @@ use plyscope_search::events::{Bound, EnterAs, Side};
 use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Score, words};
 use serde::Serialize;
-use ts_rs::TS;
 
 pub use judging::{Answer, Fault};
 pub use solution::{WhyBound, WindowEnd};
 
 /// The kinds of questions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
 pub enum Kind {
     /// Whether a node is cut after a child has returned and others are left.
     Cut,
@@ -54,7 +54,8 @@ pub enum Kind {
 words!(Kind: Cut = "cut", Skipped = "skipped", Window = "window", Returns = "returns");
 
 /// The place of a question; at most one of each kind stands at a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Place {
     /// The step before the decision.
     pub step: Step,
@@ -78,7 +79,8 @@ impl Place {
 }
 
 /// A question, without its answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Question {
     /// The place of the question.
     #[serde(flatten)]
@@ -97,7 +99,8 @@ pub struct Question {
 }
 
 /// The answer to a question, with its reason. Scores are as the algorithm sees them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Solution {
     /// Whether there is a cut, and hence which children are skipped.

@@ -40,7 +40,6 @@ use plyscope_trace::Phase;
 use plyscope_tree::NodeId;
 use plyscope_tree::layout::Plane;
 use serde::Deserialize;
-use ts_rs::TS;
 
 use crate::facts::Story;
 pub use painter::{Bounds, Painter};
@@ -65,7 +64,8 @@ impl Scene<'_> {
 }
 
 /// The view of a tree. Lengths are in CSS pixels.
-#[derive(Clone, Debug, PartialEq, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The width of the canvas.
     pub width: f64,
@@ -86,7 +86,8 @@ pub struct View {
 }
 
 /// The colours of a picture, each as red, green and blue from 0 to 255.
-#[derive(Clone, Debug, PartialEq, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Colours {
     /// Everything that belongs to neither player.
     pub ink: Rgb,
@@ -99,7 +100,8 @@ pub struct Colours {
 }
 
 /// A painted row.
-#[derive(Clone, Debug, PartialEq, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DenseRow {
     /// Its number.
     pub row: usize,

@@ -5,7 +5,6 @@ use plyscope_search::{Algorithm, Horizon, Options, Reuse, SearchError, critical_
 use plyscope_trace::{Trace, record_at_most};
 use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// A row of the table: the figures of a search, or the reason why it was not run to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +17,8 @@ pub struct Row {
 }
 
 /// The result of a search, and its work.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Figures {
     /// The root's value, or a bound of it, seen by MAX.
     pub value: Score,

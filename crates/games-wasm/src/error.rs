@@ -4,37 +4,37 @@ use plyscope_games::source::ReadError;
 use plyscope_games::{FlatRecipeError, GrowError, RecipeError, RecipeErrorKind};
 use plyscope_tree::notation::{FlatParseError, ParseError};
 use serde::Serialize;
-use ts_rs::TS;
 use wasm_bindgen::prelude::JsValue;
 
 use crate::crossing::to_js;
 
 /// The error that every function here throws.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum GamesError {
     /// The text is no recipe of a game.
     Recipe {
         /// The tag that tells the variants apart.
-        #[ts(type = "'game-recipe'")]
+        #[cfg_attr(feature = "typescript", ts(type = "'game-recipe'"))]
         kind: &'static str,
         /// The problem, and its place in the text.
-        #[ts(as = "FlatRecipeError")]
+        #[cfg_attr(feature = "typescript", ts(as = "FlatRecipeError"))]
         recipe: Box<RecipeError>,
     },
     /// The edits after a recipe are wrong.
     Parse {
         /// The tag that tells the variants apart.
-        #[ts(type = "'parse'")]
+        #[cfg_attr(feature = "typescript", ts(type = "'parse'"))]
         kind: &'static str,
         /// The problem, and its place in the text.
-        #[ts(as = "FlatParseError")]
+        #[cfg_attr(feature = "typescript", ts(as = "FlatParseError"))]
         parse: Box<ParseError>,
     },
     /// The memory is full.
     Memory {
         /// The tag that tells the variants apart.
-        #[ts(type = "'out-of-memory'")]
+        #[cfg_attr(feature = "typescript", ts(type = "'out-of-memory'"))]
         kind: &'static str,
     },
 }

@@ -4,6 +4,8 @@
 mod crossing;
 mod error;
 mod types;
+#[cfg(feature = "typescript")]
+mod typescript;
 
 use std::ops::ControlFlow;
 
@@ -15,8 +17,9 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crossing::to_js;
 pub use error::GamesError;
-pub use types::typescript;
 use types::{GameRecipe, GameView, GrownTree};
+#[cfg(feature = "typescript")]
+pub use typescript::typescript;
 
 /// Prints a panic on the console before it traps.
 #[wasm_bindgen(start)]

@@ -1,16 +1,13 @@
-//! The types of games that cross to JavaScript, and their TypeScript declarations.
+//! The types of games that cross to JavaScript.
 
+use plyscope_games::Recipe;
 use plyscope_games::game::{Square, Step};
-use plyscope_games::{FlatRecipeError, Recipe, RecipeErrorId, RecipeWantedId};
-use plyscope_tree::notation::{FlatParseError, ParseErrorId, WantedId};
 use plyscope_tree::{Count, MAX_NODES};
 use serde::{Serialize, Serializer};
-use ts_rs::{Config, TS};
-
-use crate::error::GamesError;
 
 /// A tree that has grown.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GrownTree {
     /// The number of nodes.
     pub nodes: usize,
@@ -19,7 +16,8 @@ pub struct GrownTree {
 }
 
 /// The contents of a recipe, and the size of its tree.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameRecipe {
     /// The recipe as it is written, without edits.
     text: String,
@@ -27,7 +25,7 @@ pub struct GameRecipe {
     game: &'static str,
     /// Its parameters by name, as written, including those that are left out.
     #[serde(serialize_with = "as_object")]
-    #[ts(type = "Record<string, string>")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
     parameters: Vec<(&'static str, String)>,
     nodes: u64,
     leaves: u64,
@@ -40,7 +38,8 @@ pub struct GameRecipe {
 }
 
 /// A position as people see it.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameView {
     /// The rows of the board from the top, each from the left; `.` where nothing stands.
     rows: Vec<String>,
@@ -59,7 +58,8 @@ pub struct GameView {
 }
 
 /// A move, and its squares as row and column, from 0 at the top left.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameMove {
     name: String,
     from: Option<[usize; 2]>,
@@ -112,25 +112,4 @@ impl From<Step> for GameMove {
         let place = |Square { row, column }| [row, column];
         Self { name, from: from.map(place), to: place(to) }
     }
-}
-
-/// The declarations of every type that crosses.
-#[must_use]
-pub fn typescript() -> String {
-    // Numbers too great for JavaScript do not cross.
-    let config = Config::new().with_large_int("number");
-    let all = [
-        GrownTree::decl(&config),
-        GameRecipe::decl(&config),
-        GameView::decl(&config),
-        GameMove::decl(&config),
-        GamesError::decl(&config),
-        FlatRecipeError::decl(&config),
-        RecipeErrorId::decl(&config),
-        RecipeWantedId::decl(&config),
-        FlatParseError::decl(&config),
-        ParseErrorId::decl(&config),
-        WantedId::decl(&config),
-    ];
-    all.map(|declaration| format!("export {declaration}\n\n")).concat()
 }

@@ -6,7 +6,6 @@ use std::str::FromStr;
 use plyscope_tree::words;
 use serde::{Serialize, Serializer};
 use thiserror::Error;
-use ts_rs::TS;
 
 use super::needs::Needs;
 
@@ -53,8 +52,8 @@ pub enum Algorithm {
 
 words! {
     /// A group of algorithms in a list.
-    #[derive(TS)]
-    #[ts(rename_all = "kebab-case")]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
     pub enum Group {
         /// No windows: every node that the depth allows.
         Exhaustive = "exhaustive",
@@ -70,8 +69,9 @@ words! {
 }
 
 /// An algorithm's names, origin and needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "AlgorithmInfo")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "AlgorithmInfo"))]
 pub struct About {
     /// The name at the terminal and in the address.
     pub name: &'static str,

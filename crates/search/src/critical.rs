@@ -2,10 +2,10 @@
 
 use plyscope_tree::{NodeId, Tree};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The type of a node in the critical tree, numbered as by Knuth and Moore.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum NodeType {

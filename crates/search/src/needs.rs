@@ -1,12 +1,11 @@
 //! Features that a search needs.
 
 use plyscope_tree::words;
-use ts_rs::TS;
 
 words! {
     /// A feature that an algorithm, or a rule for the order of children, needs.
-    #[derive(TS)]
-    #[ts(rename_all = "kebab-case")]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
     pub enum Needs {
         /// None: any tree and any search will do.
         Nothing = "nothing",

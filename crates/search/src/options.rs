@@ -12,17 +12,17 @@ use super::algorithm::Algorithm;
 use crate::order::orders::Orders;
 use plyscope_tree::edit::View;
 use plyscope_tree::{Literal, Player, words};
-use ts_rs::TS;
 
 /// When a cutoff happens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Cut {
     /// When the best value reaches the bound.
     #[default]
-    #[ts(rename = "ge")]
+    #[cfg_attr(feature = "typescript", ts(rename = "ge"))]
     OnEqual,
     /// Only when the best value goes beyond the bound.
-    #[ts(rename = "gt")]
+    #[cfg_attr(feature = "typescript", ts(rename = "gt"))]
     BeyondOnly,
 }
 
@@ -57,8 +57,9 @@ pub enum Replace {
 }
 
 /// When an entry of the table answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
 pub enum Reuse {
     /// When it was searched exactly as deep as is asked: the value is that of a search without a table.
     #[default]

@@ -1,11 +1,11 @@
 //! The view from which a trace gives values.
 
 use plyscope_tree::{Player, Score, words};
-use ts_rs::TS;
 
 /// The view from which a trace gives values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
 pub enum Perspective {
     /// MAX's at every node: the minimax forms.
     Max,

@@ -4,10 +4,10 @@ use crate::events::{EnterAs, Side};
 use plyscope_tree::{NodeId, Player, Score};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
-use ts_rs::TS;
 
 /// The open interval in which a value still matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Window {
     /// The lower end: the best value that one side is sure of.
     pub alpha: Score,
@@ -56,11 +56,12 @@ pub struct End {
 }
 
 /// A window, and the nodes that set its ends; `None` for an end that came with the root's window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
-#[ts(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "camelCase"))]
 pub struct OwnedWindow {
     /// The window.
-    #[ts(flatten)]
+    #[cfg_attr(feature = "typescript", ts(flatten))]
     pub window: Window,
     /// The node that raised α to where it is.
     pub alpha_by: Option<NodeId>,

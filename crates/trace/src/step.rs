@@ -1,7 +1,6 @@
 //! Steps: the moments between the events of a trace.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A moment in a trace: step 0 is before the first event, step *n* after the *n*th. An event's index, which is one less than
 /// the step that it leads to, is a plain number, so that neither can be taken for the other.
@@ -14,8 +13,9 @@ use ts_rs::TS;
 /// assert_eq!(Step::START.event(), None);
 /// ```
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS,
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Step(usize);
 

@@ -1,13 +1,13 @@
 //! The numbers of nodes, and the players.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::score::Score;
 use crate::words;
 
 /// A node's number in preorder; the root is 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[repr(transparent)]
 #[serde(transparent)]
 pub struct NodeId(u32);
@@ -36,8 +36,9 @@ impl NodeId {
 }
 
 /// One of the two players: MAX wants the value to be great, MIN wants it small.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
 pub enum Player {
     /// Player A, whose view the tree's values are.
     #[default]

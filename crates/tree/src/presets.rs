@@ -7,10 +7,10 @@ mod trees;
 
 use crate::tree::Player;
 use serde::{Serialize, Serializer};
-use ts_rs::TS;
 
 /// An example tree, and the search that it opens with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Preset {
     /// The name in addresses and messages: lower-case words joined by hyphens.
     pub id: &'static str,
@@ -22,7 +22,7 @@ pub struct Preset {
     pub algorithm: &'static str,
     /// Its switches, by name and value.
     #[serde(serialize_with = "as_object")]
-    #[ts(type = "Record<string, string>")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
     pub options: &'static [(&'static str, &'static str)],
 }
 

@@ -6,7 +6,6 @@ use std::fmt;
 use std::ops::Neg;
 
 use serde::Serialize;
-use ts_rs::TS;
 
 pub use literal::{Literal, LiteralError};
 
@@ -26,7 +25,8 @@ pub const MAX_DECIMALS: u8 = 6;
 /// assert_eq!(-Score::POS_INF, Score::NEG_INF);
 /// # Ok::<(), &str>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[repr(transparent)]
 #[serde(transparent)]
 pub struct Score(i32);

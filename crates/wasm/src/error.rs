@@ -8,23 +8,23 @@ use plyscope_tree::edit::EditError;
 use plyscope_tree::notation::{FlatParseError, ParseError};
 use plyscope_tree::{LiteralError, MAX_DEPTH, MAX_NODES, NodeId, Score, UnknownWord};
 use serde::Serialize;
-use ts_rs::TS;
 use wasm_bindgen::prelude::JsValue;
 
 use crate::types::to_js;
 use kind::ErrorKind;
 
 /// The error that every function here throws.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum PlyscopeError {
     /// The text is not a tree.
     Parse {
         /// The tag that tells the two variants apart.
-        #[ts(type = "'parse'")]
+        #[cfg_attr(feature = "typescript", ts(type = "'parse'"))]
         kind: &'static str,
         /// The problem, and its place in the text.
-        #[ts(as = "FlatParseError")]
+        #[cfg_attr(feature = "typescript", ts(as = "FlatParseError"))]
         parse: Box<ParseError>,
     },
     /// Any other error.
@@ -32,8 +32,9 @@ pub enum PlyscopeError {
 }
 
 /// An error with no parameters beyond these few.
-#[derive(Debug, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(optional_fields))]
 pub struct OtherError {
     kind: ErrorKind,
     #[serde(skip_serializing_if = "Option::is_none")]

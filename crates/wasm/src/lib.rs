@@ -1,7 +1,7 @@
 //! Plyscope for JavaScript: every export decodes its arguments, calls the core, and encodes the result. All decisions
 //! are the core's.
 //!
-//! Small values cross as plain objects, made by serde and typed by ts-rs ([`typescript`]); bulk data crosses as typed
+//! Small values cross as plain objects, made by serde and typed by ts-rs (with the feature `typescript`); bulk data crosses as typed
 //! arrays. Errors are thrown as a [`PlyscopeError`].
 
 mod error;
@@ -9,6 +9,7 @@ mod growth;
 mod study;
 mod text;
 mod types;
+#[cfg(feature = "typescript")]
 mod typescript;
 mod watch;
 
@@ -23,6 +24,7 @@ pub use text::{most_nodes, reading, recipe, tidy_text};
 use types::catalogue::{Applicable, SwitchInfo};
 use types::request::{self, Switches};
 use types::to_js;
+#[cfg(feature = "typescript")]
 pub use typescript::typescript;
 
 /// Prints a panic on the console before it traps.

@@ -5,10 +5,10 @@ use crate::facts::Story;
 use plyscope_trace::Trace;
 use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The limit of a value's movement in one direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum End {
     /// It can move to this value, and not a unit further.
@@ -27,7 +27,8 @@ pub enum End {
 }
 
 /// The values that a node can have while something stays the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FreeRange {
     /// The lower limit.
     pub low: End,
@@ -36,7 +37,8 @@ pub struct FreeRange {
 }
 
 /// The ranges in which a node's static value can move; all nodes of the same position move with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Freedom {
     /// While the search finds the same value of the root.

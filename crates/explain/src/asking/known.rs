@@ -5,10 +5,10 @@ use plyscope_search::{Horizon, depth_below};
 use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Player, Positions, Score, sort_by_rank};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// An interval of values seen by MAX, both ends included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Interval {
     /// The value is at least this.
     pub low: Score,

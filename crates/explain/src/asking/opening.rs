@@ -8,10 +8,10 @@ use crate::facts::Story;
 use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The change that opens a node to the search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Opening {
     /// None is needed: the search enters the node.

@@ -6,10 +6,10 @@ use plyscope_search::events::{Bound, EnterAs, Event, Side};
 use plyscope_trace::{Frame, Phase, Step};
 use plyscope_tree::{NodeId, Player, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The reason why a node is skipped at a step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum WhySkipped {
     /// It is not skipped: it has been entered, or may still be.
@@ -43,7 +43,8 @@ pub enum WhySkipped {
 
 /// The chain of bounds behind a cutoff, from the cut node up to the node whose bound it met. All scores are seen by
 /// MAX.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Chain {
     /// The cut node.
     pub at: NodeId,
@@ -71,7 +72,8 @@ pub struct Chain {
 }
 
 /// The reason for a bound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Sure {
     /// The best child of the node that set it is worth as much to the player to move there.

@@ -6,10 +6,10 @@ use plyscope_search::events::Event;
 use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Player, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The reason a live state is added to the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "how", rename_all = "kebab-case")]
 pub enum Opened {
     /// The search begins.
@@ -26,7 +26,8 @@ pub enum Opened {
 }
 
 /// The value or the child that solves a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "by", rename_all = "kebab-case")]
 pub enum SolvedBy {
     /// The node's own static value.

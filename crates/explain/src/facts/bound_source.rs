@@ -6,10 +6,10 @@ use plyscope_search::events::Reach;
 use plyscope_trace::{Frame, Step};
 use plyscope_tree::{NodeId, Player, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The source of the bound at a cutoff.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum BoundSource {
     /// The rules: no value is beyond an infinite bound.

@@ -6,10 +6,10 @@ use plyscope_search::events::{Bound, EnterAs, Hit, Iteration, Lost, Side, State}
 use plyscope_search::{OrderRule, OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The fact of one step. Scores are as the algorithm sees them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Fact {
     /// The search has not begun yet.
@@ -33,7 +33,7 @@ pub enum Fact {
     /// The children were ordered.
     Order {
         /// The rule that placed them; `None` unless it is the same for all.
-        #[ts(type = "string | null")]
+        #[cfg_attr(feature = "typescript", ts(type = "string | null"))]
         why: Option<OrderRule>,
     },
     /// The node gave its static value.
@@ -140,7 +140,8 @@ pub enum Fact {
 }
 
 /// The effect of a return on the parent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Arrival {
     /// The parent.
     pub parent: NodeId,

@@ -4,10 +4,10 @@ use super::evaluate::Functions;
 use super::scope::{Scope, Value};
 use super::syntax::Expression;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// A condition that was decided.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Condition {
     /// The node at which it was decided; `None` in a driver.
     pub node: Option<plyscope_tree::NodeId>,
@@ -22,7 +22,8 @@ pub struct Condition {
 }
 
 /// A part of a condition.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
 pub enum Piece {
     /// A text as it stands in the line, blanks included.

@@ -11,10 +11,10 @@ use plyscope_search::events::Event;
 use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The state of the pseudocode at a step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Running {
     /// The calls under way, the outermost first. The last one is at the line that runs; the others are at the line that
     /// calls the next.
@@ -26,7 +26,8 @@ pub struct Running {
 }
 
 /// A call under way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RunningFrame {
     /// The index of its routine in the listing.
     pub routine: usize,

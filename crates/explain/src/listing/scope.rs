@@ -3,12 +3,12 @@
 use super::syntax::Name;
 use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The value of a name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
-#[ts(rename = "Meaning")]
+#[cfg_attr(feature = "typescript", ts(rename = "Meaning"))]
 pub enum Value {
     /// A score of the tree.
     Score(Score),

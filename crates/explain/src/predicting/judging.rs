@@ -5,7 +5,6 @@ use crate::facts::Story;
 use plyscope_search::events::Bound;
 use plyscope_tree::{Literal, NodeId};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// A learner's answer, with numbers as they were written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +20,8 @@ pub enum Answer {
 }
 
 /// A fault of an answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Fault {
     /// It prunes too much.

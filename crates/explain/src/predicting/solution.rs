@@ -8,10 +8,10 @@ use plyscope_search::{Cut, Fail, OwnedWindow, Perspective, Window};
 use plyscope_trace::{Frame, Step};
 use plyscope_tree::{NodeId, Player, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The reason for one end of a window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WindowEnd {
     /// The node that set it, if any.
     pub by: Option<NodeId>,
@@ -21,7 +21,8 @@ pub struct WindowEnd {
 }
 
 /// The reason for the bound of a returned value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum WhyBound {
     /// The search has no window: everything that counts below the node has been seen.

@@ -2,7 +2,6 @@
 
 use plyscope_tree::{NodeId, Player};
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::bands::{Band, Fan, Image, Part, Tones};
 use super::columns::{FINISHED_LEAF, KINDS, Line};
@@ -21,8 +20,9 @@ const LONGEST: usize = 32_767;
 const MOST_PIXELS: usize = 1 << 26;
 
 /// An area of the canvas, in CSS pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
-#[ts(rename = "Area")]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "Area"))]
 pub struct Bounds {
     /// The left edge.
     pub left: f64,

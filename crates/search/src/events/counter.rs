@@ -1,12 +1,12 @@
 //! A sink that counts.
 
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::events::{Effect, EnterAs, Event, Lost, Sink};
 
 /// Counts events, and keeps nothing else.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Counter {
     /// The number of visits of nodes.

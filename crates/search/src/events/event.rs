@@ -15,11 +15,11 @@ use crate::events::Iteration;
 use crate::{OrderRule, Window};
 use plyscope_tree::{NodeId, Player, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The kind of an arrival at a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
 pub enum EnterAs {
     /// A first search with the window that the parent has.
     #[default]
@@ -31,8 +31,9 @@ pub enum EnterAs {
 }
 
 /// The bound that a cutoff met.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
 pub enum Side {
     /// At a MIN node, its best value came down to α. The minimax forms only.
     Alpha,
@@ -43,8 +44,9 @@ pub enum Side {
 }
 
 /// The distance from a cut node up to the node that set the bound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
 pub enum Reach {
     /// By its parent.
     Shallow,
@@ -62,8 +64,9 @@ impl Reach {
 }
 
 /// The relation of a returned value to the node's true value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
 pub enum Bound {
     /// It is the value.
     Exact,
@@ -86,7 +89,8 @@ impl Bound {
 }
 
 /// An entry found by a probe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Hit {
     /// The value, seen by the side to move.
     pub value: Score,
@@ -101,8 +105,9 @@ pub struct Hit {
 }
 
 /// The effect of an entry on a visit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
 pub enum Effect {
     /// None: its depth is another, or its bound says nothing about this window.
     None,
@@ -115,7 +120,8 @@ pub enum Effect {
 }
 
 /// The loss caused by a new entry of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Lost {
     /// None: its place was free, or held the same position.
@@ -127,8 +133,9 @@ pub enum Lost {
 }
 
 /// The status of a state of a best-first search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
 pub enum State {
     /// Its node is still to be searched.
     Live,

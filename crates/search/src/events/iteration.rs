@@ -3,11 +3,11 @@
 use crate::Window;
 use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The reason for a search of the root.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
 pub enum Why {
     /// A greater depth than the last one.
     Deeper,
@@ -22,7 +22,8 @@ pub enum Why {
 }
 
 /// One search of the root, as it begins. Scores are as the algorithm sees them at the root.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Iteration {
     /// Its number, from 1.
     pub number: u32,
@@ -39,7 +40,8 @@ pub struct Iteration {
 }
 
 /// The result of a finished iteration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Finished {
     /// Its depth in plies.
     pub depth: u16,

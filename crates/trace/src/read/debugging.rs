@@ -10,7 +10,6 @@ use crate::store::packed::{Packed, Stored};
 use plyscope_search::events::EnterAs;
 use plyscope_tree::{Folds, NodeId};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// A kind of event to go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +42,8 @@ impl Stop<'_> {
 }
 
 /// A visit on the path at a step: its begin, its end and its progress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Visit {
     /// The node.
     pub node: NodeId,

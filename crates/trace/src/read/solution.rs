@@ -9,10 +9,10 @@ use plyscope_search::open_queue::OpenQueue;
 use plyscope_search::{Algorithm, MoveOrder};
 use plyscope_tree::{NodeId, Player, Score, Tree, sort_by_rank};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// A state on the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BestFirstState {
     /// The node.
     pub node: NodeId,
@@ -23,7 +23,8 @@ pub struct BestFirstState {
 }
 
 /// The list of a best-first search after some events.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OpenList {
     /// The states, the next one first.
     pub states: Vec<BestFirstState>,

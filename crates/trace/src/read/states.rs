@@ -8,10 +8,10 @@ use crate::store::recorded::Trace;
 use plyscope_search::events::{Bound, Effect, EnterAs, State};
 use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The progress of a search at a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The search has not come here yet.

@@ -1,7 +1,5 @@
 //! Children in an order that suits alpha-beta, or does not.
 
-use ts_rs::TS;
-
 use super::draft::Draft;
 use super::proving::Proofs;
 use super::selection::{first, tops};
@@ -11,8 +9,9 @@ use crate::tree::{NodeId, Tree};
 use crate::words;
 
 /// An order of children.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, TS)]
-#[ts(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
 pub enum Arrangement {
     /// Alpha-beta enters as few nodes as in any order: first comes what proves most with fewest nodes, then the best for
     /// the player who moves.

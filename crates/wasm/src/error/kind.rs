@@ -1,10 +1,10 @@
 //! The kinds of errors.
 
 use serde::Serialize;
-use ts_rs::TS;
 
 /// What is wrong. The page has a message for each kind.
-#[derive(Clone, Copy, Debug, Serialize, TS)]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ErrorKind {
     /// The request has the wrong form.

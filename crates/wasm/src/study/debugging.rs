@@ -4,14 +4,14 @@ use js_sys::Uint32Array;
 use plyscope_trace::{self as trace, Debugger, Line, Step};
 use plyscope_tree::NodeId;
 use serde::Deserialize;
-use ts_rs::TS;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
 use crate::types::to_js;
 
 /// A goal to step to: `leaf` is a static evaluation, `visit` the arrival at one of the given nodes.
-#[derive(Deserialize, TS)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stop {
     Cutoff,

@@ -4,7 +4,6 @@ use plyscope_explain::predicting::{Kind, Place};
 use plyscope_search::events::Bound;
 use plyscope_trace::Step;
 use serde::Serialize;
-use ts_rs::TS;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::PlyscopeError;
@@ -13,7 +12,8 @@ use crate::types::answers::GivenAnswer;
 use crate::types::to_js;
 
 /// The kinds of questions about a search.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Asked {
     kinds: Vec<Kind>,
     /// The possible bounds of a returned value, null for none; empty if every value is exact.

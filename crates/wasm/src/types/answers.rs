@@ -4,10 +4,10 @@ use plyscope_explain::predicting::{Answer, Kind};
 use plyscope_search::events::Bound;
 use plyscope_tree::{Literal, NodeId};
 use serde::Deserialize;
-use ts_rs::TS;
 
 /// A learner's answer, under the kind of its question. Numbers are texts.
-#[derive(Deserialize, TS)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum GivenAnswer {
     /// Whether there is a cut.

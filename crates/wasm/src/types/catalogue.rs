@@ -2,10 +2,10 @@
 
 use plyscope_search::{Algorithm, Options, Switch};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The choices that change anything in what an algorithm does.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Applicable {
     switches: Vec<&'static str>,
     /// The rules for the order of children.
@@ -42,7 +42,8 @@ impl Applicable {
 }
 
 /// A switch.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SwitchInfo {
     name: &'static str,
     /// `N` stands for a whole number, `X` for a value of the tree.

@@ -6,11 +6,11 @@ use plyscope_tree::edit::{Arrangement, Numbers, Rebuilt};
 use plyscope_tree::source::Source;
 use serde::{Deserialize, Serialize};
 use serde_wasm_bindgen::preserve;
-use ts_rs::TS;
 use wasm_bindgen::prelude::JsValue;
 
 /// An edit of a tree, under the word for its kind. Values are texts. New leaves have 0 if they are given no value.
-#[derive(Deserialize, TS)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Edit {
     /// Another value at a node, and wherever its position comes up.
@@ -31,7 +31,7 @@ pub enum Edit {
         node: u32,
         /// The place among its children, from 0; one beyond the last, or none, is after the last.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         place: Option<usize>,
         /// The other tree.
         tree: String,
@@ -66,7 +66,7 @@ pub enum Edit {
         depth: u16,
         /// The values of the leaves.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
         fill: Option<Filling>,
     },
     /// The name of a node.
@@ -118,7 +118,8 @@ pub enum Edit {
 }
 
 /// Another value at a node.
-#[derive(Deserialize, TS)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Change {
     /// The node.
     pub node: u32,
@@ -127,7 +128,8 @@ pub struct Change {
 }
 
 /// A child at another place among its siblings.
-#[derive(Deserialize, TS)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Moving {
     /// The child.
     pub node: u32,
@@ -136,32 +138,36 @@ pub struct Moving {
 }
 
 /// A node.
-#[derive(Deserialize, TS)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct At {
     /// The node.
     pub node: u32,
 }
 
 /// Some nodes.
-#[derive(Deserialize, TS)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Chosen {
     /// The nodes, in any order.
     pub nodes: Vec<u32>,
 }
 
 /// A new leaf beside or below a node.
-#[derive(Deserialize, TS)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Adding {
     /// The node.
     pub node: u32,
     /// The leaf's value.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub value: Option<String>,
 }
 
 /// Another text at a node.
-#[derive(Deserialize, TS)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Labelling {
     /// The node.
     pub node: u32,
@@ -170,7 +176,8 @@ pub struct Labelling {
 }
 
 /// The values for leaves.
-#[derive(Deserialize, TS)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Filling {
     /// Drawn from a range.
@@ -197,7 +204,8 @@ pub enum Filling {
 }
 
 /// What static values are made of.
-#[derive(Deserialize, TS)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Estimate {
     /// The mean of the leaves below.
@@ -214,7 +222,8 @@ pub enum Estimate {
 }
 
 /// A tree after an edit.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EditedTree {
     /// The tree as text.
     text: String,
@@ -222,11 +231,12 @@ pub struct EditedTree {
 }
 
 /// Where a tree's nodes are after an edit.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Renumbering {
     /// The new number of each old node, −1 for one that is gone; null if every node has kept its number.
     #[serde(with = "preserve")]
-    #[ts(type = "Int32Array | null")]
+    #[cfg_attr(feature = "typescript", ts(type = "Int32Array | null"))]
     numbers: JsValue,
     /// The node that the edit is about, by its new number: a new one, or else the first one changed.
     at: NodeId,

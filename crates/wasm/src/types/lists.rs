@@ -4,10 +4,10 @@ use plyscope_search::events::Bound;
 use plyscope_trace::{Step, TableEntry};
 use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The transposition table at a step.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Table<'a> {
     /// The number of entries it can hold.
     pub size: usize,
@@ -23,7 +23,8 @@ pub struct Table<'a> {
 }
 
 /// An entry of the table.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableRow<'a> {
     place: usize,
     /// The node at which it was stored.

@@ -5,10 +5,10 @@ use plyscope_search::events::Counter;
 use plyscope_search::{OrderRule, OwnedWindow};
 use plyscope_tree::{NodeId, Score};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// One step of a search: its fact, path and counts.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Moment {
     /// The node of the step, or the symbol that hides it; null before the first step.
     pub node: Option<NodeId>,
@@ -24,10 +24,11 @@ pub struct Moment {
 }
 
 /// A child, and the rule that placed it.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OrderedChild {
     node: NodeId,
-    #[ts(type = "string")]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     why: OrderRule,
 }
 
@@ -40,7 +41,8 @@ impl OrderedChild {
 }
 
 /// A visit on the path at a step.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Frame {
     node: NodeId,

@@ -7,17 +7,17 @@ use plyscope_search::{Algorithm, Cut, Horizon, Options, Perspective, Reuse};
 use plyscope_trace::{Step, Trace};
 use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The properties of a search as a whole.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Overview {
-    #[ts(type = "string")]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     algorithm: Algorithm,
     perspective: Perspective,
     /// The search that walks the tree, behind all drivers.
-    #[ts(type = "string")]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     walker: Algorithm,
     /// Whether nodes are entered with a window; in SCOUT, only those of a test are.
     has_window: bool,
@@ -61,7 +61,8 @@ pub struct Overview {
 }
 
 /// A search of the root, and the step at which it begins.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BegunIteration {
     step: Step,
     #[serde(flatten)]
@@ -69,7 +70,8 @@ pub struct BegunIteration {
 }
 
 /// The amount of work of a search.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Work {
     entered: usize,
     evaluated: usize,

@@ -2,10 +2,10 @@
 
 use plyscope_explain::raster::{DenseRow, View};
 use serde::Deserialize;
-use ts_rs::TS;
 
 /// A request to paint.
-#[derive(Deserialize, TS)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Painting {
     /// How the tree is seen.
     pub view: View,
@@ -14,7 +14,8 @@ pub struct Painting {
 }
 
 /// The canvas to paint on.
-#[derive(Clone, Copy, Deserialize, TS)]
+#[derive(Clone, Copy, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Canvas {
     /// The tree.

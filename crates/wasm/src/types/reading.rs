@@ -2,17 +2,23 @@
 
 use plyscope_tree::notation;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The format that a text was recognised as, and what it has that its tree has not.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Reading {
-    #[ts(
-        type = "'brackets' | 'json' | 'python' | 'cmu' | 'lists' | 'graphviz' | 'newick' | 'outline' | 'table'"
+    #[cfg_attr(
+        feature = "typescript",
+        ts(
+            type = "'brackets' | 'json' | 'python' | 'cmu' | 'lists' | 'graphviz' | 'newick' | 'outline' | 'table'"
+        )
     )]
     format: notation::Format,
     /// Each kind of thing once.
-    #[ts(type = "('comments' | 'text' | 'attributes' | 'ports' | 'subgraphs' | 'columns')[]")]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(type = "('comments' | 'text' | 'attributes' | 'ports' | 'subgraphs' | 'columns')[]")
+    )]
     left_out: Vec<notation::LeftOut>,
 }
 

@@ -4,16 +4,16 @@ use plyscope_tree::MAX_NODES;
 use plyscope_tree::generate::{Count, PARAMETERS, Size};
 use plyscope_tree::source::Generated;
 use serde::{Serialize, Serializer};
-use ts_rs::TS;
 
 /// The contents of a recipe, and the size of its tree.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Recipe {
     /// The recipe as it is written, without edits.
     text: String,
     /// Its parameters by name, as written, including those at their defaults. Without noise there are no static values.
     #[serde(serialize_with = "as_object")]
-    #[ts(type = "Record<string, string>")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
     parameters: Vec<(&'static str, String)>,
     /// The number of values changed in its tree.
     edits: usize,

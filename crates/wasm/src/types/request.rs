@@ -4,30 +4,30 @@ use std::collections::BTreeMap;
 
 use plyscope_search::{Algorithm, Options};
 use serde::Deserialize;
-use ts_rs::TS;
 use wasm_bindgen::prelude::JsValue;
 
 use crate::error::PlyscopeError;
 use crate::types::edits::Edit;
 
 /// A search to run.
-#[derive(Deserialize, TS)]
+#[derive(Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Request {
     /// The tree, in any notation, or as the recipe for a random one, or as one that `grown` is of.
     pub tree: String,
     /// What grew of the tree's recipe, if that is one that only another module reads: the recipe as it is written, without edits,
     /// and on the next line the tree, in any notation.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub grown: Option<String>,
     algorithm: String,
     /// Switches by name; those left out have their defaults.
     #[serde(default)]
-    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<BTreeMap<String, String>>"))]
     options: Option<Switches>,
     /// An edit of the tree, before the search.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub edit: Option<Edit>,
 }
 

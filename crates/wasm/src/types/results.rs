@@ -4,14 +4,14 @@ use plyscope_explain::results::{Figures, Row};
 use plyscope_search::{Algorithm, SearchError};
 use plyscope_tree::NodeId;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The result of one search of the tree, beside the others.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-#[ts(rename = "Result")]
+#[cfg_attr(feature = "typescript", ts(rename = "Result"))]
 pub struct SearchResult {
-    #[ts(type = "string")]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     algorithm: Algorithm,
     best_first: bool,
     #[serde(flatten)]
@@ -19,7 +19,8 @@ pub struct SearchResult {
 }
 
 /// The figures of a search, or the reason why it was not run to its end.
-#[derive(Serialize, TS)]
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Outcome {
     Finished {
@@ -30,7 +31,10 @@ pub enum Outcome {
     },
     Unfinished {
         /// The reason why it was not run to its end.
-        #[ts(type = "'no-static-value' | 'too-many-events' | 'out-of-memory' | 'stopped'")]
+        #[cfg_attr(
+            feature = "typescript",
+            ts(type = "'no-static-value' | 'too-many-events' | 'out-of-memory' | 'stopped'")
+        )]
         reason: &'static str,
         /// The node that lacks a static value, if that is the reason.
         node: Option<NodeId>,

@@ -2,14 +2,13 @@
 
 use plyscope_tree::{Count, MAX_NODES, words};
 use serde::{Serialize, Serializer};
-use ts_rs::TS;
 
 use super::{NAMES, RecipeError, RecipeErrorKind, Wanted};
 
 words! {
     /// The ids of [`Wanted`]: its variants without their parameters.
-    #[derive(TS)]
-    #[ts(rename_all = "kebab-case")]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
     #[allow(missing_docs, reason = "each is the variant of the same name")]
     pub enum RecipeWantedId {
         Game = "game",
@@ -35,8 +34,8 @@ words! {
 
 words! {
     /// The ids of [`RecipeErrorKind`]: its variants without their parameters.
-    #[derive(TS)]
-    #[ts(rename_all = "kebab-case")]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
     #[allow(missing_docs, reason = "each is the variant of the same name")]
     pub enum RecipeErrorId {
         Expected = "expected",
@@ -53,15 +52,16 @@ words! {
 }
 
 /// A [`RecipeError`] as it serializes: its fields, and those that its kind has.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(rename = "RecipeError", optional_fields)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "RecipeError", optional_fields))]
 pub struct FlatRecipeError<'a> {
     /// [`RecipeError::line`].
     pub line: u32,
     /// [`RecipeError::column`].
     pub column: u32,
     /// [`RecipeError::found`].
-    #[ts(optional = false)]
+    #[cfg_attr(feature = "typescript", ts(optional = false))]
     pub found: Option<&'a str>,
     /// The [id](RecipeErrorKind::id) of what is wrong.
     pub kind: RecipeErrorId,
@@ -210,10 +210,10 @@ impl Serialize for RecipeError {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "typescript"))]
 mod tests {
     use super::*;
-    use ts_rs::Config;
+    use ts_rs::{Config, TS};
 
     #[test]
     fn the_types_for_javascript_name_the_same_ids() {

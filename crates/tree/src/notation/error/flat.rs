@@ -1,22 +1,22 @@
 //! A [`ParseError`] as plain data, for messages in other languages.
 
 use serde::{Serialize, Serializer};
-use ts_rs::TS;
 
 use crate::count::Count;
 
 use super::{Opening, ParseError, ParseErrorId, ParseErrorKind, Wanted, WantedId};
 
 /// A [`ParseError`] as it serializes: its fields, and those that its kind has.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(rename = "ParseError", optional_fields)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "ParseError", optional_fields))]
 pub struct FlatParseError<'a> {
     /// [`ParseError::line`].
     pub line: u32,
     /// [`ParseError::column`].
     pub column: u32,
     /// [`ParseError::found`].
-    #[ts(optional = false)]
+    #[cfg_attr(feature = "typescript", ts(optional = false))]
     pub found: Option<&'a str>,
     /// The [id](ParseErrorKind::id) of what is wrong.
     pub kind: ParseErrorId,

@@ -4,12 +4,11 @@ use super::{Opening, ParseErrorKind, Wanted};
 use crate::score::{MAX_DECIMALS, Score};
 use crate::tree::{MAX_DEPTH, MAX_NODES};
 use crate::words;
-use ts_rs::TS;
 
 words! {
     /// The ids of [`Wanted`]: its variants without their parameters.
-    #[derive(TS)]
-    #[ts(rename_all = "kebab-case")]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
     #[allow(missing_docs, reason = "each is the variant of the same name")]
     pub enum WantedId {
         Node = "node",
@@ -42,8 +41,8 @@ words! {
 
 words! {
     /// The ids of [`ParseErrorKind`]: its variants without their parameters.
-    #[derive(TS)]
-    #[ts(rename_all = "kebab-case")]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
     #[allow(missing_docs, reason = "each is the variant of the same name")]
     pub enum ParseErrorId {
         EmptyText = "empty-text",
@@ -171,10 +170,10 @@ impl ParseErrorKind {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "typescript"))]
 mod tests {
     use super::*;
-    use ts_rs::Config;
+    use ts_rs::{Config, TS};
 
     #[test]
     fn the_types_for_javascript_name_the_same_ids() {
