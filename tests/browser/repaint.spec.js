@@ -1,5 +1,6 @@
 // A picture that is redrawn in part is identical, to the pixel, to one drawn anew.
 
+import { AGAIN, times } from '../unit/support/effort.js';
 import { random } from '../unit/support/random.js';
 import { expect, test } from './test.js';
 import { open, showAtRest, stepsOf, view } from './view.js';
@@ -70,7 +71,7 @@ const differing = (page, steps, { spoil = false } = {}) =>
  */
 function walk(chance, last) {
   let at = chance.int(0, last);
-  return Array.from({ length: 24 }, () => {
+  return Array.from({ length: times(24) }, () => {
     at = chance.chance(0.8) ? at + chance.pick([-1, 1, 1, 2, -3]) : chance.int(0, last);
     at = Math.max(0, Math.min(last, at));
     return at;
@@ -106,7 +107,7 @@ async function check(page, shown, { zoom, seed, also }) {
       await also(page, chance);
     }
     const found = await differing(page, some);
-    expect(found).toEqual(some.map((step) => ({ step, count: 0, blank: false })));
+    expect(found, AGAIN).toEqual(some.map((step) => ({ step, count: 0, blank: false })));
   }
   const [spoilt] = await differing(page, steps.slice(-1), { spoil: true });
   expect(spoilt.count, 'what does not belong to the picture').toBeGreaterThan(0);

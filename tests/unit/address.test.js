@@ -4,6 +4,7 @@ import * as address from '../../www/src/session/address.js';
 import { refusal } from '../../www/src/session/outcome.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue, preset, withSearch } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { randomOptions, randomTree, write as treeText } from './support/trees.js';
 
@@ -33,7 +34,7 @@ test('a link may open the chart of growth at one of its beginnings', () => {
 });
 
 test('what is written into the address is read from it again', () => {
-  for (let seed = 0; seed < 400; seed += 1) {
+  for (let seed = 0; seed < times(400); seed += 1) {
     const chance = random(seed);
     const tree = treeText(randomTree(chance, 20));
     const algorithm = chance.pick(catalogue.algorithms).name;
@@ -205,7 +206,7 @@ test('switches in an attribute are parted by blanks, commas and semicolons, but 
   ])) {
     assert.deepEqual(address.readSwitches(text), options, text);
   }
-  for (let seed = 0; seed < 100; seed += 1) {
+  for (let seed = 0; seed < times(100); seed += 1) {
     const options = { order: 'pv,table,shuffle:3', ...randomOptions(random(seed)) };
     assert.deepEqual(address.readSwitches(address.writeSwitches(options)), options);
   }

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withSearch } from './support/core.js';
+import { SEED, times } from './support/effort.js';
 
 /** The leaves that a search evaluates, in their order. @param {string} tree @param {string} algorithm */
 const evaluated = (tree, algorithm) =>
@@ -13,8 +14,8 @@ const evaluated = (tree, algorithm) =>
   );
 
 const TREES = Array.from(
-  { length: 12 },
-  (_, at) => `random(branching=2..3, depth=${3 + (at % 3)}, seed=${at + 1})`,
+  { length: times(12) },
+  (_, at) => `random(branching=2..3, depth=${3 + (at % 3)}, seed=${SEED + at + 1})`,
 );
 
 test('MTD from above evaluates the leaves of SSS*, MTD from below those of DUAL*', () => {

@@ -13,6 +13,7 @@ import { Playback } from '../../www/src/session/playback.js';
 import { Session } from '../../www/src/session/session.js';
 import { over, placeIn, playFrom } from '../../www/src/session/steps.js';
 import { ALGORITHMS, catalogue, memorySize } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { model, render } from './support/render.js';
 import { randomTree, write } from './support/trees.js';
@@ -38,7 +39,7 @@ const press = (key) =>
 test('whatever asks for a step, it lies between the bounds, in all searches of random trees', () => {
   const { int, pick } = random(15);
   globalThis.HTMLElement ??= /** @type {any} */ (class {});
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < times(60); round += 1) {
     const tree = write(randomTree(random(round), 24));
     const { session, search } = started({ tree, algorithm: pick(ALGORITHMS) });
     const { steps } = session;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { apply, between, invert, pan, zoom } from '../../www/src/layout/camera.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 
 const { next } = random(2);
@@ -8,7 +9,7 @@ const { next } = random(2);
 const about = (size) => (next() - 0.5) * 2 * size;
 const point = () => ({ x: about(2000), y: about(2000) });
 const camera = () => ({ k: 0.01 + next() * 5, x: about(3000), y: about(3000) });
-const many = Array.from({ length: 2000 }, () => ({ camera: camera(), point: point() }));
+const many = Array.from({ length: times(2000) }, () => ({ camera: camera(), point: point() }));
 
 /** @param {{x: number, y: number}} one @param {{x: number, y: number}} other @param {number} slack */
 function near(one, other, slack) {

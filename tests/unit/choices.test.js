@@ -6,6 +6,7 @@ import { places, withRule } from '../../www/src/panels/orders.js';
 import { inForce, presetOf, waysToChoose } from '../../www/src/session/choices.js';
 import { Session } from '../../www/src/session/session.js';
 import { ALGORITHMS, catalogue, preset, withSearch } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 
 /** @import { Wanted } from '../../www/src/session/wanted.js' */
@@ -33,7 +34,7 @@ const TREE = '[[[3, 12]=4, [2, 4]=7]=1, [[14, 5]=6, 2]=0]=3';
 
 test('what is in force is what the core takes, and what it takes all changes something', () => {
   const rules = random(21);
-  for (let round = 0; round < 400; round += 1) {
+  for (let round = 0; round < times(400); round += 1) {
     const algorithm = rules.pick(ALGORITHMS);
     const chosen = anything(rules);
     const { offered, options } = inForce(algorithm, chosen);
@@ -108,7 +109,7 @@ test('another rule at a place leaves those after it, unless nothing is left for 
 test('whatever is chosen for an order, every place shows what stands in it', () => {
   const { int, pick } = random(5);
   let order = 'as-written';
-  for (let round = 0; round < 500; round += 1) {
+  for (let round = 0; round < times(500); round += 1) {
     const all = places(order, OFFERED);
     for (const { rule, rules } of all) assert.ok(rules.includes(rule), `${rule} in ${order}`);
     const at = int(0, all.length - 1);

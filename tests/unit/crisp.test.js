@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { onPixels } from '../../www/src/canvas/crisp.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 
 test('a stage on whole pixels keeps its canvas as it is', () => {
@@ -15,7 +16,7 @@ test('a stage on whole pixels keeps its canvas as it is', () => {
 
 test('any other canvas is moved by less than a pixel, onto whole ones, and keeps its size within one', () => {
   const chance = random(7);
-  for (let round = 0; round < 500; round += 1) {
+  for (let round = 0; round < times(500); round += 1) {
     const part = () => chance.int(1, 63) / 64;
     const [ratio, times] = [chance.pick([1, 1.25, 2]), chance.pick([1, 1.82, 2.7273])];
     const [left, top] = [chance.int(0, 900) + part(), chance.int(0, 900) + part()];

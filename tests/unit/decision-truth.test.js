@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import { format } from '../../www/src/engine/score.js';
 import { about, condition, consequence } from '../../www/src/text/sentences/decision.js';
 import { ALGORITHMS, withSearchIfAny } from './support/core.js';
+import { times } from './support/effort.js';
 import { cases, patterns, say } from './support/messages.js';
 import { random } from './support/random.js';
 import { richOptions, richTree } from './support/rich.js';
@@ -23,7 +24,7 @@ import { toNumber, write } from './support/trees.js';
  * @typedef {{search: Search, decision: Decision, step: number, about: string}} Said
  */
 
-const TREES = Number(process.env.TREES ?? 60);
+const TREES = 60;
 
 /** Whether a chain of comparisons holds: `3 < 5 ≤ 7`. @param {string} text @param {number} decimals */
 function holds(text, decimals) {
@@ -205,7 +206,7 @@ function checkStep(search, step, shown) {
 
 test('the table of a decision says which case it is, and what comes of it', () => {
   let steps = 0;
-  for (let seed = 1; seed <= TREES; seed += 1) {
+  for (let seed = 1; seed <= times(TREES); seed += 1) {
     for (const [index, algorithm] of ALGORITHMS.entries()) {
       const chance = random(seed * 100 + index);
       const tree = richTree(chance, chance.pick([3, 12, 30]));

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { place } from '../../www/src/layout/plane.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue, memorySize } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { expectFromScratch } from './support/scratch.js';
 
@@ -31,7 +32,7 @@ for (const algorithm of ['minimax', 'alpha-beta', 'negascout', 'sss-star', 'nega
     const { int, pick } = random(7);
     for (const tree of [RECIPE, '[[3, 12, 8]=4, [2, [4, 1]=3, 6]=2, [14, 5, 2]=6]=1']) {
       const session = startSession(tree, algorithm);
-      for (let round = 0; round < 8; round += 1) {
+      for (let round = 0; round < times(8); round += 1) {
         const nodes = session.search?.nodes.length ?? 0;
         const chance = int(0, 5);
         if (chance === 0) session.dispatch({ type: 'undo' });

@@ -8,6 +8,7 @@ import { refusal } from '../../www/src/session/outcome.js';
 import { Session } from '../../www/src/session/session.js';
 import { ALGORITHMS, catalogue, madeOr, withSearch } from './support/core.js';
 import { anyEdit, UNMAKEABLE } from './support/edits.js';
+import { SEED, times } from './support/effort.js';
 import { random } from './support/random.js';
 
 /** @import { Edit } from '../../www/pkg/plyscope_wasm.js' */
@@ -17,8 +18,8 @@ const searchOf = (/** @type {string} */ tree) => new Search({ tree, algorithm: '
 
 test('a child that moves is found under its new number, with its subtree', () => {
   const { int } = random(5);
-  for (let round = 0; round < 200; round += 1) {
-    const search = searchOf(`random(branching=1..4, depth=3, seed=${round})`);
+  for (let round = 0; round < times(200); round += 1) {
+    const search = searchOf(`random(branching=1..4, depth=3, seed=${SEED + round})`);
     const { nodes } = search;
     const node = int(1, nodes.length - 1);
     const place = int(0, nodes.place(node).siblings - 1);
@@ -51,7 +52,7 @@ test('a search of a tree with an edit is the search of the edited tree', () => {
 test('a worker makes the same tree of an edit, with the same new numbers', () => {
   const chance = random(3);
   let searched = 0;
-  for (let round = 0; round < 300; round += 1) {
+  for (let round = 0; round < times(300); round += 1) {
     const before = searchOf(`random(branching=1..3, depth=3, seed=${round})`);
     const edit = anyEdit(chance, before.nodes.length);
     const request = { tree: before.text, algorithm: 'minimax', edit };
@@ -72,7 +73,7 @@ test('a worker makes the same tree of an edit, with the same new numbers', () =>
 
 test('several edits as one are the same as one after another', () => {
   const chance = random(23);
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < times(200); round += 1) {
     const before = searchOf(`random(branching=1..3, depth=3, seed=${round})`);
     /** @type {Edit[]} */
     const edits = [];
@@ -134,7 +135,7 @@ function said({ state, search }) {
 
 test('whatever is edited, focus, folds and breakpoints stay at their nodes, and undo leads back', () => {
   const chance = random(11);
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < times(40); round += 1) {
     const session = startSession(`random(branching=1..3, depth=3, seed=${round})`);
     session.dispatch({ type: 'edit-tree', edit: { 'name-all': {} } });
     const [named, names] = [session.state.tree, new Map()];
@@ -186,7 +187,7 @@ test('whatever is edited, focus, folds and breakpoints stay at their nodes, and 
 test('the step stays at its event while nodes come, go and move, and undo leads back', () => {
   const chance = random(13);
   let kept = 0;
-  for (let round = 0; round < 150; round += 1) {
+  for (let round = 0; round < times(150); round += 1) {
     const session = startSession(`random(branching=1..3, depth=3, seed=${round})`, 'minimax');
     session.dispatch({ type: 'edit-tree', edit: { 'name-all': {} } });
     session.dispatch({ type: 'go', step: chance.int(1, session.steps - 1) });
@@ -240,13 +241,13 @@ test('an edit that cannot be made says why and changes nothing', () => {
 });
 
 test('with static values filled in, a tree is searched to any depth, and by every search', () => {
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < times(20); round += 1) {
     const before = searchOf(`random(branching=1..3, depth=3, seed=${round})`);
     const bare = treeAfter(before, { 'name-all': {} }).text;
     for (const by of [
       { mean: {} },
       { 'first-leaf': {} },
-      { noise: { most: '2.5', seed: round } },
+      { noise: { most: '2.5', seed: SEED + round } },
     ]) {
       const { text } = treeAfter(before, { estimate: { nodes: [0], by } });
       const requests = [

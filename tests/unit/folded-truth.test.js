@@ -6,6 +6,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ALGORITHMS, withSearch, withSearchIfAny } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { richOptions, richTree } from './support/rich.js';
 import { BROKEN, wordsAt } from './support/sentences.js';
@@ -63,7 +64,7 @@ test('every count of a folded subtree is that of its nodes, and every sentence s
   /** @type {Set<string>} */
   const said = new Set();
   let searches = 0;
-  for (let seed = 1; seed <= 8; seed += 1) {
+  for (let seed = 1; seed <= times(8); seed += 1) {
     for (const algorithm of ALGORITHMS) {
       const chance = random(seed * 100 + ALGORITHMS.indexOf(algorithm));
       const options = richOptions(chance, algorithm);
@@ -89,7 +90,7 @@ test('every count of a folded subtree is that of its nodes, and every sentence s
 });
 
 test('a walk over folded subtrees stands where something happens on show, and nowhere else', () => {
-  for (let seed = 1; seed <= 40; seed += 1) {
+  for (let seed = 1; seed <= times(40); seed += 1) {
     for (const algorithm of ['alpha-beta', 'scout', 'mtd-f', 'sss-star']) {
       const chance = random(seed);
       const { request } = new Truth(richTree(chance, 30), algorithm, {});

@@ -8,6 +8,7 @@ import { place } from '../../www/src/layout/plane.js';
 import { fit, project } from '../../www/src/layout/projection.js';
 import { listed, walk } from '../../www/src/panels/outline.js';
 import { catalogue, withSearch } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { SIZES } from './support/show.js';
 import { randomTree, write } from './support/trees.js';
@@ -21,7 +22,7 @@ import { randomTree, write } from './support/trees.js';
  * @param {(search: Search, folded: number[], chance: Random) => void} look
  */
 function everyFold(count, look) {
-  for (let seed = 1; seed <= count; seed += 1) {
+  for (let seed = 1; seed <= times(count); seed += 1) {
     const chance = random(seed);
     const tree = write(randomTree(chance, 60));
     withSearch({ tree, algorithm: chance.pick(['minimax', 'alpha-beta']) }, (search) => {

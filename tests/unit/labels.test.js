@@ -6,6 +6,7 @@ import { labelsOf } from '../../www/src/session/labels.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { anyEdit } from './support/edits.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { randomTree, write } from './support/trees.js';
 
@@ -56,7 +57,7 @@ test('the Swedish tree has the names of its page, 1 to 51', () => {
 test('whatever is done to a tree, each node that stays keeps what it is called, and undo gives back its letters', () => {
   const chance = random(5);
   let [kept, lettered] = [0, 0];
-  for (let round = 0; round < 400; round += 1) {
+  for (let round = 0; round < times(400); round += 1) {
     const tree = write(randomTree(chance, 12));
     const session = new Session(catalogue, () => {});
     assert.equal(session.display({ tree, algorithm: 'minimax' }), null);

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { times } from './support/effort.js';
 import {
   asksFor,
   cases,
@@ -19,7 +20,7 @@ import { BROKEN } from './support/sentences.js';
 /** @typedef {Record<string, string | number>} Parameters */
 
 /** The most cases of a message that are tried. */
-const MOST = 2000;
+const MOST = times(2000);
 
 /** The forms of a number. */
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];

@@ -18,6 +18,7 @@ import {
 import { labelsOf } from '../../www/src/session/labels.js';
 import { stepOfMoment } from '../../www/src/session/moment.js';
 import './support/core.js';
+import { SEED, times } from './support/effort.js';
 import { say } from './support/messages.js';
 
 /** @import { Made } from '../../www/src/page/lessons/questions/generated.js' */
@@ -56,8 +57,8 @@ function alphaBeta({ nodes, overview: { decimals } }) {
 
 /** @param {string} about @param {(made: Made, search: Search) => void} check */
 function forSeeds(about, check) {
-  for (let seed = 0; seed < SEEDS; seed += 1) {
-    const made = generate(about, 'alpha-beta', seed, say);
+  for (let seed = 0; seed < times(SEEDS); seed += 1) {
+    const made = generate(about, 'alpha-beta', SEED + seed, say);
     const search = new Search({ tree: made.tree, algorithm: 'alpha-beta' });
     check(made, search);
     assert.notEqual(stepOfMoment(made.see, search, 'names'), null, `${made.see} in ${made.tree}`);

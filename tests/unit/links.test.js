@@ -9,6 +9,7 @@ import { read, write } from '../../www/src/session/address.js';
 import { pack, unpacked } from '../../www/src/session/packing.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { randomOptions, randomTree, write as treeText } from './support/trees.js';
 
@@ -54,7 +55,7 @@ for (const name of readdirSync(folder)) {
 }
 
 test('a short link says what its plain form says', async () => {
-  for (let seed = 0; seed < 200; seed += 1) {
+  for (let seed = 0; seed < times(200); seed += 1) {
     const chance = random(seed);
     const tree = treeText(randomTree(chance, 30));
     const algorithm = chance.pick(catalogue.algorithms).name;

@@ -7,6 +7,7 @@ import { labelsOf } from '../../www/src/session/labels.js';
 import { isMoment, stepOfMoment } from '../../www/src/session/moment.js';
 import { Session } from '../../www/src/session/session.js';
 import { ALGORITHMS, catalogue } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { randomTree, write } from './support/trees.js';
 
@@ -27,7 +28,7 @@ const COUNTED = {
 
 test('moments happen at the steps that they lead to, in all searches of random trees', () => {
   const chance = random(11);
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < times(40); round += 1) {
     const tree = write(randomTree(chance, 24));
     for (const algorithm of ALGORITHMS) {
       const search = new Search({ tree, algorithm });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withSearch } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { Flat, randomTree, write } from './support/trees.js';
 
@@ -8,7 +9,7 @@ import { Flat, randomTree, write } from './support/trees.js';
 
 /** @param {(search: Search, tree: Flat, about: string) => void} look */
 function everyTree(look) {
-  for (let seed = 0; seed < 150; seed += 1) {
+  for (let seed = 0; seed < times(150); seed += 1) {
     const tree = randomTree(random(seed), 60);
     const text = write(tree);
     withSearch({ tree: text, algorithm: 'minimax' }, (search) =>

@@ -5,6 +5,7 @@ import { sized } from '../../www/src/layout/picture-size.js';
 import { place } from '../../www/src/layout/plane.js';
 import { fit, project, rowHeight, zoomed } from '../../www/src/layout/projection.js';
 import { catalogue, withSearch } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { look, only, places, SIZES, show } from './support/show.js';
 import { randomTree, write } from './support/trees.js';
@@ -19,7 +20,7 @@ const TREES = [
   `[${Array.from({ length: 40 }, (_, value) => value).join(', ')}]`,
   '[-1999.123456, [-0.000001, inf], 1]',
   ...catalogue.presets.map(({ tree }) => tree),
-  ...Array.from({ length: 150 }, (_, seed) => write(randomTree(random(seed), 80))),
+  ...Array.from({ length: times(150) }, (_, seed) => write(randomTree(random(seed), 80))),
 ];
 
 /** @param {(search: Search, about: string) => void} look */

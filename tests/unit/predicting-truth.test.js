@@ -12,6 +12,7 @@ import {
 } from '../../www/src/session/predicting/questions.js';
 import { question, reasons, truth } from '../../www/src/text/sentences/predicting.js';
 import { withSearch } from './support/core.js';
+import { times } from './support/effort.js';
 import { cases, patterns, say } from './support/messages.js';
 import { random } from './support/random.js';
 import { everySearch } from './support/searches.js';
@@ -315,7 +316,7 @@ test('whatever a learner is asked and told is true of its step', () => {
   // Only in larger trees it may prove nothing.
   everySearch(look, { rounds: 40, most: 90, algorithms: ['minimal'] });
   // Without positions that come up again, no deeper entry answers, and every value is the true one.
-  for (let seed = 1; seed <= 20; seed += 1) {
+  for (let seed = 1; seed <= times(20); seed += 1) {
     const tree = write(randomTree(random(seed), 22));
     const options = { depth: String(1 + (seed % 3)), reuse: 'at-least' };
     const request = { tree, algorithm: 'negamax-tt', options };

@@ -6,6 +6,7 @@ import { holdsIn, isCondition } from '../../www/src/element/prose/conditions.js'
 import { gapFor, textFor } from '../../www/src/element/prose/texts.js';
 import { labelsOf } from '../../www/src/session/labels.js';
 import { ALGORITHMS } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { model } from './support/render.js';
 import { randomTree, write } from './support/trees.js';
@@ -17,7 +18,7 @@ const stepsOf = ({ search }) => [0, 1, 5, 9, search.overview.steps];
 
 test('conditions about nodes and moments hold when they do', () => {
   const chance = random(5);
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < times(12); round += 1) {
     const tree = write(randomTree(chance, 20));
     for (const algorithm of ALGORITHMS) {
       const shown = model({ tree, algorithm });
@@ -48,7 +49,7 @@ test('conditions about nodes and moments hold when they do', () => {
 
 test('counts and the value are compared with numbers and with each other', () => {
   const chance = random(7);
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < times(12); round += 1) {
     const shown = model({ tree: write(randomTree(chance, 20)), algorithm: 'alpha-beta' });
     const { total, critical, nodes, value, bound, decimals } = shown.search.overview;
     assert.equal(bound, 'exact');
@@ -115,7 +116,7 @@ test('facts are those of the search, with the bounds of its values', () => {
 
 test('every value is seen by MAX, whichever form a search has', () => {
   const chance = random(8);
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < times(60); round += 1) {
     const tree = write(randomTree(chance, 20));
     const [plain, negated] = ['alpha-beta', 'negamax-alpha-beta'].map((algorithm) =>
       model({ tree, algorithm }),

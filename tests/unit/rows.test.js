@@ -7,6 +7,7 @@ import { fit, project, zoomed } from '../../www/src/layout/projection.js';
 import { Rows, rowsOf } from '../../www/src/layout/rows.js';
 import { nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
 import { withSearch } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { randomTree, write } from './support/trees.js';
 
@@ -30,7 +31,7 @@ const uniform = (branching, depth) =>
  */
 function everyCamera(look) {
   const large = [uniform(4, 6), uniform(40, 2), uniform(2, 11), `[${uniform(3, 7)}, 1, [2, 3]]`];
-  const small = Array.from({ length: 40 }, (_, seed) => write(randomTree(random(seed), 90)));
+  const small = Array.from({ length: times(40) }, (_, seed) => write(randomTree(random(seed), 90)));
   for (const [seed, tree] of [...large, ...small].entries()) {
     const chance = random(seed);
     withSearch({ tree, algorithm: 'minimax' }, (search) => {
@@ -47,7 +48,7 @@ function everyCamera(look) {
 }
 
 test('a row has its nodes from left to right, and not those that are hidden', () => {
-  for (let seed = 0; seed < 100; seed += 1) {
+  for (let seed = 0; seed < times(100); seed += 1) {
     const chance = random(seed);
     withSearch({ tree: write(randomTree(chance, 60)), algorithm: 'minimax' }, (search) => {
       const { depth } = search.nodes;

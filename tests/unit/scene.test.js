@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { project } from '../../www/src/layout/projection.js';
 import { PHASE } from '../../www/src/scene/look.js';
 import { everyState, preset, withSearch } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { everySearch } from './support/searches.js';
 import { look, only, show } from './support/show.js';
@@ -158,7 +159,7 @@ test('any step has the same picture, however one came to it', () => {
       (_, step) => look(show(search, step)).shapes,
     );
     const { int } = random(7);
-    for (let jump = 0; jump < 100; jump += 1) {
+    for (let jump = 0; jump < times(100); jump += 1) {
       const step = int(0, search.overview.steps);
       assert.deepEqual(look(show(search, step)).shapes, walked[step]);
     }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { format, NEG_INF, POS_INF } from '../../www/src/engine/score.js';
 import { decimalPoint } from '../../www/src/text/messages.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 
 /** The same by division of whole numbers. @param {number} units @param {number} decimals */
@@ -15,7 +16,7 @@ function divided(units, decimals) {
 
 test('a score is its units divided by its unit, exactly', () => {
   const { int, pick } = random(1);
-  for (let round = 0; round < 20_000; round += 1) {
+  for (let round = 0; round < times(20_000); round += 1) {
     const decimals = int(0, 6);
     const most = pick([9, 100, 12_345, 2_147_483_646]);
     const units = int(-most, most);

@@ -22,6 +22,7 @@ import { Session } from '../../www/src/session/session.js';
 import { defaults } from '../../www/src/session/state.js';
 import { COMMANDS, copied, editOf, paste } from '../../www/src/session/tree-commands.js';
 import { catalogue } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 
 const TREE = '[[3, 12], [2, 4]]';
@@ -126,7 +127,7 @@ function parents(text) {
 
 test('whatever is put under new parents, siblings get the same one, and all else keeps its own', () => {
   const { int } = random(37);
-  for (let round = 0; round < 300; round += 1) {
+  for (let round = 0; round < times(300); round += 1) {
     const recipe = searchOf(`random(branching=1..4, depth=4, seed=${round})`);
     const search = searchOf(treeAfter(recipe, { 'name-all': {} }).text);
     const { length } = search.nodes;
@@ -156,7 +157,7 @@ test('whatever is put under new parents, siblings get the same one, and all else
 
 test('whatever is selected, a command changes each node as it would alone', () => {
   const { int, pick } = random(31);
-  for (let round = 0; round < 300; round += 1) {
+  for (let round = 0; round < times(300); round += 1) {
     const search = searchOf(`random(branching=1..3, depth=3, seed=${round})`);
     const nodes = [...new Set([int(1, search.nodes.length - 1), int(1, search.nodes.length - 1)])];
     nodes.sort((one, other) => one - other);
@@ -220,7 +221,7 @@ test('a selection stays with its nodes through edits and undo, and goes with ano
 test('a frame holds exactly the nodes whose middles lie in it', () => {
   const { int } = random(7);
   const size = { width: 900, height: 500 };
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < times(60); round += 1) {
     const search = searchOf(`random(branching=1..4, depth=3, seed=${round})`);
     const plane = place(search);
     const at = project(plane, size, fit(plane, size));

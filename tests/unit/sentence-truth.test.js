@@ -8,6 +8,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { claims } from './support/claims.js';
 import { ALGORITHMS, withSearch } from './support/core.js';
+import { times } from './support/effort.js';
 import { cases, patterns } from './support/messages.js';
 import { random } from './support/random.js';
 import { deeperTree, richOptions, richTree } from './support/rich.js';
@@ -18,7 +19,7 @@ import { Truth } from './support/truth.js';
 
 /** @import { Expected } from './support/truth/about.js' */
 
-const TREES = Number(process.env.TREES ?? 150);
+const TREES = 150;
 
 /** Searches that ask a table. */
 const ASKING = ['negamax-tt', 'mtd-f', 'mtd+inf', 'mtd-inf', 'iterative-deepening'];
@@ -97,7 +98,7 @@ function hasValues({ tree, request, height, deepens }) {
 
 test('every sentence of random searches is true, with every switch', () => {
   const tried = new Set();
-  for (let seed = 1; seed <= TREES; seed += 1) {
+  for (let seed = 1; seed <= times(TREES); seed += 1) {
     for (const algorithm of ALGORITHMS) {
       const chance = random(seed * 100 + ALGORITHMS.indexOf(algorithm));
       const tree = richTree(chance, chance.pick([3, 12, 30, 60]));
@@ -108,7 +109,7 @@ test('every sentence of random searches is true, with every switch', () => {
       check(truth);
     }
   }
-  for (let seed = 1; seed <= TREES; seed += 1) {
+  for (let seed = 1; seed <= times(TREES); seed += 1) {
     for (const algorithm of ASKING) {
       const chance = random(seed * 100 + ASKING.indexOf(algorithm));
       const options = { depth: String(chance.int(1, 4)), reuse: 'at-least' };

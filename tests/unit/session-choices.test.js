@@ -6,6 +6,7 @@ import { read, write } from '../../www/src/session/address.js';
 import { waysToChoose } from '../../www/src/session/choices.js';
 import { refusal } from '../../www/src/session/outcome.js';
 import { catalogue, preset } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { startSession } from './support/session.js';
 import { randomOptions } from './support/trees.js';
@@ -115,7 +116,7 @@ test('a link shows again what is on show, whatever was chosen before', () => {
   const random_ = random(3);
   const { int, pick } = random_;
   const { session } = startSession();
-  for (let round = 0; round < 600; round += 1) {
+  for (let round = 0; round < times(600); round += 1) {
     const chance = int(0, 9);
     if (chance < 4) {
       session.dispatch({ type: 'algorithm', algorithm: pick(catalogue.algorithms).name });

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { refusal } from '../../www/src/session/outcome.js';
 import { catalogue, memorySize, preset } from './support/core.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { startSession } from './support/session.js';
 
@@ -146,7 +147,7 @@ test('writing the tree on show in another way is nothing to undo', () => {
 test('what is seen at a step is the search’s, after any walk through steps and trees', () => {
   const { session } = startSession({ tree: '[[3, 12], [2, 4]]' });
   const { int, pick } = random(8);
-  for (let round = 0; round < 400; round += 1) {
+  for (let round = 0; round < times(400); round += 1) {
     const chance = int(0, 7);
     if (chance < 2)
       session.dispatch({ type: 'replace-tree', tree: `[[${int(0, 9)}, 12], [2, ${int(0, 9)}]]` });

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SPEEDS } from '../../www/src/session/state.js';
 import { firstAfter, lastBefore, played } from '../../www/src/session/steps.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 
 test('the neighbouring cutoffs of a step are the nearest on either side, never the step itself', () => {
   const { int } = random(3);
-  for (let round = 0; round < 500; round += 1) {
+  for (let round = 0; round < times(500); round += 1) {
     const steps = int(0, 40);
     const cutoffs = Uint32Array.from(
       Array.from({ length: steps }, (_, at) => at + 1).filter(() => int(0, 3) === 0),
@@ -33,7 +34,7 @@ const FRAME = 1000 / 64;
 
 test('the step is a function of the clock, however it is cut into frames', () => {
   const { int, pick } = random(4);
-  for (let round = 0; round < 500; round += 1) {
+  for (let round = 0; round < times(500); round += 1) {
     const speed = pick(SPEEDS);
     const frames = Array.from({ length: int(1, 200) }, () => FRAME * int(0, 16));
     const seconds = frames.reduce((sum, frame) => sum + frame, 0) / 1000;

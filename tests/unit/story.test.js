@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { leavesOut, Opened, story, storyLines } from '../../www/src/text/story.js';
 import { ALGORITHMS, preset, withSearch, withSearchIfAny } from './support/core.js';
+import { times } from './support/effort.js';
 import { say } from './support/messages.js';
 import { random } from './support/random.js';
 import { richOptions, richTree } from './support/rich.js';
@@ -39,7 +40,7 @@ function all() {
 
 /** Random searches by every algorithm, some with folded subtrees. @param {(search: Search, chance: Random) => void} look */
 function everySearch(look) {
-  for (let seed = 1; seed <= 12; seed += 1) {
+  for (let seed = 1; seed <= times(12); seed += 1) {
     for (const [index, algorithm] of ALGORITHMS.entries()) {
       const chance = random(seed * 100 + index);
       const tree = write(richTree(chance, chance.pick([3, 12, 25])));

@@ -8,6 +8,7 @@ import { keepingLetters, LABELS } from '../../www/src/session/labels.js';
 import { Session } from '../../www/src/session/session.js';
 import { ALGORITHMS, catalogue, madeOr, UNSEARCHABLE } from './support/core.js';
 import { anyEdit, UNMAKEABLE } from './support/edits.js';
+import { times } from './support/effort.js';
 import { random } from './support/random.js';
 import { expectFromScratch } from './support/scratch.js';
 import { randomTree, write } from './support/trees.js';
@@ -123,7 +124,7 @@ for (const [seed, algorithm] of ALGORITHMS.entries()) {
     const chance = random(seed);
     let [made, undone] = [0, 0];
     // A long course, and many short ones.
-    for (const steps of [300, ...Array(45).fill(20)]) {
+    for (const steps of [300, ...Array(times(45)).fill(20)]) {
       const tree = written(write(randomTree(chance, 12)));
       const [session, trees] = [new Session(catalogue, () => {}), new Trees(tree)];
       assert.equal(session.display({ tree, algorithm, labels: chance.pick(LABELS) }), null);

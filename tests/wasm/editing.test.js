@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { times } from '../unit/support/effort.js';
 import { random } from '../unit/support/random.js';
 import { randomOptions, randomTree, write } from '../unit/support/trees.js';
 import { ALGORITHMS, core, fitting, sameStep, statesAt, withStudy } from './support/core.js';
@@ -46,7 +47,7 @@ test('a nudge is so many ones up or down, in the decimals that are written', () 
 test('nudging up and down again leads back', () => {
   const { int } = random(10);
   withStudy('7', (study) => {
-    for (let round = 0; round < 300; round += 1) {
+    for (let round = 0; round < times(300); round += 1) {
       const value = String(int(-9999, 9999) / 100);
       assert.equal(study.nudged(study.nudged(value, 3), -3), value);
     }
@@ -67,7 +68,7 @@ function events(study) {
 
 /** @param {(before: Study, after: Study, about: string) => void} look */
 function everyEdit(look) {
-  for (let seed = 0; seed < 250; seed += 1) {
+  for (let seed = 0; seed < times(250); seed += 1) {
     const chance = random(seed);
     const tree = write(randomTree(chance, 40));
     const algorithm = chance.pick(ALGORITHMS);

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { times } from '../unit/support/effort.js';
 import { random } from '../unit/support/random.js';
 import { randomTree, write } from '../unit/support/trees.js';
 import { withStudy } from './support/core.js';
@@ -29,7 +30,7 @@ function matches(heap, max = true) {
 function* withTable() {
   const drivers = ['negamax-tt', 'mtd-f', 'mtd+inf', 'mtd-inf', 'iterative-deepening'];
   const trees = [matches(6)];
-  for (let seed = 0; seed < 12; seed += 1) trees.push(write(randomTree(random(seed), 25)));
+  for (let seed = 0; seed < times(12); seed += 1) trees.push(write(randomTree(random(seed), 25)));
   for (const tree of trees) {
     for (const algorithm of drivers) {
       yield { tree, algorithm };
@@ -136,7 +137,7 @@ test('of a full table come the rows round a place, or else round the latest entr
 
 test('the OPEN list is what was pushed and not taken, in order of merit and from left to right', () => {
   let [purged, longest] = [0, 0];
-  for (let seed = 0; seed < 60; seed += 1) {
+  for (let seed = 0; seed < times(60); seed += 1) {
     const tree = write(randomTree(random(seed), 60));
     for (const algorithm of ['sss-star', 'dual-star']) {
       for (const root of ['max', 'min']) {

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { times } from '../unit/support/effort.js';
 import { random } from '../unit/support/random.js';
 import { randomOptions, randomTree, write } from '../unit/support/trees.js';
 import { ALGORITHMS, core, fitting, moments, statesAt, withStudy } from './support/core.js';
@@ -23,7 +24,7 @@ function* requests() {
     for (const algorithm of ALGORITHMS.filter((name) => !STATIC.includes(name)))
       yield { tree: JSON.stringify(tree), algorithm, options: { root: root.toLowerCase() } };
   }
-  for (let seed = 0; seed < 240; seed += 1) {
+  for (let seed = 0; seed < times(240); seed += 1) {
     const chance = random(seed);
     const tree = write(randomTree(chance, 30));
     const algorithm = chance.pick(ALGORITHMS);
@@ -243,7 +244,7 @@ test('going back, forward and by leaps shows the same', () => {
       states: statesAt(study, step),
     }));
     const { int } = random(9);
-    for (let leap = 0; leap < 300; leap += 1) {
+    for (let leap = 0; leap < times(300); leap += 1) {
       const step = int(0, walked.length - 1);
       assert.deepEqual({ moment: study.moment(step), states: statesAt(study, step) }, walked[step]);
     }

@@ -4,13 +4,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { read, withPane, write } from '../../../www/src/session/compared.js';
 import { catalogue } from '../support/core.js';
+import { times } from '../support/effort.js';
 import { random } from '../support/random.js';
 import { randomOptions } from '../support/trees.js';
 
 const pane = (/** @type {string} */ algorithm, options = {}) => ({ algorithm, options });
 
 test('what is written is read again', () => {
-  for (let seed = 0; seed < 200; seed += 1) {
+  for (let seed = 0; seed < times(200); seed += 1) {
     const chance = random(seed);
     const panes = Array.from({ length: chance.int(1, 3) }, () => {
       const { root: _, ...options } = randomOptions(chance);

@@ -7,6 +7,7 @@ import { nodeSize } from '../../../www/src/layout/sizes.js';
 import { PHASE } from '../../../www/src/scene/look.js';
 import { scene } from '../../../www/src/scene/scene.js';
 import { ALGORITHMS, withSearch } from '../support/core.js';
+import { times } from '../support/effort.js';
 import { random } from '../support/random.js';
 import { randomRequest } from '../support/searches.js';
 import { only, show } from '../support/show.js';
@@ -37,7 +38,7 @@ function entered(search, step) {
  * @param {(one: Search, other: Search, chance: Random, about: string) => void} look
  */
 function pairs(look) {
-  for (let round = 0; round < 120; round += 1) {
+  for (let round = 0; round < times(120); round += 1) {
     const chance = random(round);
     const algorithm = ALGORITHMS[round % ALGORITHMS.length];
     const request = randomRequest(chance, algorithm, 40);

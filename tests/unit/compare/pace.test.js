@@ -6,6 +6,7 @@ import { maxOvertime, stepOf } from '../../../www/src/features/compare/pace.js';
 import { PACES } from '../../../www/src/session/compared.js';
 import { lastPosition, over, position } from '../../../www/src/session/steps.js';
 import { ALGORITHMS, preset, withSearch } from '../support/core.js';
+import { times } from '../support/effort.js';
 import { random } from '../support/random.js';
 import { randomRequest, UNDEMANDING } from '../support/searches.js';
 
@@ -14,7 +15,7 @@ import { randomRequest, UNDEMANDING } from '../support/searches.js';
 
 /** Looks at two searches of one tree. @param {(one: Search, other: Search, about: string) => void} look */
 function pairs(look) {
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < times(60); round += 1) {
     const chance = random(round);
     const { tree, ...one } = randomRequest(chance, ALGORITHMS[round % ALGORITHMS.length], 30);
     const other = { algorithm: chance.pick(UNDEMANDING), options: {} };

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { marks } from '../../../www/src/features/editor/editor.js';
 import { linesOf, offsetOf } from '../../../www/src/features/editor/lines.js';
 import { pairAt } from '../../../www/src/features/editor/pairs.js';
+import { times } from '../support/effort.js';
 import { random } from '../support/random.js';
 import { model, render } from '../support/render.js';
 import { wrongTree } from '../support/wrong.js';
@@ -33,7 +34,7 @@ test('the brackets beside the cursor belong together', () => {
 
 test('the pieces of all lines are the text, and each has the names of the marks over it', () => {
   const chance = random(3);
-  for (let round = 0; round < 500; round += 1) {
+  for (let round = 0; round < times(500); round += 1) {
     const text = Array.from({ length: chance.int(0, 30) }, () => chance.pick([...'ab[\n'])).join(
       '',
     );

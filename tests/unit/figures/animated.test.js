@@ -8,6 +8,7 @@ import { levelled } from '../../../www/src/features/figures/strip.js';
 import { svg } from '../../../www/src/features/figures/svg.js';
 import { text } from '../../../www/src/scene/text.js';
 import { preset, withSearch } from '../support/core.js';
+import { times } from '../support/effort.js';
 import { LIGHT, sourceOf } from '../support/figures.js';
 import { random } from '../support/random.js';
 import { everySearch } from '../support/searches.js';
@@ -99,7 +100,7 @@ const everyStep = (search) =>
   );
 
 test('what is seen is the figure of the moment, whatever the figures have in common', () => {
-  for (let seed = 0; seed < 300; seed += 1) {
+  for (let seed = 0; seed < times(300); seed += 1) {
     const chance = random(seed);
     const figures = Array.from({ length: chance.int(1, 8) }, () =>
       wordsAs(

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hatched } from '../../../www/src/features/figures/hatched.js';
+import { times } from '../support/effort.js';
 import { random } from '../support/random.js';
 
 /** @import { Segment } from '../../../www/src/features/figures/pen.js' */
@@ -17,7 +18,7 @@ function distance({ x, y }, from, to) {
 }
 
 test('the lines lie on the diagonals, and reach from edge to edge', () => {
-  for (let seed = 0; seed < 400; seed += 1) {
+  for (let seed = 0; seed < times(400); seed += 1) {
     const { int, chance } = random(seed);
     const from = { x: int(-50, 50), y: int(-50, 50) };
     const to = chance(0.1) ? from : { x: int(-50, 50), y: int(-50, 50) };

@@ -8,6 +8,7 @@ import { levelled } from '../../../www/src/features/figures/strip.js';
 import { inTex } from '../../../www/src/features/figures/tex-text.js';
 import { slides, standalone } from '../../../www/src/features/figures/tikz.js';
 import { preset, withSearch } from '../support/core.js';
+import { times } from '../support/effort.js';
 import { LIGHT, sourceOf } from '../support/figures.js';
 import { random } from '../support/random.js';
 
@@ -99,7 +100,7 @@ function isOn(line, overlay) {
 }
 
 test('pictures that share their lines keep them, in their order', () => {
-  for (let seed = 0; seed < 200; seed += 1) {
+  for (let seed = 0; seed < times(200); seed += 1) {
     const chance = random(seed);
     const pictures = Array.from({ length: chance.int(1, 6) }, () =>
       Array.from({ length: chance.int(0, 9) }, () => chance.pick(['a', 'b', 'c', 'd', 'e'])),

@@ -14,6 +14,7 @@ import { scale } from '../../../www/src/features/growth/scale.js';
 import { changed, PRESETS } from '../../../www/src/features/growth/setup.js';
 import { csv } from '../../../www/src/features/growth/table.js';
 import { catalogue } from '../support/core.js';
+import { times } from '../support/effort.js';
 import { random } from '../support/random.js';
 
 /** @import { Results } from '../../../www/src/features/growth/results.js' */
@@ -77,7 +78,7 @@ test('a logarithmic scale goes from 1 to a power of ten, an even one from 0 to a
 
 test('labels keep their order and their distance, stay inside where they fit, and need not move far', () => {
   const { int } = random(5);
-  for (let round = 0; round < 500; round += 1) {
+  for (let round = 0; round < times(500); round += 1) {
     const wanted = Array.from({ length: int(1, 12) }, () => int(0, 300));
     const at = apart(wanted, 16, [0, 300]);
     const order = wanted.map((_, index) => index).sort((a, b) => at[a] - at[b]);

@@ -20,6 +20,7 @@ import {
 } from '../../../www/src/session/lecture/lecture.js';
 import { added, changed, moved, removed } from '../../../www/src/session/lecture/moments.js';
 import { packText, unpack } from '../../../www/src/session/packing.js';
+import { times } from '../support/effort.js';
 import { random } from '../support/random.js';
 
 const LECTURE = {
@@ -71,7 +72,7 @@ test('whatever is moved, added and taken out, the moment on show stays on show',
     moments: [],
     at: null,
   });
-  for (let made = 0; made < 500; made += 1) {
+  for (let made = 0; made < times(500); made += 1) {
     const { moments, at } = ordered;
     const shown = at === null ? undefined : moments[at];
     const place = Math.floor(chance.next() * moments.length);

@@ -7,6 +7,7 @@ import { traceText } from '../../../www/src/features/my-program/trace-text.js';
 import { givenOf, jsonOf, startingProgram } from '../../../www/src/features/programs/given.js';
 import { orderOf } from '../../../www/src/session/program-order.js';
 import { ALGORITHMS, withSearchIfAny } from '../support/core.js';
+import { times } from '../support/effort.js';
 import { say } from '../support/messages.js';
 import { random } from '../support/random.js';
 import { richOptions, richTree } from '../support/rich.js';
@@ -35,7 +36,7 @@ const doneBy = (searched) =>
 
 /** @param {(search: Search, about: string) => void} look */
 function eachSearch(look) {
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let round = 0; round < times(ROUNDS); round += 1)
     for (const [index, algorithm] of ALGORITHMS.entries()) {
       const chance = random(7000 + round * 100 + index);
       const tree = write(richTree(chance, 28));

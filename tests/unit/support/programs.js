@@ -10,6 +10,7 @@ import { format, plain } from '../../../www/src/engine/score.js';
 import { programOf } from '../../../www/src/features/programs/program.js';
 import { orderOf } from '../../../www/src/session/program-order.js';
 import { ALGORITHMS, withSearchIfAny } from './core.js';
+import { times } from './effort.js';
 import { random } from './random.js';
 import { richOptions, richTree } from './rich.js';
 import { write } from './trees.js';
@@ -69,7 +70,7 @@ function expectedOf(search, trace) {
 export function casesOf(language, rounds) {
   /** @type {Case[]} */
   const cases = [];
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < times(rounds); round += 1)
     for (const [index, algorithm] of ALGORITHMS.entries()) {
       const chance = random(round * 100 + index);
       const tree = write(richTree(chance, 28));

@@ -1,10 +1,12 @@
 /** Chance with a seed, so that what fails once fails again. */
 
+import { SEED } from './effort.js';
+
 /** @typedef {ReturnType<typeof random>} Random */
 
-/** @param {number} seed */
+/** @param {number} seed counted from that of all random cases */
 export function random(seed) {
-  let state = seed >>> 0;
+  let state = (SEED + seed) >>> 0;
   // Mulberry32 (Tommy Ettinger 2017).
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -2,6 +2,7 @@
 
 import { inForce } from '../../../www/src/session/choices.js';
 import { ALGORITHMS, catalogue, withSearch } from './core.js';
+import { times } from './effort.js';
 import { random } from './random.js';
 import { randomOptions, randomTree, write } from './trees.js';
 
@@ -41,7 +42,7 @@ export function randomRequest(chance, algorithm, most) {
  * @param {{rounds?: number, most?: number, algorithms?: readonly string[]}} [extent]
  */
 export function everySearch(look, { rounds = 6, most = 40, algorithms = ALGORITHMS } = {}) {
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < times(rounds); round += 1) {
     for (const [index, algorithm] of algorithms.entries()) {
       const chance = random(round * 100 + index);
       const request = randomRequest(chance, algorithm, most);

@@ -1,4 +1,5 @@
 use super::*;
+use plyscope_effort::cases;
 use plyscope_tree::generate::{Branching, Leaves};
 use proptest::prelude::*;
 
@@ -120,7 +121,7 @@ fn what_cannot_be_measured_is_refused_with_the_reason() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
+    #![proptest_config(cases(200))]
 
     #[test]
     fn alpha_beta_lies_between_the_critical_tree_and_all_of_it(

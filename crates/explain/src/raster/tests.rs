@@ -1,3 +1,4 @@
+use plyscope_effort::cases;
 use plyscope_search::{Algorithm, Options};
 use plyscope_trace::{Phase, Recording, Step, record};
 use plyscope_tree::layout::{Plane, Separation, tidy};
@@ -67,6 +68,8 @@ fn counted_singly(scene: Scene<'_>, line: &Line) -> Vec<Kinds> {
 }
 
 proptest! {
+    #![proptest_config(cases(256))]
+
     #[test]
     fn each_node_of_a_row_is_counted_in_the_columns_that_it_takes(
         algorithm in searches(), step in 0_usize..4000, row in 0_usize..7,

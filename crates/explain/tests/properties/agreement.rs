@@ -1,5 +1,6 @@
 //! Every search finds what brute force finds, whatever the switches.
 
+use plyscope_effort::cases;
 use plyscope_search::events::{Bound, Unobserved};
 use plyscope_search::{Options, OrderRule, Outcome, Reuse, search};
 use plyscope_tree::{NodeId, Player};
@@ -9,7 +10,7 @@ use crate::algorithms::Answer;
 use crate::branch::{Branch, INF, worth_of, worth_of_literal};
 use crate::case::{Case, Search};
 use crate::model::{Game, id};
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::{Heard, Told};
 
 proptest! {

@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 
+use plyscope_effort::cases;
 use plyscope_search::{Algorithm, Options, Order, OrderRule, Orders, Switch, first_without_value};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -10,7 +11,7 @@ use proptest::test_runner::TestRunner;
 
 use crate::algorithms::{self, TABLE};
 use crate::case::{Case, Search};
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 
 proptest! {
     #![proptest_config(cases(200))]
@@ -53,11 +54,12 @@ fn differ(search: &Search, options: Options) -> bool {
     one.events != other.events || one.outcome != other.outcome
 }
 
-/// Two random cases at a time, the same ones each time.
+/// Two random cases at a time, more than are needed.
 fn pairs() -> impl Iterator<Item = (Case, Case)> {
-    let mut runner = TestRunner::deterministic();
+    let mut runner = TestRunner::new(cases(200_000));
+    let most = runner.config().cases as usize;
     let strategy = (any_case(24), any_case(24));
-    std::iter::repeat_with(move || strategy.new_tree(&mut runner).unwrap().current()).take(200_000)
+    std::iter::repeat_with(move || strategy.new_tree(&mut runner).unwrap().current()).take(most)
 }
 
 /// What an algorithm can be asked to do, by any of its inner searches.

@@ -5,6 +5,7 @@ mod edited;
 mod freedom;
 mod skipped;
 
+use plyscope_effort::cases;
 use plyscope_explain::asking::{End, Opening};
 use plyscope_explain::facts::Story;
 use plyscope_search::{Evaluation, Horizon};
@@ -15,7 +16,7 @@ use proptest::prelude::*;
 use crate::branch::{Branch, INF, MILLION, Worth, worth_of};
 use crate::case::{Case, Search};
 use crate::model::{Game, id};
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use freedom::{check_all_values, check_freedom, small_case};
 use skipped::check_skipped;
 

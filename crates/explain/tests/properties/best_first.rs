@@ -1,5 +1,6 @@
 //! SSS* and DUAL* keep a list of states, and come to the value from above and from below.
 
+use plyscope_effort::cases;
 use plyscope_search::events::State;
 use plyscope_trace::{BestFirstState, OpenList, Step};
 use proptest::prelude::*;
@@ -8,7 +9,7 @@ use crate::branch::{INF, worth_of};
 use crate::case::Search;
 use crate::model::id;
 use crate::open_list::{Known, List};
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 
 proptest! {
     #![proptest_config(cases(500))]

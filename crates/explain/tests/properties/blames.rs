@@ -1,5 +1,6 @@
 //! The checker notices a cutoff without a reason, and one that blames somebody else.
 
+use plyscope_effort::cases;
 use plyscope_search::Algorithm;
 use plyscope_search::events::{Reach, Side};
 use plyscope_tree::NodeId;
@@ -8,7 +9,7 @@ use proptest::prelude::*;
 use crate::case::Search;
 use crate::checker::breaks;
 use crate::naive::Naive;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::Told;
 
 proptest! {

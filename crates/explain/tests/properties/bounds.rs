@@ -1,5 +1,6 @@
 //! What a visit returns is true: of the exact value, or as a bound of it. So is what the table keeps.
 
+use plyscope_effort::cases;
 use plyscope_search::events::{Bound, Effect};
 use plyscope_search::{Cut, Fail, Reuse, Window};
 use plyscope_tree::{NodeId, Score};
@@ -8,7 +9,7 @@ use proptest::prelude::*;
 use crate::algorithms::Answer;
 use crate::case::Search;
 use crate::naive::Naive;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::Told;
 
 proptest! {

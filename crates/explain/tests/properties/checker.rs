@@ -1,5 +1,6 @@
 //! The checker of traces notices when a true trace is made false.
 
+use plyscope_effort::cases;
 use plyscope_search::events::EnterAs;
 use plyscope_trace::check::Checker;
 use plyscope_tree::NodeId;
@@ -8,7 +9,7 @@ use proptest::prelude::*;
 use crate::case::Search;
 use crate::lies::Liar;
 use crate::naive::Naive;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::{Heard, Told};
 
 proptest! {

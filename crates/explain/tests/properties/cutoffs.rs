@@ -1,6 +1,7 @@
 //! Every cutoff is right: its condition holds, it blames who set the bound, and what it skips does
 //! not matter.
 
+use plyscope_effort::cases;
 use plyscope_search::events::{Reach, Side};
 use plyscope_search::{Algorithm, Cut, OrderRule};
 use plyscope_tree::{NodeId, Score};
@@ -10,7 +11,7 @@ use crate::branch::{Branch, INF, Worth};
 use crate::case::{Case, Search};
 use crate::model::Game;
 use crate::naive::Naive;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::switches::{all_switches, with_plain_order};
 use crate::told::{Heard, Told};
 

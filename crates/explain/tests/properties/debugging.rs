@@ -1,5 +1,6 @@
 //! Stepping as debuggers do, against a replay that keeps the visits under way at every step.
 
+use plyscope_effort::cases;
 use plyscope_search::events::EnterAs;
 use plyscope_trace::{Debugger, Step, Stop, Visit};
 use plyscope_tree::{Folds, NodeId, Tree};
@@ -8,7 +9,7 @@ use proptest::prelude::*;
 use crate::case::Search;
 use crate::folded::{any_nodes, folds, stood_on};
 use crate::model::id;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::Told;
 
 /// A visit as the replay has it; it is known by the event that began it.

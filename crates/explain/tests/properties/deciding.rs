@@ -1,5 +1,6 @@
 //! What a decision is said to be, against what was told before it and what comes after it.
 
+use plyscope_effort::cases;
 use plyscope_explain::deciding::{Case, Decision, Follows, Lies};
 use plyscope_explain::facts::Story;
 use plyscope_search::events::{Bound, EnterAs, Side, Why};
@@ -12,7 +13,7 @@ use crate::case::Search;
 use crate::folded::{any_nodes, folds};
 use crate::model::id;
 use crate::naive::Naive;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::Told;
 
 /// A value that has just been returned, with all that a replay knows when it comes.

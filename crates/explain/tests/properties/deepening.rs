@@ -1,5 +1,6 @@
 //! Iterative deepening can be interrupted anywhere, and has the best move of the last finished depth.
 
+use plyscope_effort::cases;
 use plyscope_search::events::{Finished, Iteration};
 use plyscope_search::{Algorithm, Options};
 use plyscope_trace::{Recording, Step};
@@ -8,7 +9,7 @@ use proptest::prelude::*;
 use crate::case::Search;
 use crate::model::id;
 use crate::naive::Naive;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::Told;
 
 proptest! {

@@ -1,5 +1,6 @@
 //! Drivers search the root again with another window until they know its value.
 
+use plyscope_effort::cases;
 use plyscope_search::events::{EnterAs, Iteration, Why};
 use plyscope_search::{Algorithm, Window};
 use plyscope_tree::{NodeId, Score};
@@ -7,7 +8,7 @@ use proptest::prelude::*;
 
 use crate::case::Search;
 use crate::naive::Naive;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::Told;
 
 proptest! {

@@ -1,5 +1,6 @@
 //! Searching again after an edit gives what a search from scratch gives.
 
+use plyscope_effort::cases;
 use plyscope_search::{Algorithm, Order};
 use plyscope_trace::{Recording, Step, again, record};
 use plyscope_tree::edit::Edit;
@@ -8,7 +9,7 @@ use proptest::prelude::*;
 
 use crate::case::{Case, Search};
 use crate::model::id;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 
 /// A value to give a node: one that another node has, one beside it, or an end of the range.
 fn value(tree: &Tree, choice: (prop::sample::Index, i32)) -> Literal {

@@ -1,5 +1,6 @@
 //! What is said of a step is true of that step, to the last number.
 
+use plyscope_effort::cases;
 use plyscope_explain::facts::{Arrival, BoundSource, Fact, Story};
 use plyscope_search::events::{EnterAs, Reach, Side};
 use plyscope_search::{Algorithm, BoundUpdate, Cut, OrderRule, Window};
@@ -12,7 +13,7 @@ use crate::case::Search;
 use crate::facts_elsewhere::Elsewhere;
 use crate::model::id;
 use crate::naive::Naive;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::Told;
 
 proptest! {

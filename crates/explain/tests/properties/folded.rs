@@ -1,5 +1,6 @@
 //! Folded subtrees: what is counted inside them, and which steps are stood on.
 
+use plyscope_effort::cases;
 use plyscope_trace::{Folded, Inside, Phase, Recording, Step};
 use plyscope_tree::{Folds, NodeId};
 use proptest::prelude::*;
@@ -7,7 +8,7 @@ use proptest::prelude::*;
 use crate::case::Search;
 use crate::model::id;
 use crate::naive::Naive;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::Told;
 
 /// Some nodes of a tree, whatever its size.

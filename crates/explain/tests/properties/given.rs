@@ -1,5 +1,6 @@
 //! What a search is given: the tree, its true values, and an error where it cannot be searched.
 
+use plyscope_effort::cases;
 use plyscope_search::events::Unobserved;
 use plyscope_search::{Algorithm, Horizon, SearchError, search, true_values};
 use plyscope_tree::NodeId;
@@ -9,7 +10,7 @@ use crate::algorithms::TABLE;
 use crate::branch::worth_of;
 use crate::case::Case;
 use crate::model::{Place, id};
-use crate::random::{any_case, branch, cases};
+use crate::random::{any_case, branch};
 use crate::switches::options;
 
 proptest! {

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use plyscope_effort::cases;
 use plyscope_search::{Algorithm, BoundUpdate, Cut, Fail, Options, Window};
 use plyscope_tree::{Player, Score};
 use proptest::prelude::*;
@@ -9,7 +10,7 @@ use proptest::prelude::*;
 use crate::algorithms::{TABLE, Visits};
 use crate::branch::Branch;
 use crate::case::Case;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::switches::{all_switches, with_plain_order};
 use crate::told::{Heard, Told, hear};
 

@@ -1,5 +1,6 @@
 //! The steps of a search as lines, against a nesting of its events that a stack gives.
 
+use plyscope_effort::cases;
 use plyscope_trace::{Debugger, Line, Step};
 use plyscope_tree::Folds;
 use proptest::prelude::*;
@@ -7,7 +8,7 @@ use proptest::prelude::*;
 use crate::case::Search;
 use crate::folded::{any_nodes, folds, stood_on};
 use crate::model::id;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::Told;
 
 /// A group as a stack finds it: where it begins and ends, and the lines in it.

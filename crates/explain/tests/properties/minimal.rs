@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use plyscope_effort::cases;
 use plyscope_search::critical::critical_tree;
 use plyscope_search::{Algorithm, Cut, MoveOrder, Options, Order};
 use plyscope_tree::Player;
@@ -10,7 +11,7 @@ use proptest::prelude::*;
 use crate::algorithms::TABLE;
 use crate::branch::Branch;
 use crate::case::{Case, Search};
-use crate::random::{cases, finite_case};
+use crate::random::finite_case;
 use crate::switches::{all_switches, with_plain_order};
 
 proptest! {

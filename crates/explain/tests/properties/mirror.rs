@@ -1,13 +1,14 @@
 //! A game seen in the mirror: the players change places, and what is good for one is good for the
 //! other. The search does the same, with everything turned round.
 
+use plyscope_effort::cases;
 use plyscope_search::events::{Bound, Finished, Iteration, Side, Why};
 use plyscope_search::{Algorithm, Evaluation, Options, Perspective, Window};
 use plyscope_tree::{Literal, Score};
 use proptest::prelude::*;
 
 use crate::case::{Case, Search};
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::{Heard, Told};
 
 proptest! {

@@ -1,5 +1,6 @@
 //! A child that is moved among its siblings takes all below it along, and nothing else moves.
 
+use plyscope_effort::cases;
 use plyscope_search::Algorithm;
 use plyscope_trace::record;
 use plyscope_tree::edit::moved;
@@ -8,7 +9,7 @@ use proptest::prelude::*;
 
 use crate::branch::Branch;
 use crate::model::id;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 
 /// Moves a child of the branch, which is given by its preorder number, on the nested form.
 fn moved_branch(branch: &Branch, child: usize, place: usize) -> Branch {

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use plyscope_effort::cases;
 use plyscope_search::{MoveOrder, Options, Order, OrderRule};
 use plyscope_trace::Phase;
 use plyscope_tree::NodeId;
@@ -12,7 +13,7 @@ use crate::case::Search;
 use crate::learning::Learning;
 use crate::model::id;
 use crate::naive::Naive;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::switches::with_plain_order;
 use crate::told::Told;
 

@@ -5,6 +5,7 @@ mod decisions;
 mod judging;
 mod reasons;
 
+use plyscope_effort::cases;
 use plyscope_explain::facts::Story;
 use plyscope_explain::predicting::{Kind, Place, Solution};
 use plyscope_search::events::Bound;
@@ -16,7 +17,7 @@ use crate::bounds::check_truth;
 use crate::case::Search;
 use crate::folded::{any_nodes, folds, stood_on};
 use crate::naive::Naive;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use decisions::{Decision, decisions, kinds};
 use judging::check_judge;
 use reasons::{check_cut, check_why, check_window};

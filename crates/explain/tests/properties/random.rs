@@ -91,10 +91,3 @@ fn case(size: usize, infinities: bool) -> BoxedStrategy<Case> {
         .prop_map(|(branch, options)| Case::new(branch, options))
         .boxed()
 }
-
-/// So many random cases; `PROPTEST_CASES`, 256 by default, makes all properties try more or fewer.
-pub fn cases(cases: u32) -> ProptestConfig {
-    let usual = ProptestConfig::default();
-    let cases = cases * usual.cases / 256;
-    ProptestConfig { cases, failure_persistence: None, ..usual }
-}

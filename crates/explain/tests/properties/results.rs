@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use plyscope_effort::cases;
 use plyscope_explain::results::{Figures, rows};
 use plyscope_search::events::Lost;
 use plyscope_search::{Algorithm, Options, SearchError, Window};
@@ -12,7 +13,7 @@ use proptest::prelude::*;
 use crate::algorithms::Answer;
 use crate::branch::worth_of;
 use crate::case::Search;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::{Heard, Told, hear};
 
 proptest! {

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use plyscope_effort::cases;
 use plyscope_explain::shuffling::entered_shuffled;
 use plyscope_search::{Algorithm, Options, Order, Orders};
 use plyscope_trace::record;
 use plyscope_tree::notation;
 use proptest::prelude::*;
 
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 
 proptest! {
     #![proptest_config(cases(150))]

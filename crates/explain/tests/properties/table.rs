@@ -1,5 +1,6 @@
 //! The transposition table gives what was stored, in the place where it belongs, and costs no value.
 
+use plyscope_effort::cases;
 use plyscope_search::events::Lost;
 use plyscope_search::{Algorithm, Options, Replace, Reuse};
 use plyscope_trace::{Step, TableEntry};
@@ -9,7 +10,7 @@ use proptest::prelude::*;
 use crate::case::Search;
 use crate::model::id;
 use crate::naive::Naive;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::slots::{Slots, classes};
 use crate::switches::with_plain_order;
 use crate::told::Told;

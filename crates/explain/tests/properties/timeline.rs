@@ -1,5 +1,6 @@
 //! The timeline knows at each step what a replay from the start knows.
 
+use plyscope_effort::cases;
 use plyscope_search::Options;
 use plyscope_trace::{Counts, Phase, Recording, Step, same_step};
 use plyscope_tree::{NodeId, Player};
@@ -9,7 +10,7 @@ use crate::branch::Branch;
 use crate::case::{Case, Search};
 use crate::model::id;
 use crate::naive::Naive;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::Told;
 use crate::traces::count;
 

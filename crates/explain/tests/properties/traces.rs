@@ -1,5 +1,6 @@
 //! Traces obey the grammar, and say the same however they are read.
 
+use plyscope_effort::cases;
 use plyscope_search::events::{Counter, Effect, EnterAs, Lost};
 use plyscope_search::search;
 use plyscope_trace::check::Checker;
@@ -8,7 +9,7 @@ use plyscope_trace::{Recording, Replay, Step};
 use proptest::prelude::*;
 
 use crate::case::Search;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::told::Told;
 
 proptest! {

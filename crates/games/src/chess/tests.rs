@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use cozy_chess::util::display_san_move;
 use cozy_chess::{Board as Rules, Move};
+use plyscope_effort::{seed, times};
 use plyscope_tree::random::SplitMix;
 
 use super::{Chess, Kind, Men, Position, pseudo};
@@ -20,9 +21,9 @@ const STARTS: [&str; 5] = [
 
 /// Plays random games from all starts, and shows each position to a check.
 fn play(mut check: impl FnMut(&Rules, &[Move])) {
-    let mut random = SplitMix::new(1950);
+    let mut random = SplitMix::new(u64::from(seed()) + 1950);
     for start in STARTS {
-        for _ in 0..30 {
+        for _ in 0..times(30) {
             let mut rules: Rules = start.parse().unwrap();
             for _ in 0..80 {
                 let moves = Position(Kind::Legal(rules.clone())).moves();

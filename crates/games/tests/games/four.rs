@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use plyscope_effort::{seed, times};
 use plyscope_games::four::{Four, Position};
 use plyscope_games::game::{Game, Turn};
 use plyscope_games::recipe::AnyGame;
@@ -88,9 +89,9 @@ fn solved_boards_have_their_known_values() {
 #[test]
 fn the_tree_of_a_position_has_the_value_that_a_solver_finds() {
     let board = game("four(columns=4, rows=4)");
-    let mut random = SplitMix::new(4);
+    let mut random = SplitMix::new(u64::from(seed()) + 4);
     let mut seen = [0; 3];
-    for _ in 0..60 {
+    for _ in 0..times(60) {
         let (mut position, mut played) = (board.start(), String::new());
         while let (Turn::Moves(moves), true) = (board.turn(&position), played.len() < 8) {
             let place = random.below(moves.len() as u64);

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
+use plyscope_effort::cases;
 use plyscope_games::GrowError;
 use plyscope_tree::generate::WATCHED_EVERY;
 use plyscope_tree::{Literal, NodeId, Tree};
@@ -106,7 +107,7 @@ fn whoever_watches_hears_of_the_nodes_and_may_end_it() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(64) })]
+    #![proptest_config(cases(64))]
 
     #[test]
     fn any_random_line_can_be_played_and_its_rest_grown(seed in any::<u64>(), which in 0..RECIPES.len()) {

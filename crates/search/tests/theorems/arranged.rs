@@ -1,12 +1,13 @@
 //! Trees whose children were put in order for alpha-beta.
 
+use plyscope_effort::cases;
 use plyscope_search::Algorithm;
 use plyscope_tree::edit::{Arrangement, View, arrange};
 use plyscope_tree::{NodeId, Player};
 use proptest::prelude::*;
 
 use crate::heard::hear;
-use crate::trees::{Branch, Game, branch, cases, player, values};
+use crate::trees::{Branch, Game, branch, player, values};
 
 /// More orders of all children than this are not tried.
 const MOST_ORDERS: usize = 600;

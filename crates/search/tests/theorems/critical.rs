@@ -2,13 +2,14 @@
 
 use std::collections::HashSet;
 
+use plyscope_effort::cases;
 use plyscope_search::critical::critical_tree;
 use plyscope_search::{Algorithm, MoveOrder};
 use plyscope_tree::NodeId;
 use proptest::prelude::*;
 
 use crate::heard::{Heard, check_within, hear};
-use crate::trees::{Game, any_game, cases, game, nodes};
+use crate::trees::{Game, any_game, game, nodes};
 
 /// The nodes of the game's critical tree.
 pub fn critical(game: &Game) -> HashSet<NodeId> {

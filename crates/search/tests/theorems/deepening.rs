@@ -1,12 +1,13 @@
 //! Iterative deepening, and what of it is the search that it drives.
 
+use plyscope_effort::cases;
 use plyscope_search::events::Bound;
 use plyscope_search::{Algorithm, Options, Outcome};
 use plyscope_tree::Score;
 use proptest::prelude::*;
 
 use crate::heard::{Heard, hear_with};
-use crate::trees::{Game, cases, with_statics};
+use crate::trees::{Game, with_statics};
 
 proptest! {
     #![proptest_config(cases(2000))]

@@ -1,5 +1,6 @@
 //! What a table whose deeper entries answer still finds, and where that is another value.
 
+use plyscope_effort::cases;
 use plyscope_search::{
     Algorithm, Evaluation, Horizon, Options, Replace, Reuse, true_values, value_ranges,
 };
@@ -8,7 +9,7 @@ use proptest::prelude::*;
 
 use crate::heard::{hear, hear_with};
 use crate::shared::shared;
-use crate::trees::{Branch, Game, branch, cases, game, player, values};
+use crate::trees::{Branch, Game, branch, game, player, values};
 
 /// The searches that ask a table.
 const SEARCHES: [Algorithm; 4] =

@@ -1,12 +1,13 @@
 //! A transposition table saves work and costs none; MTD(f) with one does with alpha-beta's nodes.
 
+use plyscope_effort::cases;
 use plyscope_search::{Algorithm, Options};
 use plyscope_tree::Literal;
 use proptest::prelude::*;
 
 use crate::heard::{check_within, hear, hear_with};
 use crate::shared::shared;
-use crate::trees::{any_game, cases, game, nodes};
+use crate::trees::{any_game, game, nodes};
 
 proptest! {
     #![proptest_config(cases(2000))]

@@ -1,13 +1,14 @@
 //! With the best child first, everybody evaluates the critical tree's leaves; on uniform trees nobody
 //! can do with fewer.
 
+use plyscope_effort::cases;
 use plyscope_search::{Algorithm, Options, Order};
 use plyscope_tree::Player;
 use proptest::prelude::*;
 
 use crate::critical::{critical, critical_leaves};
 use crate::heard::hear;
-use crate::trees::{Game, Uniform, any_game, cases, uniform};
+use crate::trees::{Game, Uniform, any_game, uniform};
 
 /// Searches with a window that enter no node twice where the first child is the best.
 const DEPTH_FIRST: [Algorithm; 6] = [

@@ -1,10 +1,11 @@
 //! NegaScout, PVS and SCOUT against alpha-beta.
 
+use plyscope_effort::cases;
 use plyscope_search::Algorithm;
 use proptest::prelude::*;
 
 use crate::heard::{check_within, hear};
-use crate::trees::{any_game, cases, game, nodes};
+use crate::trees::{any_game, game, nodes};
 
 proptest! {
     #![proptest_config(cases(3000))]

@@ -166,10 +166,3 @@ pub fn uniform(most_leaves: u32, best_first: u8) -> BoxedStrategy<Uniform> {
 pub fn any_game() -> BoxedStrategy<Game> {
     prop_oneof![3 => irregular(), 1 => uniform(256, 0).prop_map(|uniform| uniform.game)].boxed()
 }
-
-/// So many random cases; `PROPTEST_CASES`, 256 by default, makes all theorems try more or fewer.
-pub fn cases(cases: u32) -> ProptestConfig {
-    let usual = ProptestConfig::default();
-    let cases = cases * usual.cases / 256;
-    ProptestConfig { cases, failure_persistence: None, ..usual }
-}

@@ -2,12 +2,13 @@
 
 use std::collections::HashSet;
 
+use plyscope_effort::cases;
 use plyscope_search::{Algorithm, Horizon, MoveOrder, Options, Window, true_values};
 use plyscope_tree::{Literal, NodeId, Player, Score};
 use proptest::prelude::*;
 
 use crate::heard::{check_within, hear, hear_with};
-use crate::trees::{Game, any_game, cases, game};
+use crate::trees::{Game, any_game, game};
 
 proptest! {
     #![proptest_config(cases(2000))]

@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 
+use plyscope_effort::cases;
 use proptest::prelude::*;
 
 use super::reference::{Shape, any_separation, any_tree, reference, tree_of};
@@ -12,7 +13,7 @@ fn close_to(left: f64, right: f64) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1_000))]
+    #![proptest_config(cases(1_000))]
 
     #[test]
     fn the_drawing_is_that_of_the_plain_reference(tree in any_tree(), separation in any_separation()) {

@@ -1,5 +1,6 @@
 //! Where the nodes stand in a text.
 
+use plyscope_effort::cases;
 use plyscope_tree::Tree;
 use plyscope_tree::edit::taken;
 use plyscope_tree::notation::{Format, parse, parse_as, read, write};
@@ -22,7 +23,7 @@ fn check(tree: &Tree, format: Format) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(cases(300))]
 
     #[test]
     fn in_brackets_a_place_holds_all_that_is_below_the_node(spec in spec()) {

@@ -1,5 +1,6 @@
 //! Every writer's text is read back as the same tree.
 
+use plyscope_effort::cases;
 use plyscope_tree::Tree;
 use plyscope_tree::notation::{
     Format, parse, parse_as, parse_json_value, read, recognise, text, write, write_json_value,
@@ -26,7 +27,7 @@ fn check_lines(tree: &Tree, format: Format) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(cases(1000))]
 
     #[test]
     fn brackets_carry_names_and_values(spec in spec()) {

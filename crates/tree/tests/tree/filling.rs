@@ -1,5 +1,6 @@
 //! Edits of many values, and of the order that follows from them.
 
+use plyscope_effort::seeds;
 use plyscope_tree::edit::{self, Arrangement, EditError, Estimate, Filling, Rebuilt, View};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{Literal, NodeId, Player, Score, Tree, notation};
@@ -65,7 +66,7 @@ fn sorted(mut values: Vec<Literal>) -> Vec<Literal> {
 
 #[test]
 fn chosen_leaves_are_filled_and_nothing_else() {
-    for seed in 0..300 {
+    for seed in seeds(300) {
         let (before, after) = filled(seed, Filling::Negated);
         assert_eq!(after, before.into_iter().map(|value| -value).collect::<Vec<_>>());
         let (before, after) = filled(seed, Filling::Permuted { seed });
@@ -137,7 +138,7 @@ fn views() -> impl Iterator<Item = View> {
 
 #[test]
 fn children_stand_in_another_order_and_nothing_else_moves() {
-    for seed in 0..200 {
+    for seed in seeds(200) {
         let (tree, nodes, inside) = chosen(seed);
         for view in views() {
             for arrangement in Arrangement::ALL {
@@ -194,7 +195,7 @@ fn an_order_that_would_be_sought_too_long_is_refused() {
 
 #[test]
 fn static_values_are_filled_in_where_there_are_none() {
-    for seed in 0..200 {
+    for seed in seeds(200) {
         let (tree, nodes, inside) = chosen(seed);
         for view in views() {
             for estimate in [

@@ -1,5 +1,6 @@
 //! Random trees from recipes.
 
+use plyscope_effort::seeds;
 use plyscope_tree::generate::{
     Branching, Count, Leaves, Recipe, WATCHED_EVERY, generate, generate_watched,
 };
@@ -254,7 +255,7 @@ fn irregular(seed: u64) -> Recipe {
 
 #[test]
 fn irregular_trees_have_the_size_and_the_shape_that_was_asked_for() {
-    for recipe in (0..500).map(irregular) {
+    for recipe in seeds(500).map(irregular) {
         let tree = tree(recipe);
         let size = recipe.size();
         assert_eq!(size.nodes, Count::of_nodes(tree.len()), "{recipe}");
@@ -273,7 +274,7 @@ fn irregular_trees_have_the_size_and_the_shape_that_was_asked_for() {
 
 #[test]
 fn irregular_trees_are_ordered_and_estimated_as_uniform_ones_are() {
-    for recipe in (0..500).map(irregular) {
+    for recipe in seeds(500).map(irregular) {
         let ordered = tree(Recipe { best_first: 100, ..recipe });
         assert_eq!(well_ordered(&ordered), interior(&ordered).len(), "{recipe}");
         let exact = tree(Recipe { noise: Some(0), ..recipe });

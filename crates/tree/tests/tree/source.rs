@@ -1,5 +1,6 @@
 //! Texts that trees come from: notations and recipes.
 
+use plyscope_effort::{seed, times};
 use plyscope_tree::edit::EditError;
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::source::{EditsBehind, Source, most_nodes, read};
@@ -247,10 +248,11 @@ fn however_a_recipe_is_spoilt_it_is_read_or_refused_with_a_place() {
                  best-first=60, noise=5) with 1=5, 3=-1.5";
     let pieces =
         ["(", ")", "=", ",", "..", " ", "-", "0", "7", "with", "few", "−", "é", "\n", "inf"];
-    let mut random = SplitMix::new(1);
+    let mut random = SplitMix::new(u64::from(seed()) + 1);
     let mut below = |end: usize| usize::try_from(random.below(end as u64)).unwrap();
     let mut read_ones = 0;
-    for _ in 0..5_000 {
+    let rounds = times(5_000);
+    for _ in 0..rounds {
         let mut text: Vec<char> = whole.chars().collect();
         for _ in 0..=below(3) {
             let at = below(text.len());
@@ -270,7 +272,7 @@ fn however_a_recipe_is_spoilt_it_is_read_or_refused_with_a_place() {
             Err(error) => assert!(error.line > 0 && error.column > 0, "{text}"),
         }
     }
-    assert!(read_ones > 100, "{read_ones}");
+    assert!(50 * read_ones > rounds, "{read_ones} of {rounds}");
 }
 
 #[test]

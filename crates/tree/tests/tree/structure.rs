@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use plyscope_effort::seeds;
 use plyscope_tree::edit::{self, EditError, Label, Rebuilt};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{Literal, MAX_DEPTH, NodeId, Tree, notation};
@@ -20,7 +21,7 @@ fn node(number: u32) -> NodeId {
 
 #[test]
 fn edits_in_any_order_do_what_they_do_to_lists_in_lists() {
-    for seed in 0..600 {
+    for seed in seeds(600) {
         let random = &mut SplitMix::new(seed);
         let mut course = Course::random(random);
         for _ in 0..12 {
@@ -51,7 +52,7 @@ fn a_tree_without_names_stays_without_and_new_names_are_the_next_of_their_kind()
 
 #[test]
 fn all_nodes_get_names_and_those_that_have_one_keep_it() {
-    for seed in 0..200 {
+    for seed in seeds(200) {
         let tree = random_plain(&mut SplitMix::new(seed)).tree();
         let Rebuilt { tree: named, numbers, .. } = edit::name_all(&tree);
         assert!(numbers.all().is_none());
@@ -71,7 +72,7 @@ fn all_nodes_get_names_and_those_that_have_one_keep_it() {
 
 #[test]
 fn a_part_taken_out_and_put_back_is_the_same_part() {
-    for seed in 0..300 {
+    for seed in seeds(300) {
         let random = &mut SplitMix::new(seed);
         let tree = random_plain(random).tree();
         let chosen = node(random.below(tree.len() as u64) as u32);

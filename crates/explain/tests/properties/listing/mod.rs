@@ -4,6 +4,7 @@
 mod language;
 mod machine;
 
+use plyscope_effort::cases;
 use plyscope_explain::facts::Story;
 use plyscope_explain::listing::{Condition, Listing, Mark, Piece, RunningFrame, Value};
 use plyscope_search::Options;
@@ -15,7 +16,7 @@ use proptest::prelude::*;
 use crate::algorithms::Answer;
 use crate::branch::{INF, Worth};
 use crate::case::Search;
-use crate::random::{any_case, cases};
+use crate::random::any_case;
 use crate::switches::form;
 use crate::told::Told;
 use machine::{Decided, Frame, Happened, Machine, Val};

@@ -1,0 +1,26 @@
+/**
+ * How many random cases the tests try, and which: the same every time, unless `PLYSCOPE_EFFORT` or `PLYSCOPE_SEED` is set.
+ * The crate `crates/effort` does the same for the tests in Rust.
+ */
+
+const { PLYSCOPE_EFFORT = '1', PLYSCOPE_SEED = '0' } = process.env;
+
+/** How many times as many cases as usual. */
+const EFFORT = Number(PLYSCOPE_EFFORT);
+if (!(EFFORT > 0 && EFFORT < Infinity)) throw new Error('PLYSCOPE_EFFORT is a positive number');
+
+/** What every seed is counted from. */
+export const SEED = Number(PLYSCOPE_SEED);
+if (!/^\d+$/.test(PLYSCOPE_SEED) || SEED >= 2 ** 32)
+  throw new Error('PLYSCOPE_SEED is a whole number below 2^32');
+
+/** How to try the same cases again. */
+export const AGAIN = `PLYSCOPE_SEED=${SEED} PLYSCOPE_EFFORT=${EFFORT}`;
+
+// The code is 1 when a test of this process has failed.
+process.once('exit', (code) => {
+  if (code !== 0) console.log(`The random cases were those of ${AGAIN}`);
+});
+
+/** A usual number of cases, times the effort. @param {number} usual */
+export const times = (usual) => Math.max(1, Math.round(usual * EFFORT));
