@@ -10,6 +10,7 @@ import { checkCrates } from './deny.mjs';
 import { testDocusaurus } from './docusaurus.mjs';
 import { fuzz } from './fuzz.mjs';
 import { checkLayers } from './layers.mjs';
+import { benchNewcomer } from './newcomer.mjs';
 import { withTable } from './package/readme.mjs';
 import { PREPARED, runParts, withBuilds } from './parts.mjs';
 import { testPython } from './python.mjs';
@@ -281,6 +282,8 @@ export const commands = {
     await ensureTools();
     await bench();
   },
+
+  'bench-newcomer': (...args) => benchNewcomer(args),
 };
 
 /** @param {string[]} args @param {Record<string, string>} [env] */
