@@ -31,18 +31,21 @@ let stopping = false;
  *   downloads?: string,
  *   env?: Record<string, string>,
  *   hear?: (line: string) => void,
+ *   cwd?: string,
+ *   signal?: AbortSignal,
  * }} [options] `output`: whether standard output is shown, returned, or both; `quiet` hides standard error; `downloads` says what the
  *   command may have to download: standard error is shown only if it fails for another reason than the network; `hear` gets each
- *   line of standard output and standard error, which are then neither shown nor returned
+ *   line of standard output and standard error, which are then neither shown nor returned; `cwd`: the folder in which it runs;
+ *   `signal` ends it, with whatever it has started
  * @returns {Promise<string>}
  * @throws {Failure} if it cannot be started or ends with anything but 0
  */
 export function run(command, args, options = {}) {
-  const { output = 'show', quiet = false, downloads, env = {}, hear } = options;
+  const { output = 'show', quiet = false, downloads, env = {}, hear, cwd = ROOT, signal } = options;
   const shown = [command === process.execPath ? 'node' : command, ...args].join(' ');
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       detached: process.platform !== 'win32',
       env: { ...process.env, ...env },
       stdio: hear
@@ -50,6 +53,8 @@ export function run(command, args, options = {}) {
         : ['ignore', output === 'show' ? 'inherit' : 'pipe', errorsOf({ quiet, downloads })],
     });
     children.add(child);
+    const end = () => sendSignal(child, 'SIGKILL');
+    signal?.addEventListener('abort', end);
     if (hear) listen(child, hear);
     let text = '';
     let errors = '';
@@ -67,13 +72,14 @@ export function run(command, args, options = {}) {
       children.delete(child);
       reject(new Failure(`${shown}: ${error.message}`));
     });
-    child.on('close', (code, signal) => {
+    child.on('close', (code, by) => {
       children.delete(child);
+      signal?.removeEventListener('abort', end);
       // This script is ending, so the end of a child is no failure.
       if (stopping) return;
       if (code === 0) resolve(text);
       else if (downloads && UNREACHABLE.test(errors)) reject(new Failure(unreachable(downloads)));
-      else reject(new Failure(`${errors}${shown}: ended with ${signal ?? `exit code ${code}`}`));
+      else reject(new Failure(`${errors}${shown}: ended with ${by ?? `exit code ${code}`}`));
     });
   });
 }
@@ -148,13 +154,16 @@ export function stopOnSignals(exitCode) {
 
 /** @param {NodeJS.Signals} signal */
 function signalAll(signal) {
-  for (const child of children) {
-    if (child.pid === undefined) continue;
-    try {
-      if (process.platform === 'win32') child.kill(signal);
-      else process.kill(-child.pid, signal);
-    } catch {
-      // It ended in the meantime.
-    }
+  for (const child of children) sendSignal(child, signal);
+}
+
+/** @param {ChildProcess} child @param {NodeJS.Signals} signal also for whatever it has started */
+function sendSignal(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It ended in the meantime.
   }
 }
