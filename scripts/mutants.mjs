@@ -44,7 +44,6 @@ const LONGEST = 15 * 60_000;
 export async function testMutants(args) {
   const { mutants, stages } = wanted(args);
   await copyCheckout();
-  await Promise.all(MUTANTS.map(textWith));
   console.log(`━━ Without a fault`);
   const fault = await firstKiller(stages, null);
   if (fault !== null) throw new Failure(`Without a fault the tests fail already: ${fault}`);
@@ -67,18 +66,16 @@ function wanted(args) {
   const at = args.indexOf('--with');
   const [own, specs] = at < 0 ? [args, []] : [args.slice(0, at), args.slice(at + 1)];
   const only = own.includes('--only') ? own[own.indexOf('--only') + 1] : null;
-  if (only !== null && !['node', 'browser'].includes(only))
+  if (only !== null && only !== 'node' && only !== 'browser')
     throw new Failure('--only is followed by node or browser');
   const words = own.filter((arg) => arg !== '--only' && arg !== only).join(' ');
   const mutants = MUTANTS.filter(({ name, file }) => `${name} ${file}`.includes(words));
   if (mutants.length === 0) throw new Failure(`No mutant is called ${words}`);
   const tests = at < 0 ? GATE : [...IN_CHROMIUM, ...specs];
   /** @type {Stage[]} */
-  const browser = [build, () => inBrowsers(tests)];
-  return {
-    mutants,
-    stages: [...(only === 'browser' ? [] : [inNode]), ...(only === 'node' ? [] : browser)],
-  };
+  const browser = only === 'node' ? [] : [build, () => inBrowsers(tests)];
+  const stages = only === 'browser' ? browser : [nearInNode, ...browser, otherwiseInNode];
+  return { mutants, stages };
 }
 
 /** Copies whatever git knows of, or might, and links the packages. */
@@ -94,13 +91,12 @@ async function copyCheckout() {
   await symlink(join(ROOT, 'node_modules'), join(COPY, 'node_modules'), 'junction');
 }
 
-/** A file with a fault, and without. @param {Mutant} mutant */
-async function textWith({ name, file, find, replace }) {
-  const text = await readFile(join(ROOT, file), 'utf8');
+/** A text with a fault. @param {string} text @param {Mutant} mutant @throws {Failure} if what it changes does not stand there once */
+export function faulty(text, { name, file, find, replace }) {
   const parts = text.split(find);
-  if (parts.length !== 2)
-    throw new Failure(`${file} has not once but ${parts.length - 1} times what “${name}” changes`);
-  return { text, faulty: parts.join(replace) };
+  const times = parts.length - 1;
+  if (times !== 1) throw new Failure(`${file} has ${times} times what “${name}” changes`);
+  return parts.join(replace);
 }
 
 /**
@@ -111,9 +107,9 @@ async function textWith({ name, file, find, replace }) {
  * @param {() => Promise<T>} doing
  */
 async function seeded(mutant, doing) {
-  const { text, faulty } = await textWith(mutant);
   const path = join(COPY, mutant.file);
-  await writeFile(path, faulty);
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, faulty(text, mutant));
   try {
     return await doing();
   } finally {
@@ -130,29 +126,42 @@ async function firstKiller(stages, mutant) {
   return null;
 }
 
-/** The tests in Node: those first that import the file with the fault. @type {Stage} */
-async function inNode(mutant) {
-  const files = (await filesIn(IN_NODE)).filter((name) => name.endsWith('.test.js'));
-  const near = mutant === null ? new Set(files) : await importersOf(mutant.file);
-  for (const some of [
-    files.filter((name) => near.has(name)),
-    files.filter((name) => !near.has(name)),
-  ]) {
-    const killer = some.length === 0 ? null : await failureInNode(some);
-    if (killer !== null) return killer;
-  }
-  return null;
+/** The tests in Node that import the file with the fault: first those that do so by the shortest way. @type {Stage} */
+async function nearInNode(mutant) {
+  const [nearest, farther] = await testsAround(mutant);
+  return (await failureInNode(nearest)) ?? failureInNode(farther);
+}
+
+/** Those that do not, of which some read the source as text. @type {Stage} */
+async function otherwiseInNode(mutant) {
+  const [, , others] = await testsAround(mutant);
+  return failureInNode(others);
+}
+
+/** The tests in Node: nearest to the file with the fault, farther from it, and without a way to it. @param {Mutant | null} mutant */
+async function testsAround(mutant) {
+  const tests = (await filesIn(IN_NODE)).filter((name) => name.endsWith('.test.js'));
+  if (mutant === null) return [tests, [], []];
+  const ways = await waysTo(mutant.file);
+  const shortest = Math.min(...tests.map((name) => ways.get(name) ?? Number.POSITIVE_INFINITY));
+  const [near, others] = [true, false].map((is) => tests.filter((name) => ways.has(name) === is));
+  const nearest = near.filter((name) => ways.get(name) === shortest);
+  return [nearest, near.filter((name) => !nearest.includes(name)), others];
 }
 
 /** @param {string[]} files @returns {Promise<Killer>} */
-function failureInNode(files) {
+async function failureInNode(files) {
+  // Without files Node would look for some by itself.
+  if (files.length === 0) return null;
   const atOnce = `--test-concurrency=${availableParallelism()}`;
   let name = '';
   // The innermost test that fails is told first, and then where it stands.
   const failure = (/** @type {string} */ line) => {
     name = /^\s*not ok \d+ - (.*)$/.exec(line)?.[1] ?? name;
     const place = /^\s*location: '(.*)'$/.exec(line)?.[1];
-    return name === '' || place === undefined ? null : `${fromCopy(place)} “${name}”`;
+    return name === '' || place === undefined
+      ? null
+      : `${place.replace(join(COPY, '/'), '')} “${name}”`;
   };
   return failing(['--test', atOnce, '--test-reporter=tap', ...files], failure, true);
 }
@@ -204,30 +213,25 @@ async function failing(args, failureIn, stops = false) {
   }
 }
 
-/** The paths of all files of scripts in some folders of the copy. @param {readonly string[]} folders */
+/** The scripts in some folders of the copy, of which one may not be there. @param {readonly string[]} folders */
 async function filesIn(folders) {
-  const there = folders.filter((folder) => existsSync(join(COPY, folder)));
-  const names = await Promise.all(
-    there.map(async (folder) =>
-      (await readdir(join(COPY, folder), { recursive: true })).map((name) =>
-        posix.join(folder, name.replaceAll('\\', '/')),
-      ),
-    ),
-  );
-  return names.flat().filter((name) => name.endsWith('.js'));
+  const found = folders.map(async (folder) => {
+    const names = await readdir(join(COPY, folder), { recursive: true }).catch(() => []);
+    return names.map((name) => posix.join(folder, name.replaceAll('\\', '/')));
+  });
+  return (await Promise.all(found)).flat().filter((name) => name.endsWith('.js'));
 }
 
-/** The files that import a file, or one that imports it, and so on. @param {string} file */
-async function importersOf(file) {
+/** How many imports lead to a file from each that imports it, or one that does, and so on. @param {string} file */
+async function waysTo(file) {
   const files = await filesIn(SOURCES);
   const imports = await Promise.all(files.map(importsOf));
-  const found = new Set([file]);
-  for (let before = 0; before < found.size; ) {
-    before = found.size;
+  const ways = new Map([[file, 0]]);
+  // What is added on the way is met by the same loop.
+  for (const [to, length] of ways)
     for (const [at, name] of files.entries())
-      if (imports[at].some((each) => found.has(each))) found.add(name);
-  }
-  return found;
+      if (!ways.has(name) && imports[at].includes(to)) ways.set(name, length + 1);
+  return ways;
 }
 
 /** @param {string} file */
@@ -239,6 +243,3 @@ async function importsOf(file) {
     posix.join(posix.dirname(file), to),
   );
 }
-
-/** A path in the copy, as one of the checkout. @param {string} path */
-const fromCopy = (path) => path.replace(COPY, '').replace(/^[\\/]/, '');
