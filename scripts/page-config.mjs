@@ -73,10 +73,10 @@ export const pageConfig = (licences) =>
         output: {
           codeSplitting: {
             groups: [
-              // What a page needs to request its messages and its lesson, without waiting for the view.
+              // What a page needs to request the wasm, its messages and its lesson, without waiting for the view.
               {
                 name: 'address',
-                test: /\/www\/src\/(session\/(address|labels|packing|collection\/wanted-of)|text\/(languages|serbian)|engine\/lazy-module|page\/(address-bar|first-picture|new-id|not-started|storage|collection\/remembered))\.js$/,
+                test: /\/www\/src\/(session\/(address|labels|packing|collection\/wanted-of)|text\/(languages|serbian)|engine\/(lazy-module|files\/(wasm|compiling))|page\/(address-bar|first-picture|new-id|not-started|storage|collection\/remembered))\.js$/,
                 priority: 1,
               },
               // What requests a lesson's text, for its page's entry and for its page.

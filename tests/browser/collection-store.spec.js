@@ -1,5 +1,6 @@
 // Stores that fail, or hold what this page has not written: nothing is lost, and what is wrong is said.
 
+import { blank } from './author.js';
 import { CHANGED, change, kept, notice, openMyTrees, poison, work } from './kept.js';
 import { expect, listen, test } from './test.js';
 import { button, expectTree, item } from './view.js';
@@ -45,7 +46,7 @@ const FAILING = [
 
 test('a store that fails is one message, and the page works on @gate', async ({ page }) => {
   // What nodes are called is chosen for all windows.
-  await page.goto('./examples/tutorial.css');
+  await blank(page);
   for (const [what, spoil, said] of FAILING) {
     await test.step(`it ${what}`, async () => {
       const failing = await page.context().newPage();

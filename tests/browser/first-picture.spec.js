@@ -9,15 +9,15 @@ import { button, view } from './view.js';
 /** @param {Page} page */
 const picture = (page) => page.locator('plyscope-view > picture > img');
 
-/** Keeps the wasm back until the returned function is called. @param {Page} page */
-async function holdWasm(page) {
+/** Keeps files back until the returned function is called. @param {Page} page @param {RegExp} files */
+async function hold(page, files) {
   let release = () => {};
   const released = /** @type {Promise<void>} */ (
     new Promise((resolve) => {
       release = resolve;
     })
   );
-  await page.route(/\.wasm$/, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -52,7 +52,7 @@ const difference = (page, source) =>
 for (const theme of /** @type {const} */ (['light', 'dark'])) {
   test(`a first visit begins with the picture of its tree, ${theme} @gate`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
-    const release = await holdWasm(page);
+    const release = await hold(page, /\.wasm$/);
     await page.goto('./');
     await expect(picture(page)).toHaveJSProperty('naturalWidth', 920);
     const place = await picture(page).boundingBox();
@@ -64,6 +64,9 @@ for (const theme of /** @type {const} */ (['light', 'dark'])) {
     const drawn = await page.locator('plyscope-view canvas').first().boundingBox();
     expect(drawn).toEqual(place);
     expect(await difference(page, source)).toBeLessThan(0.01);
+    // The last step is another picture.
+    await button(page, 'Last step').click();
+    expect(await difference(page, source)).toBeGreaterThan(0.01);
   });
 }
 
@@ -78,7 +81,7 @@ test('what begins with another tree, or in colours of its own, does not begin wi
     await page.goto('about:blank');
     await page.goto('./presenter.html');
     await page.evaluate((key) => key && localStorage.setItem(key, 'contrast'), prepare);
-    const release = await holdWasm(page);
+    const release = await hold(page, /\.wasm$/);
     await page.goto(address);
     await expect(view(page).getByText('Loading')).toBeVisible();
     await expect(picture(page)).toHaveCount(0);
@@ -86,3 +89,40 @@ test('what begins with another tree, or in colours of its own, does not begin wi
     await page.evaluate(() => localStorage.clear());
   }
 });
+
+for (const [what, path] of /** @type {const} */ ([
+  ['the page', './'],
+  ['a lesson', './lesson.html#lesson=01-looking-away'],
+  ['the list of lessons', './lesson.html#lessons'],
+]))
+  test(`${what} takes the wasm that it preloads, once, before its code has come`, async ({
+    page,
+  }) => {
+    // Chromium warns of a preload that nothing has taken some seconds after the page was loaded.
+    await page.addInitScript(() => {
+      const { compileStreaming } = WebAssembly;
+      let compiled = 0;
+      Object.assign(globalThis, { compiled: () => compiled });
+      WebAssembly.compileStreaming = (source) => {
+        compiled += 1;
+        return compileStreaming(source);
+      };
+    });
+    /** @type {string[]} */
+    const asked = [];
+    page.on('request', (request) => {
+      if (/plyscope_wasm.*\.wasm$/.test(request.url())) asked.push(request.url());
+    });
+    const compiled = () => page.evaluate(() => Reflect.get(globalThis, 'compiled')());
+    const release = await hold(page, /assets\/(page|lesson-page|view)-.*\.js$/);
+    await page.goto(path);
+    await expect.poll(compiled).toBe(1);
+    release();
+    if (path.includes('#lessons')) await page.getByRole('link', { name: 'Looking away' }).click();
+    const first = page.locator('plyscope-view').first();
+    await expect
+      .poll(() => first.evaluate((/** @type {View} */ { steps }) => steps))
+      .toBeGreaterThan(0);
+    expect(await compiled()).toBe(1);
+    expect(asked).toHaveLength(1);
+  });

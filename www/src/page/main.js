@@ -1,5 +1,6 @@
-/** The entry of the page. It requests the messages at once, so that they arrive together with the page's code. */
+/** The entry of the page. It requests the wasm and the messages at once, so that they arrive together with the page's code. */
 
+import { requestWasm } from '../engine/files/wasm.js';
 import { availableLanguage, textsOf } from '../text/languages.js';
 import { opened } from './address-bar.js';
 import { showFirstPicture } from './first-picture.js';
@@ -12,6 +13,7 @@ document.documentElement.lang = language;
 
 /** Starts the page. */
 function begin() {
+  requestWasm();
   showFirstPicture();
   // Where they cannot be loaded, the view says so.
   textsOf(language).catch(() => undefined);

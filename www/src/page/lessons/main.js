@@ -1,5 +1,6 @@
-/** The entry of lesson.html. It requests the messages and the lesson at once, so that they arrive together with the page's code. */
+/** The entry of lesson.html. It requests the wasm, the messages and the lesson at once, so that they arrive together with the page's code. */
 
+import { requestWasm } from '../../engine/files/wasm.js';
 import { availableLanguage, textsOf } from '../../text/languages.js';
 import { sayNotStarted } from '../not-started.js';
 import { stored } from '../storage.js';
@@ -10,6 +11,8 @@ const { lang, lesson } = readAddress(location.hash);
 const language = availableLanguage([lang, stored('language'), ...navigator.languages]);
 document.documentElement.lang = language;
 
+// The list of lessons has no view; whoever reads it goes on to a lesson.
+requestWasm();
 // Whoever shows them says so, where they do not come.
 textsOf(language).catch(() => undefined);
 lessonsIn(language)
