@@ -7,7 +7,7 @@ export const BEGIN =
 export const END = '<!-- The end of the attributes -->';
 
 /** A row for each attribute of the view, in Markdown. */
-export function attributeTable() {
+function attributeTable() {
   const rows = ELEMENTS[0].attributes.map(
     ({ name, text }) => `| \`${name}\` | ${text.replaceAll('|', '\\|')} |`,
   );

@@ -56,6 +56,7 @@ test('the guess is in the middle of the window, and at the end of MTD’s first 
 });
 
 test('what MTD knows of the value closes in, and each test is one unit wide', () => {
+  let followed = 0;
   everySearch(
     (search, about) => {
       const { iterations } = search.overview;
@@ -65,6 +66,7 @@ test('what MTD knows of the value closes in, and each test is one unit wide', ()
           assert.ok(isNull(pass), about);
           const next = rows[at + 1];
           if (next === undefined) continue;
+          followed += 1;
           assert.ok((next.lower ?? 0) >= (pass.lower ?? 0), about);
           assert.ok((next.upper ?? 0) <= (pass.upper ?? 0), about);
           const known = pass.fell === 'high' ? next.lower : next.upper;
@@ -74,6 +76,7 @@ test('what MTD knows of the value closes in, and each test is one unit wide', ()
     },
     { algorithms: ['mtd-f', 'mtd+inf', 'mtd-inf'], rounds: 20 },
   );
+  assert.ok(followed > 50, `${followed} tests after another`);
 });
 
 test('there are passes where the root has a window that is not open, and at most so many rows', () => {

@@ -134,7 +134,7 @@ def grown(draw, depth):
     return [grown(draw, depth - 1) for _ in range(draw.randint(1, 4))]
 
 
-for seed in range(int(sys.argv[1])):
+for seed in range(*map(int, sys.argv[1:])):
     draw = random.Random(seed)
     tree = grown(draw, draw.randint(0, 4))
     for form, arguments, algorithm, options in FORMS:

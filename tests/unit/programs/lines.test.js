@@ -16,9 +16,9 @@ import { everySearch } from '../support/searches.js';
 const LANGUAGES = /** @type {Language[]} */ (CODE_LANGUAGES.slice(1));
 const WORDS = { say, labels: /** @type {const} */ ('names') };
 
-/** @param {Search} search @param {string} about */
+/** @param {Search} search @param {string} about @returns {boolean} whether the search has programs */
 function checkLines(search, about) {
-  if (orderOf(search) === null) return;
+  if (orderOf(search) === null) return false;
   const { routines } = search.code.listing;
   for (const language of LANGUAGES)
     for (const [routine, lines] of written(search, language).lines.entries()) {
@@ -33,12 +33,19 @@ function checkLines(search, about) {
         numbers,
         numbers.toSorted((a, b) => a - b),
       );
-      for (const { at, text } of lines) if (at === null) assert.equal(text, '}');
+      const others = lines.flatMap(({ at, text }) => (at === null ? [text] : []));
+      assert.deepEqual(new Set(others), new Set(language === 'python' ? [] : ['}']), about);
     }
+  return true;
 }
 
 test('each line of the listing has its lines in each language, in its order, and only brackets stand for none', () => {
-  everySearch(checkLines);
+  /** @type {Set<string>} */
+  const checked = new Set();
+  everySearch((search, about) => {
+    if (checkLines(search, about)) checked.add(search.overview.algorithm);
+  });
+  assert.deepEqual(checked, new Set(ALGORITHMS));
 });
 
 test('so it is in every form', () => {
@@ -47,7 +54,9 @@ test('so it is in every form', () => {
       for (const evaluation of ['max', 'side-to-move']) {
         const options = { evaluation, form, depth: '1' };
         const request = { tree: '[[3, 12]=2, [2, 4]=1]', algorithm, options };
-        withSearch(request, (search) => checkLines(search, JSON.stringify(request)));
+        withSearch(request, (search) =>
+          assert.ok(checkLines(search, JSON.stringify(request)), 'a form has a program'),
+        );
       }
 });
 

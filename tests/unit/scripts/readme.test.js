@@ -2,17 +2,26 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { attributeTable, BEGIN, END, withTable } from '../../../scripts/package/readme.mjs';
+import { BEGIN, END, withTable } from '../../../scripts/package/readme.mjs';
 import { ROOT } from '../../../scripts/run.mjs';
+import { properties } from '../../../www/src/element/attributes.js';
 
 test('README has the attributes as scripts/package/view.mjs describes them (npm run format writes them)', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   assert.equal(readme, withTable(readme));
 });
 
-test('what stands between the comments is replaced, and nothing else', () => {
-  const text = `before\n${BEGIN}\nold\n${END}\nafter\n`;
-  assert.equal(withTable(text), `before\n${BEGIN}\n\n${attributeTable()}\n\n${END}\nafter\n`);
+test('what stands between the comments is replaced by a row for each attribute of the element, and nothing else', () => {
+  const [before, table, after] = withTable(`before\n${BEGIN}\nold\n${END}\nafter\n`).split(
+    /<!-- .* -->\n?/,
+  );
+  assert.deepEqual([before, after], ['before\n', 'after\n']);
+  const [head, line, ...rows] = table.trim().split('\n');
+  assert.deepEqual([head, line], ['| attribute, property | value |', '|---|---|']);
+  const names = rows.map((row) => /^\| `([\w-]+)` \| \S.* \|$/.exec(row)?.[1]);
+  const isAttribute = (/** @type {object} */ property) => !('attribute' in property);
+  const attributes = Object.entries(properties).filter(([, property]) => isAttribute(property));
+  assert.deepEqual(names.toSorted(), attributes.map(([name]) => name).toSorted());
 });
 
 test('a README without the comments is an error', () => {

@@ -1,7 +1,8 @@
 //! Slips of searches that are driven, of SCOUT and of the table.
 
-use crate::{MOST, cases, example, options, right, shows, slipped, tellings, trees};
+use crate::{MOST, example, options, right, shows, slipped, tellings, trees};
 use plyscope_diagnose::{Action, Claims, Shows, Slip, Verdict, diagnose, with_positions};
+use plyscope_effort::cases;
 use plyscope_search::{Algorithm, Horizon, Options, Replace, Reuse};
 use plyscope_trace::jsonl::{Header, read_header};
 use plyscope_tree::{Literal, source};

@@ -5,7 +5,12 @@
 
 mod driven;
 
-use plyscope_diagnose::{Action, Claims, Difference, Extent, Shows, Slip, Verdict, act, diagnose};
+use std::cell::Cell;
+
+use plyscope_diagnose::{
+    Action, Claims, Difference, Extent, Shows, Slip, Verdict, act, diagnose, slips,
+};
+use plyscope_effort::cases;
 use plyscope_search::events::{Event, Sink};
 use plyscope_search::{
     Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Order, Perspective, search,
@@ -13,6 +18,7 @@ use plyscope_search::{
 use plyscope_trace::jsonl::{Header, read_header};
 use plyscope_tree::{Player, Score, notation, source};
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
 
 /// The searches that may have slips.
 const FAMILY: [Algorithm; 6] = [
@@ -26,13 +32,6 @@ const FAMILY: [Algorithm; 6] = [
 
 /// More than MTD does in the small trees; a program that does as much may never end.
 const MOST: usize = 4000;
-
-/// So many random cases; `PROPTEST_CASES`, 256 by default, makes all properties try more or fewer.
-fn cases(cases: u32) -> ProptestConfig {
-    let usual = ProptestConfig::default();
-    let cases = cases * usual.cases / 256;
-    ProptestConfig { cases, failure_persistence: None, ..usual }
-}
 
 /// Small trees with many ties, static values everywhere, and leaves above the last ply.
 fn trees() -> BoxedStrategy<String> {
@@ -179,53 +178,6 @@ proptest! {
     }
 
     #[test]
-    fn the_beginning_of_a_right_trace_has_no_slip_but_one_that_ends_there(recipe in trees(), options in options(), part in 0.0..1.0) {
-        let header = header(&recipe);
-        for algorithm in Algorithm::ALL {
-            let Some(due) = right(&header, algorithm, &options) else { continue };
-            for told in tellings(&due) {
-                let told = told[..(told.len() as f64 * part) as usize].to_vec();
-                let verdict = diagnose(&Claims::new(&header, told.clone()), algorithm, &options).unwrap();
-                let Verdict::Differs(differs) = verdict else { continue };
-                let ends = matches!(differs.difference, Difference::Action { found: None, due: Some(_), .. });
-                prop_assert!(ends, "{algorithm}: {differs:?}");
-                prop_assert_eq!(differs.extent, Extent::All);
-                for slip in differs.slips {
-                    let done = slipped(&header, algorithm, &options, Some(slip)).unwrap();
-                    let depth = options.depth.map(|depth| match slip {
-                        Slip::OnePlyTooDeep => depth + 1,
-                        Slip::OnePlyTooShallow => depth - 1,
-                        _ => depth,
-                    });
-                    let horizon = Horizon::new(&header.tree, &Options { depth, ..options });
-                    prop_assert_eq!(of_the_same_kinds(&done, &told, &horizon).len(), told.len());
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn a_slip_is_named_where_its_trace_breaks_off(recipe in trees(), options in options(), part in 0.0..1.0) {
-        let header = header(&recipe);
-        for algorithm in FAMILY {
-            for slip in Slip::ALL {
-                let Some(done) = slipped(&header, algorithm, &options, Some(slip)) else { continue };
-                for told in tellings(&done) {
-                    let told = told[..(told.len() as f64 * part) as usize].to_vec();
-                    let claims = Claims::new(&header, told);
-                    let Ok(Verdict::Differs(differs)) = diagnose(&claims, algorithm, &options) else { continue };
-                    if matches!(differs.difference, Difference::Action { found: Some(_), .. })
-                        && !claims.is_whole(algorithm)
-                        && (differs.extent == Extent::Beginning || differs.slips.is_empty() && differs.lookalikes.is_empty())
-                    {
-                        prop_assert!(differs.slips.contains(&slip), "{algorithm}: {slip} is not among {differs:?}");
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
     fn scores_may_be_seen_either_way(recipe in trees(), options in options()) {
         for (algorithm, other) in [
             (Algorithm::AlphaBeta, Algorithm::NegamaxAlphaBeta),
@@ -238,6 +190,103 @@ proptest! {
             prop_assert!(matches!(verdict, Verdict::Agrees(_)), "{verdict:?}");
         }
     }
+}
+
+/// Tries a property of broken-off traces, which says how often it was put to the test; so often, it must be at least once a case.
+fn of_beginnings(
+    property: impl Fn(
+        &Header,
+        &Options,
+        &dyn Fn(&[Action]) -> Vec<Action>,
+    ) -> Result<u32, TestCaseError>,
+) {
+    let config = cases(800);
+    let (least, tested) = (config.cases, Cell::new(0));
+    let each = (trees(), options(), 0.0..1.0);
+    let ran = TestRunner::new(config).run(&each, |(recipe, options, part)| {
+        let broken_off = |told: &[Action]| told[..(told.len() as f64 * part) as usize].to_vec();
+        tested.set(tested.get() + property(&header(&recipe), &options, &broken_off)?);
+        Ok(())
+    });
+    assert!(ran.is_ok(), "{}", ran.unwrap_err());
+    assert!(tested.get() >= least, "put to the test only {} times", tested.get());
+}
+
+#[test]
+fn the_beginning_of_a_right_trace_has_no_slip_but_one_that_ends_there() {
+    of_beginnings(|header, options, broken_off| {
+        let mut ended = 0;
+        for algorithm in Algorithm::ALL {
+            let Some(due) = right(header, algorithm, options) else { continue };
+            for told in tellings(&due) {
+                let told = broken_off(&told);
+                let verdict =
+                    diagnose(&Claims::new(header, told.clone()), algorithm, options).unwrap();
+                let Verdict::Differs(differs) = verdict else { continue };
+                let ends = matches!(
+                    differs.difference,
+                    Difference::Action { found: None, due: Some(_), .. }
+                );
+                prop_assert!(ends, "{algorithm}: {differs:?}");
+                prop_assert_eq!(differs.extent, Extent::All);
+                for slip in differs.slips {
+                    let done = slipped(header, algorithm, options, Some(slip)).unwrap();
+                    let depth = options.depth.map(|depth| match slip {
+                        Slip::OnePlyTooDeep => depth + 1,
+                        Slip::OnePlyTooShallow => depth - 1,
+                        _ => depth,
+                    });
+                    let horizon = Horizon::new(&header.tree, &Options { depth, ..*options });
+                    prop_assert_eq!(of_the_same_kinds(&done, &told, &horizon).len(), told.len());
+                    ended += 1;
+                }
+            }
+        }
+        Ok(ended)
+    });
+}
+
+#[test]
+fn a_slip_is_named_where_its_trace_breaks_off() {
+    of_beginnings(|header, options, broken_off| {
+        let mut named = 0;
+        for algorithm in FAMILY {
+            for slip in Slip::ALL {
+                let Some(done) = slipped(header, algorithm, options, Some(slip)) else { continue };
+                for told in tellings(&done) {
+                    let claims = Claims::new(header, broken_off(&told));
+                    let begun = slips(&claims, Extent::Beginning, algorithm, options);
+                    prop_assert!(
+                        begun.contains(&slip),
+                        "{algorithm}: {slip} is not among {begun:?}"
+                    );
+                    let Ok(Verdict::Differs(differs)) = diagnose(&claims, algorithm, options)
+                    else {
+                        continue;
+                    };
+                    let Difference::Action { found: Some(_), .. } = differs.difference else {
+                        continue;
+                    };
+                    if claims.is_whole(algorithm) {
+                        continue;
+                    }
+                    // What does all of it, and nothing else, explains it better.
+                    let whole = slips(&claims, Extent::All, algorithm, options);
+                    if differs.extent == Extent::All {
+                        prop_assert_eq!(&differs.slips, &whole, "{}", algorithm);
+                        prop_assert!(
+                            !whole.is_empty() || !differs.lookalikes.is_empty(),
+                            "{algorithm}: nothing explains {slip}"
+                        );
+                    } else {
+                        prop_assert_eq!(&differs.slips, &begun, "{}", algorithm);
+                        named += 1;
+                    }
+                }
+            }
+        }
+        Ok(named)
+    });
 }
 
 /// The first sentence and the slips of a program for the tree of the textbook.

@@ -1,13 +1,20 @@
 //! The switches' defaults, and what follows from the switches.
 
+use plyscope_search::events::Unobserved;
 use plyscope_search::{
     Algorithm, BoundUpdate, Evaluation, Fail, Form, Options, Switch, critical_depends_on_values,
+    search,
 };
-use plyscope_tree::Player;
+use plyscope_tree::{NodeId, Player, source};
 
 #[test]
 fn max_moves_at_the_root_as_in_a_generated_tree() {
-    assert_eq!(Options::default().root, Player::Max);
+    let (tree, _) = source::read("random(branching=9, depth=1, seed=3, best-first=100)").unwrap();
+    let leaves: Vec<_> =
+        tree.children(NodeId::ROOT).iter().filter_map(|&leaf| tree.value(leaf)).collect();
+    assert!(leaves.len() == 9 && leaves[1..].iter().all(|leaf| *leaf < leaves[0]), "{leaves:?}");
+    let found = search(&tree, Algorithm::Minimax, &Options::default(), &mut Unobserved).unwrap();
+    assert_eq!(found.value, leaves[0]);
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! No text makes a reader panic, and every error lies within the text.
 
+use std::time::{Duration, Instant};
+
+use plyscope_effort::cases;
 use plyscope_tree::notation::{Format, parse, parse_as, parse_json_value, text, write};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -118,7 +121,7 @@ fn piece() -> BoxedStrategy<String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(cases(2000))]
 
     #[test]
     fn any_text_is_a_tree_or_an_error_within_it(source in any::<String>()) {
@@ -158,7 +161,7 @@ proptest! {
     }
 }
 
-/// Texts in which one thing comes again and again: what took more than linear time would take minutes.
+/// Texts in which one thing comes again and again: read in linear time, each takes some milliseconds.
 #[test]
 fn no_text_takes_long() {
     let pieces = [
@@ -228,7 +231,14 @@ fn no_text_takes_long() {
     for piece in pieces {
         for before in befores {
             for after in ["", ";"] {
-                let _ = parse(&format!("{before}{}{after}", piece.repeat(LONG / piece.len())));
+                let text = format!("{before}{}{after}", piece.repeat(LONG / piece.len()));
+                let began = Instant::now();
+                let read = parse(&text);
+                let took = began.elapsed();
+                assert!(took < MOST, "{before:?}, {piece:?}, {after:?}: {took:?}");
+                if let Err(error) = read {
+                    assert!(error.line > 0 && error.column > 0, "{before:?}, {piece:?}: {error}");
+                }
             }
         }
     }
@@ -236,3 +246,6 @@ fn no_text_takes_long() {
 
 /// The length of those texts, in bytes.
 const LONG: usize = 100_000;
+
+/// The longest that one of them may take, even on a busy machine: in quadratic time it takes longer.
+const MOST: Duration = Duration::from_secs(2);
