@@ -10,6 +10,7 @@ import { checkCrates } from './deny.mjs';
 import { testDocusaurus } from './docusaurus.mjs';
 import { fuzz } from './fuzz.mjs';
 import { checkLayers } from './layers.mjs';
+import { testMutants } from './mutants.mjs';
 import { benchNewcomer } from './newcomer.mjs';
 import { withTable } from './package/readme.mjs';
 import { PREPARED, runParts, withBuilds } from './parts.mjs';
@@ -227,6 +228,13 @@ export const commands = {
     if (process.env[PREPARED]) return part.run();
     await ensureTools();
     for (const each of withBuilds(part, all)) await each.run();
+  },
+
+  async 'test-mutants'(...args) {
+    await ensureTools();
+    await ensureBrowsers();
+    await buildWasm('quick');
+    await testMutants(args);
   },
 
   async check() {

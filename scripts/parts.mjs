@@ -28,7 +28,7 @@ export function withBuilds(part, all) {
 }
 
 /**
- * Runs parts, as many at once as there are processors, up to the first that fails.
+ * Runs parts, as many at once as there are processors, up to the first that fails, which ends the others.
  *
  * @param {Part[]} parts in the order in which they begin if nothing holds them up
  * @param {Record<string, string>} [env]
@@ -36,6 +36,7 @@ export function withBuilds(part, all) {
 export async function runParts(parts, env = {}) {
   const start = performance.now();
   const waiting = [...parts];
+  const ending = new AbortController();
   /** @type {Map<string, Promise<void>>} */
   const running = new Map();
   let passed = 0;
@@ -47,13 +48,20 @@ export async function runParts(parts, env = {}) {
     const free = Math.max(2, availableParallelism()) - running.size;
     for (const part of waiting.filter((each) => !isHeldUp(each)).slice(0, free)) {
       waiting.splice(waiting.indexOf(part), 1);
-      const done = runPart(part, env).then((count) => {
+      const done = runPart(part, env, ending.signal).then((count) => {
         passed += count;
         running.delete(part.name);
       });
       running.set(part.name, done);
     }
-    await Promise.race(running.values());
+    try {
+      await Promise.race(running.values());
+    } catch (error) {
+      ending.abort();
+      // The others fail now because they were ended.
+      await Promise.allSettled(running.values());
+      throw error;
+    }
   }
   console.log(`\nAll ${parts.length} parts passed in ${since(start)}`);
   // A failed test ends the run above, so all tests counted here have passed.
@@ -65,8 +73,9 @@ export async function runParts(parts, env = {}) {
  *
  * @param {Part} part
  * @param {Record<string, string>} env
+ * @param {AbortSignal} signal ends it
  */
-async function runPart({ name, says }, env) {
+async function runPart({ name, says }, env, signal) {
   const began = performance.now();
   console.log(`… ${says}`);
   /** @type {string[]} */
@@ -74,7 +83,7 @@ async function runPart({ name, says }, env) {
   try {
     const args = [join(ROOT, 'scripts', 'plyscope.mjs'), 'part', name];
     const hear = (/** @type {string} */ line) => lines.push(line);
-    await run(process.execPath, args, { env: { ...env, [PREPARED]: 'yes' }, hear });
+    await run(process.execPath, args, { env: { ...env, [PREPARED]: 'yes' }, hear, signal });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const again = `Run it again alone: npm run part -- ${name}`;

@@ -53,7 +53,10 @@ export function run(command, args, options = {}) {
         : ['ignore', output === 'show' ? 'inherit' : 'pipe', errorsOf({ quiet, downloads })],
     });
     children.add(child);
-    const end = () => sendSignal(child, 'SIGKILL');
+    const end = () => {
+      sendSignal(child, 'SIGINT');
+      setTimeout(() => sendSignal(child, 'SIGKILL'), 3000).unref();
+    };
     signal?.addEventListener('abort', end);
     if (hear) listen(child, hear);
     let text = '';
