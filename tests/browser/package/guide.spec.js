@@ -69,7 +69,10 @@ test('a file on a disk', async ({ page, packed }) => {
   const folder = await packed.project('');
   const name = 'plyscope.standalone.js';
   await cp(join(packed.folder, 'dist', name), join(folder, name));
-  const onDisk = WHOLE.replace(/<link rel="stylesheet".*\n/, '').replace(/<script.*<\/script>/, CLASSIC);
+  const onDisk = WHOLE.replace(/<link rel="stylesheet".*\n/, '').replace(
+    /<script.*<\/script>/,
+    CLASSIC,
+  );
   await writeFile(join(folder, 'index.html'), onDisk);
   const complaints = complaintsOf(page);
   await page.goto(pathToFileURL(join(folder, 'index.html')).href);
