@@ -54,6 +54,7 @@ test('the left jaw is the side’s that wants more, and in the negamax forms the
 });
 
 test('the gauge stands where something happens, and closes at a cutoff alone', () => {
+  let closed = 0;
   everyGauge((shown, step, search, about) => {
     const { fact, node, path } = search.moment(step);
     const above = path.at(-2)?.now ? path.at(-2)?.node : node;
@@ -62,11 +63,13 @@ test('the gauge stands where something happens, and closes at a cutoff alone', (
     const hit = fact.kind === 'probe' && fact.hit !== null;
     assert.equal(shown.arriving !== null, hit || ['leave', 'evaluate'].includes(fact.kind), about);
     if (shown.closed === null) return;
+    closed += 1;
     // The best has come up to the jaw that it met, or beyond it.
     const best = shown.best?.units ?? Number.NaN;
     if (shown.closed === 'right') assert.ok(best >= shown.right.units, about);
     else assert.ok(best <= shown.left.units, about);
   });
+  assert.ok(closed > 100, `${closed} closed`);
 });
 
 test('the line turns round with the values in the negamax forms', () => {

@@ -67,8 +67,13 @@ test('what MTD knows of the value closes in, and each test is one unit wide', ()
           const next = rows[at + 1];
           if (next === undefined) continue;
           followed += 1;
-          assert.ok((next.lower ?? 0) >= (pass.lower ?? 0), about);
-          assert.ok((next.upper ?? 0) <= (pass.upper ?? 0), about);
+          const [bounds, narrower] = [pass, next].map(({ lower, upper }) => [lower, upper]);
+          assert.ok(
+            [...bounds, ...narrower].every((bound) => typeof bound === 'number'),
+            about,
+          );
+          assert.ok(Number(narrower[0]) >= Number(bounds[0]), about);
+          assert.ok(Number(narrower[1]) <= Number(bounds[1]), about);
           const known = pass.fell === 'high' ? next.lower : next.upper;
           assert.equal(known, pass.value, about);
         }
@@ -149,6 +154,7 @@ test('the root’s windows hide no node and no edge, and do not move from step t
 });
 
 test('all that is drawn of them stays in their place, and is large enough to read', () => {
+  let drawn = 0;
   everyPlace((search, size, about) => {
     for (let step = 1; step <= search.overview.steps; step += 9) {
       const shown = show(search, step, { size });
@@ -157,12 +163,14 @@ test('all that is drawn of them stays in their place, and is large enough to rea
       const { shapes } = look(shown);
       for (const shape of shapes) {
         if (shape.kind !== 'band' && shape.kind !== 'jaw') continue;
+        drawn += 1;
         assert.ok(shape.x >= box.x && shape.x <= box.x + box.width, about);
         assert.ok(shape.y >= box.y && shape.y <= box.y + box.height, about);
       }
       for (const text of only(shapes, 'text')) assert.ok(text.size >= 11, about);
     }
   });
+  assert.ok(drawn > 500, `${drawn} drawn`);
 });
 
 test('what is written of them stays in their place, and does not overlap', () => {
