@@ -4,7 +4,17 @@
 import { attribute, author, loadScript, set, TEXTBOOK } from './author.js';
 import { clickLeaf, field } from './leaf.js';
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, openTab, picture, placeOf, sentence, slider } from './view.js';
+import {
+  boxOf,
+  button,
+  expectStep,
+  goTo,
+  openTab,
+  picture,
+  placeOf,
+  sentence,
+  slider,
+} from './view.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 /** @import { PlyscopeView } from '../../www/src/element/view.js' */
@@ -251,8 +261,8 @@ test('panels stand beside the bar, a caption below it; readers change, type and 
   await view.getByRole('tab', { name: 'Story' }).press('ArrowLeft');
   await expect(view.getByRole('tab', { name: 'Code' })).toBeFocused();
   const [bar, below] = [view.locator('[part=bar]'), view.getByText('Figure 1')];
-  const [above, under] = [await bar.boundingBox(), await below.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+  const [above, under] = [await boxOf(bar), await boxOf(below)];
+  expect(above.y + above.height).toBeLessThanOrEqual(under.y);
   // A press of a node opens no tab that is not there.
   const { x, y } = await placeOf(view, 2);
   await page.mouse.click(x, y);

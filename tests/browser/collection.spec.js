@@ -321,8 +321,11 @@ test('on a phone, in Swedish, every tool of a kept tree is in reach', async ({ p
   await button(page, 'Meny').click();
   await button(page, 'Mina träd').click();
   const dialog = page.getByRole('dialog', { name: 'Mina träd' });
-  for (const one of await dialog.getByRole('button').all()) {
-    if (!(await one.isVisible())) continue;
+  const tools = await dialog.getByRole('listitem').getByRole('button').all();
+  const close = dialog.getByRole('button', { name: 'Stäng' });
+  expect(tools.length).toBeGreaterThanOrEqual(3);
+  for (const one of [...tools, close]) {
+    await expect(one).toBeVisible();
     const { x = -1, width = 0, height = 0 } = (await one.boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(390);

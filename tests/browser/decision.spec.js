@@ -2,7 +2,7 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { expectStep, goTo, open, openTab, show } from './view.js';
+import { boxOf, expectStep, goTo, open, openTab, show } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -64,12 +64,12 @@ test('the table moves little of what lies below it, and is no higher than it has
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, { step: NODE_8.evaluated });
-  const top = async () => (await page.locator('.pseudocode').boundingBox())?.y ?? 0;
+  const top = async () => (await boxOf(page.locator('.pseudocode'))).y;
   const before = await top();
   await goTo(page, NODE_8.returned);
   await expect(rows(page)).toHaveCount(3);
   expect(Math.abs((await top()) - before)).toBeLessThan(6);
-  expect((await decision(page).boundingBox())?.height).toBeLessThan(120);
+  expect((await boxOf(decision(page))).height).toBeLessThan(120);
 });
 
 test('values of ten digits are not cut off, wide or narrow', async ({ page }) => {

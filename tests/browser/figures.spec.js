@@ -19,16 +19,18 @@ const toSVG = (view, options) =>
  * all, from 0 to 255.
  *
  * @param {Locator} view
+ * @param {Options} [options] what the figure shows, if not the same
  */
-const difference = (view) =>
-  view.evaluate(async (element) => {
+const difference = (view, options = {}) =>
+  view.evaluate(async (element, options) => {
     const it = /** @type {View} */ (element);
     await it.ready();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const canvas = it.renderRoot.querySelector('canvas');
     if (canvas === null) throw new Error('there is no canvas');
     const image = new Image();
-    image.src = URL.createObjectURL(new Blob([await it.toSVG()], { type: 'image/svg+xml' }));
+    const figure = await it.toSVG(options);
+    image.src = URL.createObjectURL(new Blob([figure], { type: 'image/svg+xml' }));
     await image.decode();
     const { width, height } = canvas;
     const ground = getComputedStyle(it).getPropertyValue('background-color');
@@ -56,7 +58,7 @@ const difference = (view) =>
       width,
       natural: image.naturalWidth,
     };
-  });
+  }, options);
 
 test('a figure looks as the canvas does', async ({ page }) => {
   for (const shown of [
@@ -73,6 +75,10 @@ test('a figure looks as the canvas does', async ({ page }) => {
     // Letters are smoothed differently, and may lie a pixel apart.
     expect(far, JSON.stringify(shown)).toBeLessThan(0.012);
     expect(mean, JSON.stringify(shown)).toBeLessThan(2.5);
+    // The beginning of the search is another picture.
+    const other = await difference(view(page), { step: 0 });
+    expect(other.far, JSON.stringify(shown)).toBeGreaterThan(2 * far);
+    expect(other.mean, JSON.stringify(shown)).toBeGreaterThan(2.5);
   }
 });
 

@@ -48,8 +48,8 @@ test('the running line stays in sight beside the board', async ({ page }) => {
           return line === undefined || line.top < top || line.bottom > bottom;
         }).length,
     );
-  await expect.poll(out).toBe(0);
   await expect(page.locator('[data-follows] [aria-current="step"]').first()).toBeVisible();
+  await expect.poll(out).toBe(0);
 });
 
 test('a recipe stands wherever a tree may stand, and only then its game is loaded @firefox @gate', async ({

@@ -2,6 +2,7 @@
 
 import { expect, test } from './test.js';
 import {
+  boxOf,
   button,
   expectTree,
   inTrees,
@@ -198,9 +199,9 @@ test('the form fits on a phone, also on its side, and on a laptop', async ({ pag
         room,
       }));
       expect(wide).toBeLessThanOrEqual(room);
-      const box = await form.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      const box = await boxOf(form);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
     });
   }
 });

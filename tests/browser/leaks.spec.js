@@ -3,10 +3,22 @@
 import { expect, test } from './test.js';
 import { open, view } from './view.js';
 
+/** @import { CDPSession } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 /** Just large enough for a worker. */
 const SMALLEST = 'random(branching=28, depth=3, seed=7)';
+
+/** The bytes of the heap, and of all memories of WebAssembly. @param {CDPSession} session */
+async function memory(session) {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, ...others } = await session.send('Runtime.getHeapUsage');
+  // Playwright's types do not have it yet.
+  const { backingStorageSize } = /** @type {{backingStorageSize?: number}} */ (others);
+  if (!backingStorageSize) throw new Error('this browser does not tell the size of WebAssembly');
+  return usedSize + backingStorageSize;
+}
 
 test('hundreds of jumps from end to end leave no nodes in the page @gate', async ({ page }) => {
   await open(page);
@@ -57,20 +69,42 @@ test('rounds of generating, searching, comparing and editing leave no memory beh
       },
       /** @type {const} */ ([SMALLEST, count]),
     );
-  /** The bytes of the heap, and of all memories of WebAssembly. */
-  const heap = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    await session.send('HeapProfiler.collectGarbage');
-    const { usedSize, ...others } = await session.send('Runtime.getHeapUsage');
-    return usedSize + /** @type {any} */ (others.backingStorageSize ?? 0);
-  };
   await rounds(8);
-  const before = await heap();
+  const before = await memory(session);
   await rounds(15);
-  const after = await heap();
+  const after = await memory(session);
   // Not by one tree of these, whose memory alone is some megabytes, nor by a twenty-fifth of a megabyte in each round.
   expect(after - before).toBeLessThan(600_000);
   expect(after).toBeLessThan(1.1 * before);
+});
+
+test('panes that come and go leave no memory behind, nor does a view that leaves the page', async ({
+  page,
+}) => {
+  await open(page, '#tree=random(branching=4,depth=6,seed=1)');
+  const session = await page.context().newCDPSession(page);
+  const rounds = (/** @type {number} */ count) =>
+    view(page).evaluate(async (/** @type {View} */ it, count) => {
+      it.hidden = true;
+      const parent = it.parentElement;
+      for (let round = 0; round < count; round += 1) {
+        await it.display({ compare: 'minimax;sss-star;mtd-f' });
+        await it.ready();
+        if (round % 2 === 0) {
+          it.remove();
+          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+          parent?.append(it);
+          await it.ready();
+        }
+        await it.display({ compare: '' });
+        await it.ready();
+      }
+    }, count);
+  await rounds(6);
+  const before = await memory(session);
+  await rounds(20);
+  // One pane alone would be some megabytes.
+  expect((await memory(session)) - before).toBeLessThan(1_000_000);
 });
 
 test('forty thousand forged messages to the page do not keep it busy', async ({ page }) => {

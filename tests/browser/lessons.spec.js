@@ -197,12 +197,14 @@ test('a lesson of one’s own is dropped on either page; its mistakes are said w
   );
 });
 
-test('another language changes the lesson, or says that it is not there yet', async ({ page }) => {
+test('another language changes the lesson, and what its view says', async ({ page }) => {
   await openFirst(page);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('sv');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await expect(page).toHaveURL(/lesson=01-looking-away&lang=sv$/);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Att titta bort');
+  await expect(page.getByText('Två spelare turas om.')).toBeVisible();
+  await expect.poll(() => sentence(page)).toContain('Ingenting har hänt ännu');
   await expect(page.getByRole('link', { name: 'Alla lektioner' })).toBeVisible();
 });
 

@@ -2,7 +2,18 @@
 
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, item, open, picture, show, slider, view } from './view.js';
+import {
+  boxOf,
+  button,
+  expectStep,
+  goTo,
+  item,
+  open,
+  picture,
+  show,
+  slider,
+  view,
+} from './view.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -62,8 +73,8 @@ test('the lists of a search, as one steps @gate', async ({ page }) => {
     await page.mouse.move(300, 60);
     expect(await picture(view(page))).toBe(before);
     // The other way round: the row of the node that is pointed at.
-    const place = await item(page, 9).boundingBox();
-    await page.mouse.move((place?.x ?? 0) + 12, (place?.y ?? 0) + 12);
+    const place = await boxOf(item(page, 9));
+    await page.mouse.move(place.x + 12, place.y + 12);
     await expect(row).toHaveClass(/joined/);
     await page.mouse.move(300, 60);
     await expect(row).not.toHaveClass(/joined/);
@@ -174,10 +185,10 @@ test('bands over the slider', async ({ page }) => {
     await page.keyboard.press('[');
     await expectStep(page, 1);
     // The band begins where the slider stands at its first step.
-    const [band, track] = await Promise.all([all.nth(1).boundingBox(), slider(page).boundingBox()]);
+    const [band, track] = [await boxOf(all.nth(1)), await boxOf(slider(page))];
     const max = Number(await slider(page).getAttribute('max'));
-    const thumb = (track?.x ?? 0) + 8 + (((track?.width ?? 0) - 16) * second) / max;
-    expect(Math.abs((band?.x ?? 0) - thumb)).toBeLessThan(3);
+    const thumb = track.x + 8 + ((track.width - 16) * second) / max;
+    expect(Math.abs(band.x - thumb)).toBeLessThan(3);
   });
   await test.step('hundreds of searches of the root have bands too, and the present one its label', async () => {
     let chain = '3';
@@ -193,9 +204,10 @@ test('bands over the slider', async ({ page }) => {
     await expect(label).toHaveText('depth 110');
     for (const key of ['End', 'Home', ']']) {
       await page.keyboard.press(key);
-      const box = key === 'Home' ? null : await label.boundingBox();
-      const row = await bands(page).boundingBox();
-      if (box === null || row === null) continue;
+      // Before the first search there is none.
+      await expect(label).toHaveCount(key === 'Home' ? 0 : 1);
+      if (key === 'Home') continue;
+      const [box, row] = [await boxOf(label), await boxOf(bands(page))];
       expect(box.x).toBeGreaterThanOrEqual(row.x - 0.5);
       expect(box.x + box.width).toBeLessThanOrEqual(row.x + row.width + 0.5);
     }

@@ -3,9 +3,9 @@
 
 import { attribute, author, TEXTBOOK } from './author.js';
 import { expect, test } from './test.js';
-import { button, expectStep, openText, picture, slider } from './view.js';
+import { boxOf, button, expectStep, openText, picture, slider } from './view.js';
 
-/** @import { Locator, Page } from '@playwright/test' */
+/** @import { Page } from '@playwright/test' */
 
 const VIEW = `<plyscope-view tree="${TEXTBOOK}" algorithm="alpha-beta" step="20"></plyscope-view>`;
 const FULL = VIEW.replace('<plyscope-view', '<plyscope-view controls="full"');
@@ -17,13 +17,6 @@ const style = (page, css) =>
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, css);
-
-/** @param {Locator} element */
-async function boxOf(element) {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error(`${element} is not in the page`);
-  return box;
-}
 
 test('it is as wide as there is room, in a row of a flexible box and in a grid too @firefox', async ({
   page,
@@ -143,6 +136,8 @@ test('its keys do nothing in the page around it, but for those that leave it @fi
     await button(view, 'Predict').click();
     await expect(view.getByRole('region', { name: 'Predict' })).toBeVisible();
     expect(await heardOf('Escape')).toEqual([]);
+    await expect(view.getByRole('region', { name: 'Predict' })).toBeHidden();
+    expect(await heardOf('Escape')).toEqual(['Escape']);
   });
 });
 

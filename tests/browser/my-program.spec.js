@@ -287,7 +287,11 @@ bare(
     const found = await page.evaluate(inFrame, [PAGE, script]);
     const no = { fetch: false, script: false, module: false, indexedDB: false, eval: false };
     expect(found).toEqual({ origin: 'null', ...no });
-    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+    const scripts = () => asked.filter((url) => url.endsWith('.js'));
+    expect(scripts()).toEqual([]);
+    // The page itself has a network, and is heard.
+    await page.evaluate(() => fetch('plyscope.js').then((response) => response.text()));
+    expect(scripts()).toEqual([`${origin}/some/where/plyscope.js`]);
   },
 );
 

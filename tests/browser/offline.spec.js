@@ -74,13 +74,20 @@ test('stepping, choosing and editing work without a network', async ({ page, con
   await (await openText(page)).fill('[[3,');
   await expect(page.getByText('Line 1, column 5:')).toBeVisible();
   await button(page, 'Help').click();
+  const help = page.getByRole('dialog', { name: 'How to read and use this page' });
+  await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expectCounters(page, { entered: { minimax: 7 } });
   await visit(page, '#tree=deep-cutoff&step=19');
   await expect(sentence(page)).toContainText('a deep cutoff');
   expect(requests).toEqual([]);
   await context.setOffline(false);
+  // A request would have been heard.
+  await page.evaluate(() => fetch('./examples/tutorial.css'));
+  expect(requests).toEqual([expect.stringMatching(/tutorial\.css$/)]);
 });
 
 // The fixture would take the missing file for a defect of the page.

@@ -1,7 +1,7 @@
 // The search and its tree, saved as files.
 
 import { expect, test } from './test.js';
-import { button, more, open, sentence, stepsOf, underMore, view } from './view.js';
+import { boxOf, button, more, open, sentence, stepsOf, underMore, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -69,9 +69,9 @@ test('a phone has room for it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   await (await underMore(page, 'Save…')).click();
-  const box = await page.getByRole('dialog').boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  const box = await boxOf(page.getByRole('dialog'));
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(320);
   const trace = page.getByRole('dialog').getByRole('button', { name: 'Trace (.jsonl)' });
   await expect(trace).toBeInViewport({ ratio: 1 });
 });
@@ -125,4 +125,7 @@ test('it is cancelled by its button and by Escape, and another tree takes its pl
   await expect(page.getByText('The file was not saved')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(files).toEqual([]);
+  // One that is saved is the first.
+  const { name } = await saved(page, 'Trace (.jsonl)');
+  expect(files).toEqual([name]);
 });

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../unit/support/messages.js';
 import { expect, test } from './test.js';
 import {
   address,
+  boxOf,
   button,
   item,
   more,
@@ -83,14 +84,14 @@ test('from a phone to a projector nothing is cut off @gate', async ({ page }) =>
       await expect(sentence(page)).toContainText('cutoff at node 30');
       for (const control of CONTROLS) await expect(button(page, control)).toBeInViewport();
       await expect(slider(page)).toBeInViewport();
-      const canvas = await page.locator('canvas').boundingBox();
+      const canvas = await boxOf(page.locator('canvas'));
       // Most of the screen is the tree's, wherever there is room for more than one thing.
-      expect(canvas?.height).toBeGreaterThan(height > 500 ? height * 0.35 : 140);
-      expect(canvas?.width).toBeGreaterThan(width * 0.55);
+      expect(canvas.height).toBeGreaterThan(height > 500 ? height * 0.35 : 140);
+      expect(canvas.width).toBeGreaterThan(width * 0.55);
       for (const node of [0, 4, 50]) {
-        const box = await page.locator(`[data-node="${node}"]`).boundingBox();
-        expect((box?.x ?? -1) + 12).toBeGreaterThan(canvas?.x ?? 0);
-        expect((box?.x ?? 0) + 12).toBeLessThan((canvas?.x ?? 0) + (canvas?.width ?? 0));
+        const box = await boxOf(page.locator(`[data-node="${node}"]`));
+        expect(box.x + 12).toBeGreaterThan(canvas.x);
+        expect(box.x + 12).toBeLessThan(canvas.x + canvas.width);
       }
       await (await openText(page)).scrollIntoViewIfNeeded();
       await expect(treeText(page)).toBeInViewport();
@@ -172,9 +173,9 @@ test('a phone: switches, help, a wrong value and a broken link fit too', async (
   // The menu may lie over it.
   await page.keyboard.press('Escape');
   await button(page, 'Help').click();
-  const help = await page.getByRole('dialog').boundingBox();
-  expect(help?.x).toBeGreaterThanOrEqual(0);
-  expect((help?.x ?? 0) + (help?.width ?? 0)).toBeLessThanOrEqual(320);
+  const help = await boxOf(page.getByRole('dialog'));
+  expect(help.x).toBeGreaterThanOrEqual(0);
+  expect(help.x + help.width).toBeLessThanOrEqual(320);
   await page.keyboard.press('Escape');
   await (await openText(page)).fill('[[3, 12, 8], [2, 4, 6');
   await expectNothingCutOff(page);
@@ -186,7 +187,9 @@ test('the article fits a phone', async ({ page }) => {
   await expect(sentence(page)).toHaveCount(3);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(320);
-  for (const each of await view(page).all()) {
+  const views = await view(page).all();
+  expect(views).toHaveLength(3);
+  for (const each of views) {
     const inside = await each.evaluate((element) => element.scrollWidth <= element.clientWidth);
     expect(inside).toBe(true);
   }
@@ -207,12 +210,9 @@ test('the map of the whole tree lies below the gauge, where that has a place of 
     await page.setViewportSize({ width, height: 720 });
     await open(page, { tree: 'random(branching=4, depth=6, seed=7)', step: 300 });
     await page.keyboard.press('+');
-    const map = page.getByRole('region', { name: 'Overview' });
-    const [box, canvas] = [
-      await map.boundingBox(),
-      await page.locator('canvas').first().boundingBox(),
-    ];
-    expect((box?.y ?? 0) - (canvas?.y ?? 0)).toBeGreaterThan(90);
+    const box = await boxOf(page.getByRole('region', { name: 'Overview' }));
+    const canvas = await boxOf(page.locator('canvas').first());
+    expect(box.y - canvas.y).toBeGreaterThan(90);
   }
 });
 

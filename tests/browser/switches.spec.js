@@ -2,7 +2,7 @@
 
 import { algorithm, refused } from './choosing.js';
 import { expect, test } from './test.js';
-import { button, open, view } from './view.js';
+import { boxOf, button, open, view } from './view.js';
 
 test('an inner search brings its switches along @gate', async ({ page }) => {
   await open(page, { tree: 'deepening' });
@@ -52,10 +52,10 @@ test('the sheet of switches is seen whole, however narrow the page', async ({ pa
     await open(page, { tree: 'deepening', inner: 'aspiration' });
     if (width < 760) await button(page, 'Menu').click();
     await page.getByText(/^Switches/).click();
-    const sheet = await page.locator('.switches .sheet').boundingBox();
-    expect(sheet?.x).toBeGreaterThanOrEqual(0);
-    expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual(height);
+    const sheet = await boxOf(page.locator('.switches .sheet'));
+    expect(sheet.x).toBeGreaterThanOrEqual(0);
+    expect(sheet.x + sheet.width).toBeLessThanOrEqual(width);
+    expect(sheet.y + sheet.height).toBeLessThanOrEqual(height);
     await button(page, 'Reset all').scrollIntoViewIfNeeded();
     await expect(button(page, 'Reset all')).toBeInViewport({ ratio: 1 });
   }

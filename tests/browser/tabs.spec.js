@@ -1,7 +1,7 @@
 // The tabs beside the tree, and what is always in sight: the running line, the sentence, the decision, the counts.
 
 import { expect, test } from './test.js';
-import { button, item, open, openTab, sentence, show, view } from './view.js';
+import { boxOf, button, item, open, openTab, sentence, show, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -121,7 +121,7 @@ test('what was open is open on the next visit; a question opens its tab for a wh
 test('on a phone the open tab gives its room to the tree and takes it back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, { step: 31 });
-  const height = async () => (await page.locator('canvas').boundingBox())?.height ?? 0;
+  const height = async () => (await boxOf(page.locator('canvas'))).height;
   const before = await height();
   const handle = button(page, 'Show the panel');
   await handle.click();

@@ -10,12 +10,14 @@ import { releaseClock } from './clock.js';
 export { expect };
 
 /**
- * @type {Fixtures<{labels: string}, {}, PlaywrightTestArgs & PlaywrightTestOptions,
+ * @type {Fixtures<{labels: string, provoked: RegExp | null}, {}, PlaywrightTestArgs & PlaywrightTestOptions,
  *   PlaywrightWorkerArgs & PlaywrightWorkerOptions>}
  */
 const fixtures = {
   // What the reader has chosen that nodes are called; most tests speak of nodes by their numbers, which any tree has.
   labels: ['numbers', { option: true }],
+  // What the console must say in a test that makes something fail; any other complaint fails the test still.
+  provoked: [null, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   baseURL: async ({}, use) => {
@@ -41,7 +43,7 @@ const fixtures = {
     await use({ ...contextOptions, reducedMotion: 'reduce' });
   },
 
-  page: async ({ page, reuseContext, labels }, use) => {
+  page: async ({ page, reuseContext, labels, provoked }, use) => {
     const complaints = listen(page);
     await page.addInitScript(choose, labels);
     await page.addInitScript(reportViolations);
@@ -49,7 +51,8 @@ const fixtures = {
     await page.bringToFront();
     await use(page);
     await releaseClock(page);
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((each) => !provoked?.test(each))).toEqual([]);
+    if (provoked) expect(complaints).toContainEqual(expect.stringMatching(provoked));
     if (reuseContext) await leaveNothing(page);
   },
 };

@@ -242,9 +242,15 @@ export async function placeOf(within, node) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  const box = await item(within, node).boundingBox();
-  if (box === null) throw new Error(`node ${node} is not on the screen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const { x, y, width, height } = await boxOf(item(within, node));
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Where something is, which must be on the screen. @param {Locator} element */
+export async function boxOf(element) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`${element} is not on the screen`);
+  return box;
 }
 
 /**

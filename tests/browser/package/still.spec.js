@@ -2,6 +2,7 @@
 
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { boxOf } from '../view.js';
 import { expect, TEXTBOOK, test } from './packed.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -75,17 +76,17 @@ test('a view is as high before it is defined as after, and the article stays sti
     await page.setViewportSize({ width, height: width === 390 ? 844 : 1000 });
     await page.goto(`${origin}/${number}.html`);
     const view = page.locator('plyscope-view');
-    const height = async () => (await view.boundingBox())?.height ?? 0;
+    const height = async () => (await boxOf(view)).height;
     const before = await height();
     const next = page.locator('#next');
-    const place = (await next.boundingBox())?.y ?? 0;
+    const place = (await boxOf(next)).y;
     await page.addScriptTag({ type: 'module', url: 'plyscope.js' });
     await view.evaluate((element) => Reflect.get(element, 'ready').call(element));
     const asParts = attributes.includes('full') && width <= 760;
     const what = `${attributes} at ${width}: ${before} px before, ${await height()} px after`;
     if (asParts) expect(Math.abs((await height()) - before), what).toBeLessThan(30);
     else expect(await height(), what).toBe(before);
-    expect(Math.abs(((await next.boundingBox())?.y ?? 0) - place), what).toBeLessThan(30);
+    expect(Math.abs((await boxOf(next)).y - place), what).toBeLessThan(30);
     await told(page);
     expect(await shifted(page), what).toBeLessThanOrEqual(0.02);
   }
