@@ -103,8 +103,8 @@ test('panes that come and go leave no memory behind, nor does a view that leaves
   await rounds(6);
   const before = await memory(session);
   await rounds(20);
-  // One pane alone would be some megabytes.
-  expect((await memory(session)) - before).toBeLessThan(1_000_000);
+  // Some 200 kB are the browser's own; if the searches of closed panes stay, it is 1.4 MB.
+  expect((await memory(session)) - before).toBeLessThan(600_000);
 });
 
 test('forty thousand forged messages to the page do not keep it busy', async ({ page }) => {
