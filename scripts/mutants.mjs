@@ -19,14 +19,14 @@ const IN_NODE = ['tests/unit', 'tests/dom'];
 /** Which browser tests belong to `npm test`. */
 const GATE = ['--grep', '@gate'];
 
-/** What Playwright is told for the tests of some files, instead of those. */
-const IN_CHROMIUM = ['--project', 'chromium'];
+/** The browser in which some specs run, instead of those. */
+const IN_CHROMIUM = '--project=chromium';
 
 /** Where source is that tests import. */
 const SOURCES = ['www/src', 'command', ...IN_NODE];
 
 /** Only a hang takes as long, in milliseconds. */
-const LONGEST = 15 * 60_000;
+const LONGEST = 30 * 60_000;
 
 /**
  * What has seen a fault, in words; null if nothing has.
@@ -71,7 +71,7 @@ function wanted(args) {
   const words = own.filter((arg) => arg !== '--only' && arg !== only).join(' ');
   const mutants = MUTANTS.filter(({ name, file }) => `${name} ${file}`.includes(words));
   if (mutants.length === 0) throw new Failure(`No mutant is called ${words}`);
-  const tests = at < 0 ? GATE : [...IN_CHROMIUM, ...specs];
+  const tests = at < 0 ? GATE : [IN_CHROMIUM, ...specs];
   /** @type {Stage[]} */
   const browser = only === 'node' ? [] : [build, () => inBrowsers(tests)];
   const stages = only === 'browser' ? browser : [nearInNode, ...browser, otherwiseInNode];
@@ -192,22 +192,24 @@ function inBrowsers(tests) {
 async function failing(args, failureIn, stops = false) {
   /** @type {Killer} */
   let failure = null;
-  let last = '';
+  let error = '';
   const ending = new AbortController();
   const late = setTimeout(() => ending.abort(), LONGEST);
   const hear = (/** @type {string} */ coloured) => {
     const line = stripVTControlCharacters(coloured);
-    if (line.trim() !== '') last = line.trim();
+    if (error === '' && /\bError\b/.test(line)) error = line.trim();
     failure ??= failureIn(line);
     if (stops && failure !== null) ending.abort();
   };
   try {
     await run(process.execPath, args, { cwd: COPY, hear, signal: ending.signal });
     return null;
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+  } catch (thrown) {
+    if (!(thrown instanceof Failure)) throw thrown;
     if (failure !== null) return failure;
-    return ending.signal.aborted ? `the limit of ${LONGEST / 60_000} minutes` : last;
+    return ending.signal.aborted
+      ? `the limit of ${LONGEST / 60_000} minutes`
+      : error || thrown.message;
   } finally {
     clearTimeout(late);
   }

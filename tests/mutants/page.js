@@ -146,7 +146,7 @@ export const MUTANTS = [
     replace: '',
   },
   {
-    name: 'While a question is open a tab shows what answers it',
+    name: 'While a question is open the table that it needs is hidden by another tab',
     file: 'www/src/panels/tabs.js',
     find: "questionIn(state) === null ? openPanel(state) : 'code'",
     replace: 'openPanel(state)',
