@@ -18,7 +18,7 @@ import { testPython } from './python.mjs';
 import { Failure, ROOT, run, runInstalled } from './run.mjs';
 import { serve } from './serve.mjs';
 import { ensureTools } from './tools.mjs';
-import { buildWasm } from './wasm.mjs';
+import { buildWasm, CRATES, writeTypes } from './wasm.mjs';
 
 /** @import { Part } from './parts.mjs' */
 
@@ -28,21 +28,22 @@ const buildDist = async () => (await import('./package/build.mjs')).buildDist();
 const BIOME = '@biomejs/biome/bin/biome';
 const PLAYWRIGHT = '@playwright/test/cli.js';
 
-/** All crates with their tests and examples; xtask, which brings the whole of wasm-bindgen's command line, has none. */
-const CRATES = ['--locked', '--workspace', '--exclude', 'xtask', '--all-features'];
 const WASM = ['--locked', '--package', 'plyscope-wasm', '--target', 'wasm32-unknown-unknown'];
 
-/** Builds what the tests look at, quickly. @type {Part} */
-const QUICK_WASM = {
-  name: 'wasm',
-  says: 'The WebAssembly, compiled in a moment, with its types',
-  builds: true,
-  run: () => buildWasm('quick'),
-};
+// Each list is in the order in which its parts begin where nothing holds them up: what takes long, or holds others up, is first.
+
+/** @type {Part[]} */
+const MADE_QUICKLY = [
+  {
+    name: 'wasm',
+    says: 'The WebAssembly, compiled quickly',
+    builds: true,
+    run: () => buildWasm('quick'),
+  },
+];
 
 /** @type {Part[]} */
 const CHECKS = [
-  QUICK_WASM,
   {
     name: 'format',
     says: 'Formats, lints of JavaScript, imports downwards only',
@@ -53,34 +54,43 @@ const CHECKS = [
     },
   },
   {
-    name: 'types',
-    says: 'Types of JavaScript',
-    needs: ['wasm'],
-    run: () => runInstalled('typescript/bin/tsc'),
-  },
-  {
     name: 'unused',
     says: 'Unused files, exports and packages',
     needs: ['wasm'],
     run: () => runInstalled('knip/bin/knip.js'),
   },
   {
-    name: 'clippy',
-    says: 'Lints of Rust',
+    name: 'typings',
+    says: 'Types of what crosses between Rust and JavaScript',
     // Cargo lets one call at a time into its folder.
     needs: ['wasm', 'rust'],
+    builds: true,
+    run: () => writeTypes('quick'),
+  },
+  {
+    name: 'types',
+    says: 'Types of JavaScript',
+    needs: ['typings'],
+    run: () => runInstalled('typescript/bin/tsc'),
+  },
+  {
+    name: 'clippy',
+    says: 'Lints of Rust',
+    needs: ['typings'],
     run: () => run('cargo', ['clippy', ...CRATES, '--all-targets', '--', '--deny', 'warnings']),
   },
 ];
 
+/** @type {Part} */
+const RUST = {
+  name: 'rust',
+  says: 'Tests of Rust',
+  needs: ['wasm'],
+  run: () => run('cargo', ['test', ...CRATES], { output: 'both' }),
+};
+
 /** @type {Part[]} */
 const IN_NODE = [
-  {
-    name: 'rust',
-    says: 'Tests of Rust',
-    needs: ['wasm'],
-    run: () => run('cargo', ['test', ...CRATES], { output: 'both' }),
-  },
   {
     name: 'unit',
     says: 'Tests of JavaScript in Node',
@@ -107,7 +117,9 @@ const OF_DIST = [
 
 /** What `npm test` runs. @type {Part[]} */
 const TEST = [
-  ...CHECKS,
+  ...MADE_QUICKLY,
+  ...CHECKS.filter(({ name }) => name === 'format'),
+  RUST,
   {
     name: 'quick-build',
     says: 'dist/ with that WebAssembly',
@@ -115,8 +127,6 @@ const TEST = [
     builds: true,
     run: buildDist,
   },
-  ...IN_NODE,
-  ...OF_DIST,
   {
     name: 'gate',
     says: 'Journeys in Chromium and Firefox',
@@ -126,16 +136,21 @@ const TEST = [
       return browserTests(['--grep', '@gate']);
     },
   },
+  ...IN_NODE,
+  ...OF_DIST,
+  ...CHECKS.filter(({ name }) => name !== 'format'),
 ];
 
 /** What `npm run test:all` runs. @type {Part[]} */
 const ALL = [
-  ...CHECKS,
+  ...MADE_QUICKLY,
+  RUST,
   ...IN_NODE,
+  ...CHECKS,
   {
     name: 'depth',
     says: 'Tests of the WebAssembly in Rust, unoptimised',
-    needs: ['rust', 'clippy'],
+    needs: ['clippy'],
     run: () => run('cargo', ['test', ...WASM, '--profile', 'unoptimised'], { output: 'both' }),
   },
   {
@@ -148,7 +163,7 @@ const ALL = [
     name: 'build',
     says: 'dist/ as it is shipped',
     // The tests before it look at the quick WebAssembly, which it replaces.
-    needs: ['types', 'unused', 'unit', 'exports', 'clippy', 'depth'],
+    needs: ['types', 'unused', 'unit', 'exports', 'depth'],
     builds: true,
     async run() {
       await buildWasm('release');
@@ -172,7 +187,7 @@ const ALL = [
   {
     name: 'browsers',
     says: 'All tests in every Chromium here and in Firefox',
-    needs: ['build', 'python', 'shipped', 'dist'],
+    needs: ['python', 'shipped', 'dist'],
     run: testBrowsers,
   },
   {
@@ -239,7 +254,7 @@ export const commands = {
 
   async check() {
     await ensureTools();
-    await runParts(CHECKS);
+    await runParts([...MADE_QUICKLY, ...CHECKS]);
   },
 
   async build() {

@@ -36,6 +36,9 @@ export const MODULES = {
 /** The modules that a page loads later. */
 export const LATER = [MODULES.games, MODULES.diagnose];
 
+/** All crates with their tests and examples; xtask, which brings wasm-bindgen, has none. */
+export const CRATES = ['--locked', '--workspace', '--exclude', 'xtask', '--all-features'];
+
 /** The folder of the bench's own package. */
 export const BENCH_PACKAGE = join(ROOT, 'target', 'bench-wasm');
 
@@ -50,12 +53,8 @@ const OPTIMIZE = ['-O3', '--converge', '--one-caller-inline-max-function-size', 
 /** What a package depends on besides its module. */
 const TOOLS = ['Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs', 'xtask/src/main.rs'];
 
-/** All modules of the page with their types. @param {Manner} manner */
-export async function buildWasm(manner) {
-  const modules = Object.values(MODULES);
-  await buildModules(modules, manner);
-  await writeTypes(modules, manner);
-}
+/** All modules of the page. @param {Manner} manner */
+export const buildWasm = (manner) => buildModules(Object.values(MODULES), manner);
 
 /** crates/bench-wasm, which is compiled and optimised as the page's module is, and never shipped. */
 export const buildBenchWasm = () =>
@@ -170,26 +169,16 @@ async function stampOf(compiled, manner) {
 }
 
 /**
- * Writes the types of packages, which nothing needs that only runs: those of their functions by wasm-bindgen, and those of what
- * they take and give by ts-rs.
+ * Writes the types of all packages, which only checks need: those of their functions by wasm-bindgen, and those of what they take
+ * and give by ts-rs.
  *
- * @param {Module[]} modules
- * @param {Manner} manner
+ * @param {Manner} manner in which they have been built
  */
-async function writeTypes(modules, manner) {
-  const crates = modules.flatMap(({ crate }) => ['--package', crate]);
-  const features = modules.map(({ crate }) => `${crate}/typescript`).join(',');
-  const examples = modules.flatMap(({ example }) => (example ? ['--example', example] : []));
-  // One call, since each would compile what they share for itself.
-  await run('cargo', [
-    'build',
-    '--locked',
-    '--quiet',
-    ...crates,
-    '--features',
-    features,
-    ...examples,
-  ]);
+export async function writeTypes(manner) {
+  const modules = Object.values(MODULES);
+  // As the tests are compiled, so that nothing is compiled for this alone.
+  const args = ['build', '--quiet', ...CRATES, '--examples'];
+  await run('cargo', args, { downloads: 'The Rust crates' });
   for (const module of modules) await writeTypesOf(module, manner);
 }
 
