@@ -93,7 +93,7 @@ const STATES = {
 };
 
 for (const [where, states] of Object.entries(STATES)) {
-  test(`axe finds nothing ${where}, light and dark @gate`, async ({ page }) => {
+  test(`axe finds nothing ${where}, light and dark`, async ({ page }) => {
     await open(page);
     for (const [name, reach] of Object.entries(states)) {
       await test.step(name, async () => {

@@ -14,7 +14,7 @@ const asked = (page) => page.getByRole('region', { name: 'Exercise' });
 /** @param {Page} page */
 const notice = (page) => page.locator('#notice-text');
 
-test('an author makes an exercise, and a student answers it, reloads and goes on @gate', async ({
+test('an author makes an exercise, and a student answers it, reloads and goes on', async ({
   page,
 }) => {
   await open(page, { tree: 'random(branching=3, depth=3, seed=5)', step: 12 });

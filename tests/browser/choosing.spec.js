@@ -45,7 +45,7 @@ const PRESETS = [
   ['sss-skips', 'SSS* skips what alpha-beta visits', 'sss-star', 20, 31, null, '5'],
 ];
 
-test('presets, algorithms and switches are chosen in turn @gate', async ({ page }) => {
+test('presets, algorithms and switches are chosen in turn', async ({ page }) => {
   await test.step('each preset is shown from its beginning, with what to notice', async () => {
     await open(page, { step: 40 });
     await expect(tree(page).getByRole('option')).toHaveCount(PRESETS.length);

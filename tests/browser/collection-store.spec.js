@@ -44,7 +44,7 @@ const FAILING = [
   ],
 ];
 
-test('a store that fails is one message, and the page works on @gate', async ({ page }) => {
+test('a store that fails is one message, and the page works on', async ({ page }) => {
   // What nodes are called is chosen for all windows.
   await blank(page);
   for (const [what, spoil, said] of FAILING) {

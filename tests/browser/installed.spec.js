@@ -156,9 +156,7 @@ const look = (page) =>
 /** The number of copies. @param {Page} page */
 const copies = (page) => page.evaluate(async () => (await caches.keys()).length);
 
-test('after the first visit everything works without a network @firefox @gate', async ({
-  host,
-}) => {
+test('after the first visit everything works without a network @firefox', async ({ host }) => {
   await (await firstVisit(host)).close();
   await host.fail();
   const page = await host.context.newPage();

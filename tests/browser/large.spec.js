@@ -176,7 +176,7 @@ test('a small tree is there at once, and a large one gives way to Escape and to 
   });
 });
 
-test('cancelling at any moment leaves everything as it was @gate', async ({ page }) => {
+test('cancelling at any moment leaves everything as it was', async ({ page }) => {
   await open(page, { step: 12 });
   await untilDrawn(page);
   const before = await state(page);

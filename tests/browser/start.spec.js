@@ -212,7 +212,7 @@ function byKeys(page, words) {
   return { press, stops: [() => keys('End'), guess, () => keys('ArrowRight'), change, ask, press] };
 }
 
-test('by mouse, in English, accessible at each stop @gate', async ({ page }) => {
+test('by mouse, in English, accessible at each stop', async ({ page }) => {
   const words = LANGUAGES.English;
   await walk(page, words, byMouse(page, words), () => expectAccessible(page));
 });
