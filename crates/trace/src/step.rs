@@ -60,9 +60,17 @@ impl Step {
     }
 
     /// The next step, which a trace may not have.
+    ///
+    /// ```
+    /// use plyscope_trace::Step;
+    ///
+    /// assert_eq!(Step::START.next(), Step::new(1));
+    /// assert_eq!(Step::new(usize::MAX).next(), Step::new(usize::MAX));
+    /// ```
     #[must_use]
     pub const fn next(self) -> Self {
-        Self(self.0 + 1)
+        // A caller may ask for any number, and no trace has as many steps.
+        Self(self.0.saturating_add(1))
     }
 
     /// The step before; `None` at the start.
