@@ -69,13 +69,17 @@ class LaterModules {
 /** @param {number} port @param {Plugin} plugin */
 async function listen(port, plugin) {
   // Imported here, because on a fresh clone Vite is there only after ensurePackages().
-  const { createServer } = await import('vite');
+  const { createServer, mergeConfig } = await import('vite');
+  const { pageConfig } = await import('./page-config.mjs');
+  const { licencesPlugins } = await import('./vite-plugin-licences.mjs');
   const server = await createServer({
-    configFile: join(ROOT, 'vite.config.js'),
+    ...mergeConfig(pageConfig(licencesPlugins()), {
+      plugins: [plugin],
+      server: { host: HOST, port, strictPort: true },
+    }),
+    configFile: false,
     clearScreen: false,
     logLevel: 'warn',
-    plugins: [plugin],
-    server: { host: HOST, port, strictPort: true },
   });
   try {
     await server.listen();
