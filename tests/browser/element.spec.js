@@ -109,7 +109,7 @@ test('the controls are none, a bar, or everything', async ({ page }) => {
   await expectProperties(view, { step: 12 });
 });
 
-test('the theme is the author’s, or the system’s', async ({ page }) => {
+test('the theme is the author’s, or the system’s @gate', async ({ page }) => {
   const view = await author(page, VIEW);
   const ground = () => view.evaluate((element) => getComputedStyle(element).backgroundColor);
   const [light, dark] = ['rgb(251, 250, 247)', 'rgb(21, 23, 27)'];

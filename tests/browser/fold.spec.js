@@ -151,7 +151,7 @@ test('what does not fit is folded by itself, and unfolded by hand on top of that
   await expect(page.getByRole('treeitem')).toHaveCount(1 + 4);
 });
 
-test('a link shows what was folded, by hand and by itself', async ({ page }) => {
+test('a link shows what was folded, by hand and by itself @gate', async ({ page }) => {
   await open(page, '#fold=8,25');
   await expect(item(page, 8)).toHaveAttribute('aria-expanded', 'false');
   await item(page, 2).focus();

@@ -82,7 +82,7 @@ test('keys step, open help, undo and redo @gate', async ({ page }) => {
   });
 });
 
-test('Escape leaves predicting and comparing, and the keyboard is where it came from', async ({
+test('Escape leaves predicting and comparing, and the keyboard is where it came from @gate', async ({
   page,
 }) => {
   await open(page, { step: 0 });

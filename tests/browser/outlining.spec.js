@@ -157,7 +157,9 @@ test('selected nodes are dragged together', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('several nodes are selected by taps, and dragged under another one', async ({ page }) => {
+  test('several nodes are selected by taps, and dragged under another one @gate', async ({
+    page,
+  }) => {
     await open(page, { tree: TREE });
     const tap = async (/** @type {number} */ node) => {
       const { x, y } = await placeOf(page, node);

@@ -117,7 +117,7 @@ test('the controls come with the pointer or the keyboard, and hide nothing befor
   await expectTold(page, 1);
 });
 
-test('the keys of a clicker step, and the key that makes the screen black hides the values', async ({
+test('the keys of a clicker step, and the key that makes the screen black hides the values @gate', async ({
   page,
 }) => {
   await open(page, { step: CUT - 1 });
