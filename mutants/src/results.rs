@@ -1,0 +1,85 @@
+//! What became of each fault, kept in a file, so that a run that was broken off goes on where it ended.
+
+use std::collections::HashMap;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::Path;
+
+use crate::mutants::Name;
+
+/// What became of a fault.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// This test failed.
+    Killed(String),
+    /// This test did not end in its time.
+    TimedOut(String),
+    /// No test failed.
+    Survived,
+    /// No test comes to its place.
+    Unreached,
+}
+
+/// The file of results, and what an earlier run wrote.
+#[derive(Debug)]
+pub struct Results {
+    file: File,
+    /// What is known of these very sources and tests.
+    pub known: HashMap<Name, Fate>,
+    /// The test that noticed a fault in other sources, which will notice it first again.
+    pub hints: HashMap<Name, String>,
+}
+
+impl Results {
+    /// Opens the file for sources with this fingerprint.
+    ///
+    /// # Errors
+    /// If it cannot be read or written.
+    pub fn open(path: &Path, fingerprint: u64) -> io::Result<Self> {
+        let text = if path.exists() { fs::read_to_string(path)? } else { String::new() };
+        let first = format!("{fingerprint:016x}");
+        let mut lines = text.lines();
+        let is_same = lines.next() == Some(&first);
+        let all: Vec<_> = lines.filter_map(read).collect();
+        let hints = all.iter().filter_map(|(name, fate)| match fate {
+            Fate::Killed(test) | Fate::TimedOut(test) => Some((name.clone(), test.clone())),
+            Fate::Survived | Fate::Unreached => None,
+        });
+        let hints = hints.collect();
+        if !is_same {
+            fs::write(path, format!("{first}\n"))?;
+        }
+        let known = if is_same { all.into_iter().collect() } else { HashMap::new() };
+        let file = OpenOptions::new().append(true).open(path)?;
+        Ok(Self { file, known, hints })
+    }
+
+    /// Adds a result.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn add(&mut self, name: &Name, fate: &Fate) -> io::Result<()> {
+        let (word, test) = match fate {
+            Fate::Killed(test) => ("killed", test.as_str()),
+            Fate::TimedOut(test) => ("timed out", test.as_str()),
+            Fate::Survived => ("survived", ""),
+            Fate::Unreached => ("unreached", ""),
+        };
+        self.file.write_all(format!("{word}\t{test}\t{name}\n").as_bytes())?;
+        self.known.insert(name.clone(), fate.clone());
+        Ok(())
+    }
+}
+
+fn read(line: &str) -> Option<(Name, Fate)> {
+    let (word, rest) = line.split_once('\t')?;
+    let (test, name) = rest.split_once('\t')?;
+    let fate = match word {
+        "killed" => Fate::Killed(test.to_owned()),
+        "timed out" => Fate::TimedOut(test.to_owned()),
+        "survived" => Fate::Survived,
+        "unreached" => Fate::Unreached,
+        _ => return None,
+    };
+    Some((Name(name.to_owned()), fate))
+}
