@@ -62,20 +62,22 @@ fn run(only: &str) -> Result<bool, Box<dyn Error>> {
     fs::write(folder.join("faults.txt"), listing(&all.iter().collect::<Vec<_>>()))?;
     eprintln!("{} faults, listed in target/mutants/core/faults.txt", all.len());
     let executables = compiling::executables(&folder)?;
-    let notes = folder.join("reached.txt");
-    let mut tests = Vec::new();
-    for executable in &executables {
-        tests.extend(Test::all(executable, &notes)?);
-    }
+    let notes = folder.join("reached");
+    fs::create_dir_all(&notes)?;
+    let known = running::each(&executables, |executable| {
+        Test::all(executable, &notes).map_err(|error| error.to_string())
+    })?;
+    let mut tests: Vec<_> = known.into_iter().flatten().collect();
+    tests.sort_by_key(|test| test.time);
+    let times = tests.iter().map(|test| format!("{:.3?} {test}\n", test.time));
+    fs::write(folder.join("tests.txt"), times.collect::<String>())?;
     eprintln!("{} tests; {:.0?} until here", tests.len(), start.elapsed());
     let mut hasher = DefaultHasher::new();
     files.hash(&mut hasher);
     let results = Results::open(&folder.join("results.txt"), hasher.finish())?;
     let chosen: Vec<_> = all.iter().filter(|mutant| mutant.name.0.contains(only)).collect();
-    let missing = chosen.iter().copied().filter(|mutant| !results.known.contains_key(&mutant.name));
-    let missing: Vec<_> = missing.collect();
     let results = Mutex::new(results);
-    running::run(&missing, &tests, &results)?;
+    running::run(&chosen, &tests, &results)?;
     let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
     let fine = report(&chosen, &results, &root.join("mutants/equivalent.txt"), only.is_empty())?;
     eprintln!("{:.0?}", start.elapsed());
@@ -104,8 +106,8 @@ fn report(
             }
             Fate::Killed(_) => killed += 1,
             Fate::TimedOut(_) => timed_out += 1,
-            Fate::Survived | Fate::Unreached if is_equivalent => equivalent += 1,
-            Fate::Survived => {
+            Fate::Waiting | Fate::Survived | Fate::Unreached if is_equivalent => equivalent += 1,
+            Fate::Waiting | Fate::Survived => {
                 println!("survived: {mutant}");
                 fine = false;
             }

@@ -14,6 +14,8 @@ pub enum Fate {
     Killed(String),
     /// This test did not end in its time.
     TimedOut(String),
+    /// No quick test failed; the others have not been run.
+    Waiting,
     /// No test failed.
     Survived,
     /// No test comes to its place.
@@ -43,7 +45,7 @@ impl Results {
         let all: Vec<_> = lines.filter_map(read).collect();
         let hints = all.iter().filter_map(|(name, fate)| match fate {
             Fate::Killed(test) | Fate::TimedOut(test) => Some((name.clone(), test.clone())),
-            Fate::Survived | Fate::Unreached => None,
+            Fate::Waiting | Fate::Survived | Fate::Unreached => None,
         });
         let hints = hints.collect();
         if !is_same {
@@ -62,6 +64,7 @@ impl Results {
         let (word, test) = match fate {
             Fate::Killed(test) => ("killed", test.as_str()),
             Fate::TimedOut(test) => ("timed out", test.as_str()),
+            Fate::Waiting => ("waiting", ""),
             Fate::Survived => ("survived", ""),
             Fate::Unreached => ("unreached", ""),
         };
@@ -77,6 +80,7 @@ fn read(line: &str) -> Option<(Name, Fate)> {
     let fate = match word {
         "killed" => Fate::Killed(test.to_owned()),
         "timed out" => Fate::TimedOut(test.to_owned()),
+        "waiting" => Fate::Waiting,
         "survived" => Fate::Survived,
         "unreached" => Fate::Unreached,
         _ => return None,
