@@ -18,7 +18,7 @@ import { testPython } from './python.mjs';
 import { Failure, ROOT, run, runInstalled } from './run.mjs';
 import { serve } from './serve.mjs';
 import { ensureTools } from './tools.mjs';
-import { buildWasm, CRATES, writeTypes } from './wasm.mjs';
+import { buildWasm, CRATES, TOOL_CRATES, writeTypes } from './wasm.mjs';
 
 /** @import { Part } from './parts.mjs' */
 
@@ -77,7 +77,7 @@ const CHECKS = [
     name: 'clippy',
     says: 'Lints of Rust',
     needs: ['typings'],
-    run: () => clippy([]),
+    run: () => clippy(CRATES),
   },
 ];
 
@@ -149,9 +149,12 @@ const ALL = [
   ...CHECKS,
   {
     name: 'clippy-tests',
-    says: 'Lints of Rust, also in its tests',
+    says: 'Lints of Rust in its tests and tools',
     needs: ['clippy'],
-    run: () => clippy(['--all-targets']),
+    async run() {
+      await clippy([...CRATES, '--all-targets']);
+      await clippy(TOOL_CRATES.flatMap((crate) => ['--package', crate]));
+    },
   },
   {
     name: 'depth',
@@ -315,9 +318,8 @@ export const commands = {
   'bench-newcomer': (...args) => benchNewcomer(args),
 };
 
-/** @param {string[]} targets */
-const clippy = (targets) =>
-  run('cargo', ['clippy', ...CRATES, ...targets, '--', '--deny', 'warnings']);
+/** @param {string[]} crates */
+const clippy = (crates) => run('cargo', ['clippy', ...crates, '--', '--deny', 'warnings']);
 
 /** @param {string[]} args @param {Record<string, string>} [env] */
 const browserTests = (args, env = {}) =>

@@ -36,8 +36,16 @@ export const MODULES = {
 /** The modules that a page loads later. */
 export const LATER = [MODULES.games, MODULES.diagnose];
 
-/** All crates with their tests and examples; xtask, which brings wasm-bindgen, has none. */
-export const CRATES = ['--locked', '--workspace', '--exclude', 'xtask', '--all-features'];
+/** The crates that are tools, with much that nothing else needs: wasm-bindgen, and a parser of Rust. */
+export const TOOL_CRATES = ['xtask', 'plyscope-mutants'];
+
+/** All other crates, with their tests and examples. */
+export const CRATES = [
+  '--locked',
+  '--workspace',
+  ...TOOL_CRATES.flatMap((crate) => ['--exclude', crate]),
+  '--all-features',
+];
 
 /** The folder of the bench's own package. */
 export const BENCH_PACKAGE = join(ROOT, 'target', 'bench-wasm');

@@ -72,16 +72,24 @@ fn run(only: &str) -> Result<bool, Box<dyn Error>> {
     let times = tests.iter().map(|test| format!("{:.3?} {test}\n", test.time));
     fs::write(folder.join("tests.txt"), times.collect::<String>())?;
     eprintln!("{} tests; {:.0?} until here", tests.len(), start.elapsed());
-    let mut hasher = DefaultHasher::new();
-    files.hash(&mut hasher);
-    let results = Results::open(&folder.join("results.txt"), hasher.finish())?;
+    let results = Results::open(&folder.join("results.txt"), hash(&files))?;
     let chosen: Vec<_> = all.iter().filter(|mutant| mutant.name.0.contains(only)).collect();
+    // In no order of files, so that a run that is broken off has tried a fair sample.
+    let mut shuffled = chosen.clone();
+    shuffled.sort_by_cached_key(|mutant| hash(&mutant.name));
     let results = Mutex::new(results);
-    running::run(&chosen, &tests, &results)?;
+    running::run(&shuffled, &tests, &results)?;
     let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
     let fine = report(&chosen, &results, &root.join("mutants/equivalent.txt"), only.is_empty())?;
     eprintln!("{:.0?}", start.elapsed());
     Ok(fine)
+}
+
+/// The same in every run.
+fn hash(what: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    what.hash(&mut hasher);
+    hasher.finish()
 }
 
 fn listing(mutants: &[&Mutant]) -> String {

@@ -22,6 +22,16 @@ pub enum Fate {
     Unreached,
 }
 
+impl Fate {
+    /// The test that noticed the fault.
+    pub fn noticed_by(&self) -> Option<&str> {
+        match self {
+            Self::Killed(test) | Self::TimedOut(test) => Some(test),
+            Self::Waiting | Self::Survived | Self::Unreached => None,
+        }
+    }
+}
+
 /// The file of results, and what an earlier run wrote.
 #[derive(Debug)]
 pub struct Results {
@@ -43,9 +53,9 @@ impl Results {
         let mut lines = text.lines();
         let is_same = lines.next() == Some(&first);
         let all: Vec<_> = lines.filter_map(read).collect();
-        let hints = all.iter().filter_map(|(name, fate)| match fate {
-            Fate::Killed(test) | Fate::TimedOut(test) => Some((name.clone(), test.clone())),
-            Fate::Waiting | Fate::Survived | Fate::Unreached => None,
+        let hints = all.iter().filter_map(|(name, fate)| {
+            let test = fate.noticed_by()?;
+            Some((name.clone(), test.to_owned()))
         });
         let hints = hints.collect();
         if !is_same {
@@ -54,6 +64,16 @@ impl Results {
         let known = if is_same { all.into_iter().collect() } else { HashMap::new() };
         let file = OpenOptions::new().append(true).open(path)?;
         Ok(Self { file, known, hints })
+    }
+
+    /// How often each test has noticed a fault, in this run or an earlier one.
+    pub fn kills(&self) -> HashMap<String, u32> {
+        let mut kills = HashMap::new();
+        let known = self.known.values().filter_map(Fate::noticed_by);
+        for test in self.hints.values().map(String::as_str).chain(known) {
+            *kills.entry(test.to_owned()).or_default() += 1;
+        }
+        kills
     }
 
     /// Adds a result.

@@ -15,7 +15,7 @@ use crate::test::{Outcome, Test};
 const AT_ONCE: usize = 2;
 
 /// What the quick tests take together.
-const QUICK: Duration = Duration::from_secs(8);
+const QUICK: Duration = Duration::from_secs(4);
 
 /// So many faults pass between two lines of progress.
 const REPORT_EVERY: usize = 100;
@@ -52,7 +52,7 @@ pub fn run(
     results: &Mutex<Results>,
 ) -> Result<(), Box<dyn Error>> {
     // Tests that have failed often come sooner.
-    let kills = Mutex::new(HashMap::new());
+    let kills = Mutex::new(lock(results).kills());
     for round in [Round::Quick, Round::Slow] {
         let is_left = |mutant: &&&Mutant| match lock(results).known.get(&mutant.name) {
             None => true,
@@ -64,8 +64,8 @@ pub fn run(
             let hint = lock(results).hints.get(&mutant.name).cloned();
             let order = order(mutant, tests, hint.as_deref(), &lock(&kills));
             let fate = fate(mutant, &order, round)?;
-            if let Fate::Killed(test) | Fate::TimedOut(test) = &fate {
-                *lock(&kills).entry(test.clone()).or_default() += 1;
+            if let Some(test) = fate.noticed_by() {
+                *lock(&kills).entry(test.to_owned()).or_default() += 1;
             }
             lock(results).add(&mutant.name, &fate)?;
             let done = 1 + done.fetch_add(1, Ordering::Relaxed);
