@@ -101,8 +101,9 @@ fn with_faults(
     library.extend(
         b"\nmod mutant_switch;\n#[doc(hidden)] pub use mutant_switch::is_active as __mutant;\n",
     );
-    let constants = format!("\nconst COUNT: usize = {};\nconst TIMED_OUT: i32 = 124;\n", count + 1);
-    let switch = format!("{}{constants}", include_str!("switch.rs"));
+    let size =
+        format!("\n/// One more than the greatest number.\nconst COUNT: usize = {};\n", count + 1);
+    let switch = format!("{}{size}", include_str!("switch.rs"));
     files.insert(source.join("mutant_switch.rs"), switch.into_bytes());
     // Nothing else belongs to the copy.
     let manifest = String::from_utf8(files[Path::new("Cargo.toml")].clone())?;

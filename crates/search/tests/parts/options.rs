@@ -2,8 +2,8 @@
 
 use plyscope_search::events::Unobserved;
 use plyscope_search::{
-    Algorithm, BoundUpdate, Evaluation, Fail, Form, Options, Switch, critical_depends_on_values,
-    search,
+    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Form, Options, Reuse, Switch,
+    critical_depends_on_values, search,
 };
 use plyscope_tree::{NodeId, Player, source};
 
@@ -62,4 +62,23 @@ fn a_form_sets_its_switches_and_no_other() {
     // A form that an algorithm does not have is the usual one.
     let (fail, bound, form) = set(Algorithm::Negamax, Form::AlfaVal);
     assert_eq!((fail, bound, form), (Fail::Soft, before, Form::Textbook));
+}
+
+#[test]
+fn a_switch_that_does_not_apply_is_settled_as_usual() {
+    let usual = Options::default();
+    let (fail, bound, cut) = (Fail::Hard, BoundUpdate::AfterCheck, Cut::BeyondOnly);
+    let given = Options { reuse: Reuse::AtLeast, fail, bound, cut, deep: false, ..usual };
+    for depth in [None, Some(2)] {
+        let given = Options { depth, ..given };
+        for algorithm in Algorithm::ALL {
+            let Options { reuse, fail, bound, cut, deep, .. } = algorithm.settle(&given);
+            let from = |switch| if algorithm.uses(switch, &given) { given } else { usual };
+            let name = algorithm.name();
+            assert_eq!(reuse, from(Switch::Reuse).reuse, "{name}");
+            let own = from(Switch::Cut);
+            let expected = (own.fail, own.bound, own.cut, own.deep);
+            assert_eq!((fail, bound, cut, deep), expected, "{name}");
+        }
+    }
 }
