@@ -1,0 +1,394 @@
+// What the page keeps: trees, notes, lectures and exercises; and its other windows: the presenter's, a frame, the lessons.
+
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import { pass, until } from './support/clock.js';
+import { clipboard, opened, parentWindow, saved, toParent, windows } from './support/outside.js';
+import { open, openOther, reopen, show } from './support/page.js';
+import {
+  all,
+  allOf,
+  button,
+  checkComplaints,
+  choice,
+  choose,
+  click,
+  dialog,
+  field,
+  fill,
+  find,
+  goTo,
+  hasKeyboard,
+  isIdle,
+  isThere,
+  item,
+  one,
+  press,
+  ready,
+  SMALL,
+  sentence,
+  settled,
+  step,
+  textOf,
+  the,
+  theView,
+  type,
+  visit,
+} from './support/view.js';
+
+afterEach(checkComplaints);
+
+const notice = () => (the('#notice').hidden ? '' : textOf(the('#notice-text')));
+
+/** Gives a leaf another value, and waits until that is kept. @param {number} node @param {string} value */
+async function edit(node, value) {
+  await visit(node);
+  await type(value);
+  await press('Enter');
+  await pass(3000);
+}
+
+async function openMyTrees() {
+  await click(button('My trees'));
+  await until(() => isThere('dialog', 'My trees'));
+  await pass(50);
+  return dialog('My trees');
+}
+
+const said = () => textOf(the('dialog.my-trees .said [role=status]'));
+
+test('a tree that is worked on is kept, renamed, annotated, duplicated, deleted and brought back', async () => {
+  await open({ tree: SMALL });
+  await edit(2, '7');
+  const mine = await openMyTrees();
+  const rows = () => all('li', mine);
+  assert.equal(rows().length, 1);
+  await click(button(/^Notes/, mine));
+  await fill(field('Notes', mine), 'Ask about it.');
+  await click(button(/^Duplicate/, mine));
+  await pass(100);
+  assert.equal(rows().length, 2);
+  await click(button(/^Rename/, mine));
+  await pass(100);
+  await fill(field('Name', mine), 'First');
+  await press('Enter');
+  await pass(100);
+  assert.match(textOf(mine), /First/);
+  assert.match(textOf(mine), /Ask about it\./);
+  await click(allOf('button', /^Delete/, mine)[0]);
+  await pass(100);
+  assert.equal(rows().length, 1);
+  assert.match(said(), /deleted/);
+  await click(button('Undo', mine));
+  await pass(100);
+  assert.equal(rows().length, 2);
+  await click(button('Close', mine));
+  assert.ok(hasKeyboard(button('My trees')));
+});
+
+test('Escape gives up a name, and keeps a note', async () => {
+  await open({ tree: SMALL });
+  await edit(2, '7');
+  const mine = await openMyTrees();
+  await click(button(/^Notes/, mine));
+  await fill(field('Notes', mine), 'never lost');
+  await press('Escape');
+  await pass(100);
+  assert.ok(!isThere('textbox', 'Notes', mine));
+  assert.match(textOf(mine), /never lost/);
+  await click(button(/^Rename/, mine));
+  await pass(100);
+  await fill(field('Name', mine), 'never mind');
+  await press('Escape');
+  await pass(100);
+  assert.doesNotMatch(textOf(mine), /never mind/);
+});
+
+test('a kept tree is opened again, trees are exported and imported', async () => {
+  await open({ tree: SMALL });
+  await edit(2, '7');
+  await choose(choice('Tree'), 'deep-cutoff');
+  const mine = await openMyTrees();
+  await click(button(/^Export/, mine));
+  await until(() => saved.length > 0);
+  const text = await saved[0].blob.text();
+  assert.match(text, /"plyscope":\s*"trees"/);
+  await click(all('li button', mine)[0]);
+  await pass(100);
+  assert.equal(theView().tree, '[[7, 12], [2, 4]]');
+  assert.ok(!mine.open);
+  const trees = [1, 2].map((value) => ({ tree: `[${value}, 0]`, name: `Tree ${value}` }));
+  const file = new File([JSON.stringify({ plyscope: 'trees', version: 1, trees })], 'trees.json');
+  const transfer = { files: [file], types: ['Files'], getData: () => '' };
+  const event = new Event('drop', { bubbles: true, composed: true, cancelable: true });
+  document.body.dispatchEvent(Object.assign(event, { dataTransfer: transfer }));
+  await until(() => /2 trees were imported\./.test(textOf(find('dialog.my-trees .said'))));
+  await until(() => isThere('button', 'Tree 2', mine));
+  await click(button('Tree 2', mine));
+  await pass(100);
+  assert.equal(theView().tree, '[2, 0]');
+});
+
+test('where nothing can be kept, that is said once, and the page works', async () => {
+  await open({ tree: SMALL });
+  const scope = /** @type {any} */ (globalThis);
+  const { indexedDB } = scope;
+  try {
+    scope.indexedDB = undefined;
+    await reopen({ tree: SMALL });
+    await edit(2, '7');
+    assert.match(notice(), /\w/);
+    assert.equal(theView().tree, '[[7, 12], [2, 4]]');
+  } finally {
+    scope.indexedDB = indexedDB;
+  }
+});
+
+const moments = () => all('#lecture li .moment');
+const current = () => moments().findIndex((each) => each.getAttribute('aria-current') === 'step');
+const status = () => textOf(the('#lecture [role=status]'));
+
+/** Opens a lecture of so many moments, at steps 1, 2, … @param {number} count */
+async function lecture(count) {
+  await open({ tree: SMALL, step: 0 });
+  for (let number = 1; number <= count; number += 1) {
+    the('.stage').focus();
+    await press('ArrowRight');
+    await press('a');
+    await until(() => moments().length === number);
+  }
+}
+
+test('moments are added, shown, moved, changed and taken out', async () => {
+  await lecture(3);
+  assert.equal(status(), 'Added as moment 3 of 3.');
+  assert.equal(current(), 2);
+  await click(moments()[0]);
+  assert.equal(step(), 1);
+  assert.equal(current(), 0);
+  the('.stage').focus();
+  await press('j');
+  assert.equal(step(), 2);
+  await press('k');
+  assert.equal(step(), 1);
+  await press('k');
+  assert.equal(step(), 1);
+  await click(button(/^Later/, moments()[0].closest('li') ?? document));
+  assert.equal(current(), 1);
+  assert.match(status(), /moment 2 of 3/);
+  const first = () => /** @type {Element} */ (moments()[0].closest('li'));
+  assert.ok(isIdle(button(/^Earlier/, first())));
+  await click(button(/^Change/, first()));
+  await fill(field('Title', first()), 'Opening');
+  assert.equal(textOf(moments()[0].querySelector('b')), 'Opening');
+  await fill(field('Notes for the presenter', first()), 'Greet');
+  await choose(choice('In the hall', first()), 'slide');
+  await fill(field('What the hall reads', first()), 'Welcome');
+  await goTo(5);
+  await click(button('Replace by what is on screen', first()));
+  await click(moments()[0]);
+  assert.equal(step(), 5);
+  await click(button(/^Take out/, /** @type {Element} */ (moments()[2].closest('li'))));
+  assert.equal(moments().length, 2);
+  await click(button('Close the lecture'));
+  assert.ok(the('#lecture').hidden);
+});
+
+test('a lecture is kept, saved, linked to, opened again, and begun anew', async () => {
+  await lecture(2);
+  await fill(/** @type {HTMLElement} */ (find('#lecture .entitled input')), 'Search');
+  await pass(400);
+  await click(button('Save as file', the('#lecture')));
+  assert.equal(saved.at(-1)?.name, 'plyscope-lecture.json');
+  await click(button('Copy link', the('#lecture')));
+  await until(() => /copied/.test(status()));
+  const link = clipboard.text;
+  assert.match(link, /#lecture=/);
+  clipboard.refuses = true;
+  await click(button('Copy link', the('#lecture')));
+  await until(() => /did not let/.test(status()));
+  await click(button('New lecture'));
+  assert.equal(moments().length, 0);
+  await reopen(new URL(link).hash);
+  await until(() => moments().length === 2);
+  assert.equal(step(), 1);
+  await show('#lecture=x');
+  await until(() => /damaged/.test(notice()));
+});
+
+test('a lecture is presented, with its place and what it lays beside the tree', async () => {
+  await lecture(2);
+  await click(button('Present', the('#lecture')));
+  await until(() => theView().presenting);
+  await settled();
+  const hall = () => the('.audience');
+  assert.match(textOf(hall()), /Moment 2 of 2/);
+  await press('k');
+  assert.match(textOf(hall()), /Moment 1 of 2/);
+  await click(button('Next moment', hall()));
+  assert.match(textOf(hall()), /Moment 2 of 2/);
+  assert.ok(isIdle(button('Next moment', hall())));
+});
+
+const TREE = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
+
+test('an assignment asks, is taken up again by the same link, and ends with its work', async () => {
+  const link = { tree: TREE, algorithm: 'alpha-beta', quiz: 'cut', questions: 3 };
+  await open(link);
+  const exercise = () => one('region', 'Exercise');
+  assert.match(textOf(exercise()), /Question 1 of 3/);
+  await press('n');
+  await press('Enter');
+  assert.match(textOf(exercise()), /Question 2 of 3/);
+  await reopen(link);
+  await until(() => /Question 2 of 3/.test(textOf(exercise())));
+  await reopen({ ...link, student: 'bo' });
+  assert.match(textOf(exercise()), /Question 1 of 3/);
+  assert.match(decodeURIComponent(location.hash), /student=bo/);
+  await show({ tree: SMALL });
+  assert.ok(!isThere('region', 'Exercise'));
+  assert.equal(theView().quiz, '');
+});
+
+test('each student has a tree of their own, by number or by name', async () => {
+  const tree = 'random(branching=3, depth=2, seed={student})';
+  await open({ tree, quiz: 'cut' });
+  assert.match(notice(), /number \d+/);
+  const mine = theView().tree;
+  await reopen({ tree, quiz: 'cut' });
+  assert.equal(theView().tree, mine);
+  await reopen({ tree, quiz: 'cut', student: 'anna' });
+  assert.notEqual(theView().tree, mine);
+});
+
+/** The presenter's window, whose page is the one on screen. */
+async function openPresenter() {
+  await open({ tree: SMALL, step: 3 });
+  await press('p');
+  await settled();
+  await press('v');
+  await until(() => opened.length > 0);
+  return new URL(opened[0].address).hash;
+}
+
+test('the presenter’s window is opened by key, by button, or by a link where it is blocked', async () => {
+  await openPresenter();
+  assert.match(opened[0].address, /presenter\.html#/);
+  windows.areBlocked = true;
+  await click(button('Presenter view'));
+  await until(() => find('.audience a'));
+  assert.match(the('.audience a').getAttribute('href') ?? '', /presenter\.html#/);
+});
+
+test('the presenter’s window shows the report, and drives the page', async () => {
+  await openPresenter();
+  const view = theView();
+  const remote = await view.remote(() => {});
+  assert.ok(remote !== null);
+  assert.equal(remote.report?.step, 3);
+  for (const [doing, value, at] of /** @type {const} */ ([
+    ['forward', undefined, 4],
+    ['back', undefined, 3],
+    ['last', undefined, theView().steps],
+    ['first', undefined, 0],
+  ])) {
+    remote.perform(doing, value);
+    await settled();
+    assert.equal(theView().step, at, doing);
+  }
+  remote.perform('blank');
+  await settled();
+  assert.ok(view.blank);
+  remote.perform('blank');
+  remote.perform('beside', 'code');
+  assert.equal(view.beside, 'code');
+  remote.perform('play');
+  await settled();
+  assert.equal(remote.report?.playing, true);
+  remote.perform('play');
+  remote.perform('speed', 4);
+  assert.equal(view.speed, 4);
+  remote.perform('speed', 3);
+  assert.equal(view.speed, 4);
+  remote.perform('choose-algorithm', 'minimax');
+  await settled();
+  assert.equal(view.algorithm, 'minimax');
+  remote.perform('choose-tree', 'deep-cutoff');
+  await settled();
+  assert.equal(remote.report?.choices.tree, 'deep-cutoff');
+});
+
+test('a frame shows what its fragment says, tells the page around it, and is set by it', async () => {
+  await open({ tree: SMALL });
+  toParent.splice(0);
+  await openOther('embed', '#tree=[[3,12],[2,4]]&algorithm=minimax&step=2&controls=bar&theme=dark');
+  await ready();
+  const view = theView();
+  assert.deepEqual([view.algorithm, view.step, view.theme], ['minimax', 2, 'dark']);
+  assert.match(the('#whole a').getAttribute('href') ?? '', /^\.\/index\.html#tree=/);
+  const told = (/** @type {string} */ name) => toParent.filter((message) => message.type === name);
+  await press('ArrowRight');
+  the('.stage').focus();
+  await press('ArrowRight');
+  assert.equal(told('plyscope:step').at(-1)?.step, 3);
+  const tell = (/** @type {unknown} */ source, /** @type {object} */ data) =>
+    dispatchEvent(Object.assign(new Event('message'), { source, data }));
+  tell(parentWindow, { type: 'plyscope:set', step: 5 });
+  await settled();
+  assert.equal(view.step, 5);
+  tell({}, { type: 'plyscope:set', step: 1 });
+  await settled();
+  assert.equal(view.step, 5);
+  tell(parentWindow, { type: 'plyscope:set', tree: '[1, 2]' });
+  await ready();
+  assert.equal(view.tree, '[1, 2]');
+  assert.equal(told('plyscope:change').at(-1)?.tree, '[1, 2]');
+});
+
+test('a frame whose tree cannot be shown says why, and shows no other', async () => {
+  await open({ tree: SMALL });
+  await openOther('embed', '#tree=[[3,12');
+  assert.ok(theView().hidden);
+  assert.match(textOf(the('#notice')), /cannot be shown.*Line 1/);
+});
+
+test('an exercise in a frame tells a course of its score', async () => {
+  await open({ tree: SMALL });
+  toParent.splice(0);
+  await openOther('embed', `#tree=${TREE}&quiz=cut&questions=2`);
+  await ready();
+  const subjects = () => toParent.map(({ subject }) => subject);
+  assert.ok(subjects().includes('SPLICE.getState'));
+  await click(button(/^No/));
+  assert.ok(subjects().includes('SPLICE.sendEvent'));
+  const score = toParent.findLast(({ subject }) => subject === 'SPLICE.reportScoreAndState');
+  assert.equal(score?.state.answers.length, 1);
+});
+
+test('the lessons are listed, one is shown with its view, and another language has its own', async () => {
+  await open({ tree: SMALL });
+  await openOther('lesson', '#lessons');
+  await until(() => all('main a').length > 3);
+  const links = all('main a').map((each) => each.getAttribute('href') ?? '');
+  const first = links.find((each) => /#lesson=/.test(each)) ?? '';
+  await openOther('lesson', first.slice(first.indexOf('#')));
+  await until(() => find('main plyscope-view'));
+  await ready();
+  assert.ok(theView().steps > 0);
+  assert.ok(sentence().length > 0);
+  assert.match(document.title, /\w/);
+});
+
+test('a lesson’s view goes to the moment of the passage that is read', async () => {
+  await open({ tree: SMALL });
+  await openOther('lesson', '#lesson=nonsense');
+  await until(() => notice() !== '');
+  assert.match(notice(), /nonsense/);
+  await click(button('Dismiss'));
+  assert.equal(notice(), '');
+});
+
+test('the item of a node that a link folds is closed', async () => {
+  await open({ tree: SMALL, fold: '1' });
+  assert.equal(item(1).getAttribute('aria-expanded'), 'false');
+});
