@@ -429,6 +429,8 @@ export const isIdle = (control) =>
 
 /** Gives the keyboard to a node. @param {number} node */
 export async function visit(node) {
+  // The tree's outline comes after its picture.
+  await until(() => find(`[role=treeitem][data-node="${node}"]`), `node ${node}`);
   item(node).focus();
   await settled();
 }
