@@ -26,6 +26,15 @@ fn a_search_that_is_only_counted_takes_what_it_takes_recorded() {
 }
 
 #[test]
+fn no_search_is_without_events() {
+    let leaf = notation::parse("3").unwrap();
+    for algorithm in Algorithm::ALL {
+        let trace = record(&leaf, algorithm, &Options::default()).unwrap();
+        assert!(!trace.is_empty(), "{algorithm:?}");
+    }
+}
+
+#[test]
 fn a_watched_search_stops_where_it_is_told_to() {
     // As many events as the first report of progress comes after.
     let recipe = Recipe { branching: Branching::exactly(4), depth: 8, ..Recipe::default() };
