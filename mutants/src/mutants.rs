@@ -69,7 +69,6 @@ pub fn mutants(files: &Files) -> Result<Vec<Mutant>, Box<dyn Error>> {
 }
 
 fn is_mutated(path: &Path) -> bool {
-    let is_source = |name: &&str| path.starts_with(Path::new(name).join("src"));
-    path.extension().is_some_and(|extension| extension == "rs")
-        && MUTATED.iter().any(|name| is_source(&name))
+    let is_source = |name: &&str| path.starts_with(Path::new(*name).join("src"));
+    path.extension().is_some_and(|extension| extension == "rs") && MUTATED.iter().any(is_source)
 }

@@ -7,3 +7,4 @@ mod critical;
 mod open_queue;
 mod options;
 mod orders;
+mod windows;
