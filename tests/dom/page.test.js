@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { pass, until } from './support/clock.js';
 import { setMedia } from './support/layout.js';
-import { load, open, reopen, show } from './support/page.js';
+import { open, reopen, show } from './support/page.js';
 import { pressNode } from './support/pointer.js';
 import { refusing, visited } from './support/travel.js';
 import {
@@ -435,13 +435,6 @@ test('the page is titled after the work on screen', async () => {
   await choose(choice('Tree'), 'deep-cutoff');
   assert.equal(find('.description'), null);
   assert.doesNotMatch(document.title, /Lecture/);
-});
-
-test('an address of a lesson leads to the page of lessons', async () => {
-  await open({ tree: SMALL });
-  const { replaced } = await import('./support/travel.js');
-  await load({ tree: SMALL });
-  assert.deepEqual(replaced, []);
 });
 
 test('a press on the picture leaves the keyboard in the view', async () => {
