@@ -261,6 +261,11 @@ export const commands = {
     await testMutants(args);
   },
 
+  async 'test-mutants-core'(...args) {
+    await ensureTools();
+    await run('cargo', ['run', '--locked', '--package', 'plyscope-mutants', '--', ...args]);
+  },
+
   async check() {
     await ensureTools();
     await runParts([...MADE_QUICKLY, ...CHECKS]);
