@@ -15,7 +15,7 @@ async function openGallery(page) {
   return gallery;
 }
 
-test('an algorithm is chosen with its author, year and what is special @gate', async ({ page }) => {
+test('an algorithm is chosen with its author, year and what is special', async ({ page }) => {
   await open(page, { step: 5 });
   const choice = page.getByRole('combobox', { name: 'Algorithm' });
   const gallery = await openGallery(page);

@@ -14,7 +14,7 @@ async function ask(page, node) {
   await page.mouse.click(x, y);
 }
 
-test('questions about a node are answered, tried, taken back and kept @gate', async ({ page }) => {
+test('questions about a node are answered, tried, taken back and kept', async ({ page }) => {
   await test.step('how far a leaf may move is said for the value, the best move and the steps', async () => {
     await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&step=37');
     await item(page, 2).focus();

@@ -13,7 +13,7 @@ const code = (page) => page.getByRole('region', { name: 'Pseudocode' });
 /** The line that runs. @param {Page} page */
 const current = (page) => code(page).locator('[aria-current="step"]');
 
-test('one line runs at every step, and a click on a line runs to it @gate', async ({ page }) => {
+test('one line runs at every step, and a click on a line runs to it', async ({ page }) => {
   await test.step('at a cutoff the line that leaves the loop runs, with the numbers that decided it', async () => {
     await open(page, '#step=31');
     await expect(current(page).locator('.line')).toHaveText('break');

@@ -163,7 +163,7 @@ test('a tree that only is looked at is not kept, and a kept one stays where anot
   await expect.poll(() => kept(page)).toEqual([['', '[[5, 6], 7, 8]'], lecture]);
 });
 
-test('kept trees are named, noted, searched, duplicated, deleted and opened again @gate', async ({
+test('kept trees are named, noted, searched, duplicated, deleted and opened again', async ({
   page,
 }) => {
   await work(page);

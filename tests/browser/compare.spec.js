@@ -161,7 +161,7 @@ test('panes go on together, leaf by leaf, and after their ends', async ({ page }
   });
 });
 
-test('panes of a small tree are edited, chosen and linked to @gate', async ({ page }) => {
+test('panes of a small tree are edited, chosen and linked to', async ({ page }) => {
   await test.step('a leaf that is edited changes in all, and undoing takes it back in all', async () => {
     await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&compare=minimax;negascout');
     await expect(row(page, 'at the end', 'Value')).toHaveText(['3', '3', '3']);

@@ -92,7 +92,7 @@ test('steps over, into and out of nodes, and the stack of them', async ({ page }
   });
 });
 
-test('playing halts at a breakpoint, which is heard and kept in the address, and goes on from there @gate', async ({
+test('playing halts at a breakpoint, which is heard and kept in the address, and goes on from there', async ({
   page,
 }) => {
   await open(page, { step: NODE_8.entry - 3 });

@@ -15,7 +15,7 @@ const decision = (page) => page.getByRole('region', { name: 'Decision' });
 /** @param {Page} page */
 const rows = (page) => decision(page).getByRole('row');
 
-test('the decision stands where a value falls @gate', async ({ page }) => {
+test('the decision stands where a value falls', async ({ page }) => {
   await test.step('where a value falls is marked from its return to the cutoff, and stands nowhere else', async () => {
     await open(page, { step: NODE_8.evaluated });
     await expect(decision(page)).toHaveCount(0);

@@ -35,7 +35,7 @@ const asked = (view) => view.getByRole('region', { name: 'Exercise' });
 /** @param {Locator} view @returns {Promise<any>} */
 const stateOf = (view) => view.evaluate((element) => Reflect.get(element, 'quizState'));
 
-test('two questions, one answered at the second attempt, are heard of with a score @gate', async ({
+test('two questions, one answered at the second attempt, are heard of with a score', async ({
   page,
 }) => {
   const view = await exercise(

@@ -70,9 +70,7 @@ for (const [labels, where] of /** @type {const} */ ([
   });
 }
 
-test('Predict and Compare say that they could not be loaded, and try again @gate', async ({
-  page,
-}) => {
+test('Predict and Compare say that they could not be loaded, and try again', async ({ page }) => {
   const parts = /** @type {const} */ ([
     ['Predict', 'Predict'],
     ['Compare', 'Comparison'],

@@ -301,7 +301,7 @@ async function saved(page, choices) {
   return { name: download.suggestedFilename(), bytes: Buffer.concat(parts) };
 }
 
-test('Save… saves the picture in each format, as it is chosen @gate', async ({ page }) => {
+test('Save… saves the picture in each format, as it is chosen', async ({ page }) => {
   await open(page, { step: 'cutoff:6' });
   await (await underMore(page, 'Save…')).click();
   const svg = await saved(page, {});

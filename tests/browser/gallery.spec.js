@@ -46,7 +46,7 @@ test('every tree that comes along has its picture, its size and what to notice',
   await expect(page.getByRole('treeitem')).toHaveCount(13);
 });
 
-test('a new tree begins with the ways to change it, and the tree before comes back @gate', async ({
+test('a new tree begins with the ways to change it, and the tree before comes back', async ({
   page,
 }) => {
   await open(page, { tree: '[[3, 12], [2, 4]]' });

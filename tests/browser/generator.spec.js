@@ -36,7 +36,7 @@ const part = (form, group, name) =>
 /** @param {Page} page */
 const addressOf = (page) => page.evaluate(() => decodeURI(location.hash));
 
-test('a random tree is made, searched, undone and linked to @gate', async ({ page }) => {
+test('a random tree is made, searched, undone and linked to', async ({ page }) => {
   await open(page);
   const form = await openForm(page);
   await field(form, 'Depth in plies').fill('4');

@@ -40,7 +40,7 @@ const point = (page, name) =>
     name: new RegExp(`^${name}`),
   });
 
-test('30 moves and 2 plies are 900 leaves against 59: on the points, beside them, in a table and in the tree @gate', async ({
+test('30 moves and 2 plies are 900 leaves against 59: on the points, beside them, in a table and in the tree', async ({
   page,
 }) => {
   await open(page);

@@ -17,7 +17,7 @@ async function openHelp(page) {
 /** @param {import('@playwright/test').Locator} help @param {string} name */
 const heading = (help, name) => help.getByRole('heading', { level: 3, name });
 
-test('a question leads to its page, and the focus to its heading @gate', async ({ page }) => {
+test('a question leads to its page, and the focus to its heading', async ({ page }) => {
   await open(page);
   const help = await openHelp(page);
   await expect(heading(help, 'Where do I begin?')).toBeVisible();

@@ -167,7 +167,7 @@ test('no hostile parameter breaks the page', async ({ page }) => {
   }
 });
 
-test('no hostile switch breaks the page @gate', async ({ page }) => {
+test('no hostile switch breaks the page', async ({ page }) => {
   await open(page, { tree: 'deepening', inner: 'aspiration' });
   await page.getByText(/^Switches/).click();
   const before = page.url();

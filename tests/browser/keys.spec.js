@@ -107,7 +107,7 @@ test('Escape leaves predicting and comparing, and the keyboard is where it came 
   await expect(button(page, 'Compare')).toBeFocused();
 });
 
-test('space plays and pauses, and starts again at the end @gate', async ({ page }) => {
+test('space plays and pauses, and starts again at the end', async ({ page }) => {
   await open(page);
   await stopClock(page);
   await page.keyboard.press(' ');
@@ -134,7 +134,7 @@ test('space on a button presses that button, once', async ({ page }) => {
   await expect(button(page, 'Play')).toBeFocused();
 });
 
-test('keys are left alone behind the open help, where one types, and with Ctrl or Alt @gate', async ({
+test('keys are left alone behind the open help, where one types, and with Ctrl or Alt', async ({
   page,
 }) => {
   await open(page, { step: 5 });

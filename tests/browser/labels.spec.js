@@ -17,7 +17,7 @@ import {
 
 test.use({ labels: '' });
 
-test('a tree without names has letters, in the picture, the sentence and the outline @gate', async ({
+test('a tree without names has letters, in the picture, the sentence and the outline', async ({
   page,
 }) => {
   await open(page, { tree: '[[3, 12], [2, 4]]', algorithm: 'alpha-beta', step: 14 });

@@ -41,7 +41,7 @@ const bands = (page) => page.getByRole('group', { name: 'Searches of the root' }
 /** The row that is lit. @param {Locator} list */
 const lit = (list) => list.locator('tr[aria-current=true]');
 
-test('the lists of a search, as one steps @gate', async ({ page }) => {
+test('the lists of a search, as one steps', async ({ page }) => {
   await test.step('the table fills as one steps, and lights what is asked for and stored', async () => {
     await open(page, TABLE);
     await expect(table(page)).toContainText('Nothing is stored yet.');
@@ -147,7 +147,7 @@ test('the rows can be walked with the keyboard', async ({ page }) => {
   await expect(item(page, 28)).toBeFocused();
 });
 
-test('a panel that is folded away stays so, from step to step and search to search @gate', async ({
+test('a panel that is folded away stays so, from step to step and search to search', async ({
   page,
 }) => {
   await open(page, { ...TABLE, step: 41 });

@@ -35,9 +35,7 @@ test('a note that is being written stays while its tree is duplicated, and is ke
   await expect(dialog.getByText(NOTE)).toBeVisible();
 });
 
-test('Escape gives up a name, and keeps a note; another field keeps both @gate', async ({
-  page,
-}) => {
+test('Escape gives up a name, and keeps a note; another field keeps both', async ({ page }) => {
   const dialog = await myTrees(page);
   const notes = dialog.getByRole('button', { name: /^Notes/ });
   await notes.click();

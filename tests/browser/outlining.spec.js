@@ -66,7 +66,7 @@ test('Alt and an arrow move a node a level up or down, with all that are selecte
   await expectTree(page, TREE);
 });
 
-test('F2 opens the form for the names of a node, which gives the keyboard back @gate', async ({
+test('F2 opens the form for the names of a node, which gives the keyboard back', async ({
   page,
 }) => {
   await open(page, { tree: TREE });
@@ -121,7 +121,7 @@ test('after a press of a node its keys are those of the tree, but arrows step', 
   await expect(item(page, 4)).toBeFocused();
 });
 
-test('MAX and MIN change places, which is taken back as an edit is @gate', async ({ page }) => {
+test('MAX and MIN change places, which is taken back as an edit is', async ({ page }) => {
   await open(page, { tree: TREE });
   await item(page, 1).focus();
   await press(page, 'Shift+F10');

@@ -128,7 +128,7 @@ test('each student has a tree of their own, which has room or is named', async (
   });
 });
 
-test('a handout has the tree, the settings, the counts, and the story of any moments @gate', async ({
+test('a handout has the tree, the settings, the counts, and the story of any moments', async ({
   page,
 }) => {
   await openFor(page, { tree: TEXTBOOK, algorithm: 'alpha-beta', order: 'reversed' });

@@ -83,7 +83,7 @@ test('notes belong to their tree, and are kept', async ({ page }) => {
   await expect(notes).toHaveValue(/^Ask/);
 });
 
-test('either window may be loaded again, and finds the other @gate', async ({ page }) => {
+test('either window may be loaded again, and finds the other', async ({ page }) => {
   await open(page, { step: CUT });
   await present(page);
   const { second } = await openSecond(page);

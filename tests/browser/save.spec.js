@@ -21,9 +21,7 @@ async function saved(page, what) {
 }
 
 // Debian's Firefox does not tell its driver of files that it saves.
-test('the trace and the tree are saved as files that are called after them @gate', async ({
-  page,
-}) => {
+test('the trace and the tree are saved as files that are called after them', async ({ page }) => {
   await open(page, { step: 12 });
   const steps = await stepsOf(view(page));
   const trace = await saved(page, 'Trace (.jsonl)');

@@ -26,7 +26,7 @@ const collect = (page, ...names) =>
 /** @param {Page} page @returns {Promise<any[]>} */
 const told = (page) => page.evaluate(() => /** @type {any} */ (window).told.splice(0));
 
-test('moments lead to their steps, and stay where they are when the tree is changed @gate', async ({
+test('moments lead to their steps, and stay where they are when the tree is changed', async ({
   page,
 }) => {
   const view = await author(page, VIEW);

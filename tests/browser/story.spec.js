@@ -47,7 +47,7 @@ test('the present line says what the sentence says, and a click leads to another
   await expect(line(page, /cutoff/)).toHaveCount(0);
 });
 
-test('the story is opened, pointed at and walked by keys @gate', async ({ page }) => {
+test('the story is opened, pointed at and walked by keys', async ({ page }) => {
   await test.step('a finished subtree is one line until somebody opens it, and then it stays open', async () => {
     await open(page, { step: CUT });
     await openTab(page, 'Story');

@@ -4,7 +4,7 @@ import { algorithm, refused } from './choosing.js';
 import { expect, test } from './test.js';
 import { boxOf, button, open, view } from './view.js';
 
-test('an inner search brings its switches along @gate', async ({ page }) => {
+test('an inner search brings its switches along', async ({ page }) => {
   await open(page, { tree: 'deepening' });
   await page.getByText(/^Switches/).click();
   const inner = page.getByRole('combobox', { name: 'Inner search' });

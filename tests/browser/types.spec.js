@@ -20,7 +20,7 @@ import {
 /** @param {Page} page */
 const toggle = (page) => underMore(page, 'Node types');
 
-test('a button and the key T draw the node types into the tree, and take them away @gate', async ({
+test('a button and the key T draw the node types into the tree, and take them away', async ({
   page,
 }) => {
   await open(page, { step: 30 });

@@ -4,7 +4,7 @@ import { changeLeaf, clickLeaf } from './leaf.js';
 import { expect, test } from './test.js';
 import { button, expectTree, open, show } from './view.js';
 
-test('edits are undone, redone, and one where they belong together @gate', async ({ page }) => {
+test('edits are undone, redone, and one where they belong together', async ({ page }) => {
   await test.step('undo and redo go back and forth through the edits', async () => {
     await open(page, { tree: '[[3, 12], [2, 4]]' });
     const trees = ['[[3, 12], [2, 4]]', '[[1, 12], [2, 4]]', '[[1, 12], [2, 9]]'];

@@ -24,7 +24,7 @@ const PROPERTIES = [
   ...['speed', 'loop', 'autoplay', 'panels', 'editable', 'keys', 'wheel', 'gauge', 'loading'],
 ];
 
-test('numbers, arrays and objects are taken for what they mean @gate', async ({ page }) => {
+test('numbers, arrays and objects are taken for what they mean', async ({ page }) => {
   const view = await author(page, VIEW);
   await view.evaluate((element) => {
     const given = {
