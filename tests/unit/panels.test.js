@@ -10,11 +10,13 @@ import { notice } from '../../www/src/panels/notice.js';
 import { now } from '../../www/src/panels/now.js';
 import { listed, outline, walk } from '../../www/src/panels/outline.js';
 import { switches } from '../../www/src/panels/switches.js';
+import { tabs } from '../../www/src/panels/tabs.js';
 import { choices, refused, undoing } from '../../www/src/panels/toolbar.js';
 import { transport } from '../../www/src/panels/transport.js';
 import { treeText } from '../../www/src/panels/tree-text.js';
 import { Draft } from '../../www/src/session/draft.js';
 import { refusal } from '../../www/src/session/outcome.js';
+import { begin } from '../../www/src/session/predicting/course.js';
 import { ALGORITHMS, catalogue, withSearch } from './support/core.js';
 import { say } from './support/messages.js';
 import { attributes, model, render } from './support/render.js';
@@ -339,4 +341,23 @@ test('the text of the tree is the search’s, or what is being typed', () => {
     const html = render(treeText(viewModel, { draft, error: 'not closed', editor }));
     assert.ok(html.includes('[3, ') && html.includes('not closed'));
   }
+});
+
+test('while a question is open, the code and the table stand beside the tree, whichever tab is open', () => {
+  const wanted = { tree: 'transpositions', algorithm: 'negamax-tt' };
+  const draft = new Draft(/** @type {Session} */ ({}), nothing);
+  const opened = (/** @type {Model} */ shown) =>
+    attributes(
+      render(tabs(shown, { draft, error: null, editor: null, programs: null })),
+      'data-panel',
+    );
+  const chosen = /** @type {Action} */ ({ type: 'panel', panel: 'text' });
+  const before = model(wanted, [chosen]);
+  assert.deepEqual(opened(before), ['text']);
+  const predicting = begin(before.search, { stage: 'setup' }, 0);
+  const step = predicting.open?.step;
+  assert.ok(step !== undefined);
+  assert.deepEqual(opened(model(wanted, [chosen, { type: 'predict', predicting, step }])), [
+    'code',
+  ]);
 });
