@@ -22,6 +22,8 @@ import { randomTree, write } from './support/trees.js';
 /** @import { Action } from '../../www/src/session/actions.js' */
 /** @import { Wanted } from '../../www/src/session/wanted.js' */
 
+globalThis.HTMLElement ??= /** @type {any} */ (class {});
+
 const TEXTBOOK = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
 
 /** @param {Wanted} wanted */
@@ -38,7 +40,6 @@ const press = (key) =>
 
 test('whatever asks for a step, it lies between the bounds, in all searches of random trees', () => {
   const { int, pick } = random(15);
-  globalThis.HTMLElement ??= /** @type {any} */ (class {});
   for (let round = 0; round < times(60); round += 1) {
     const tree = write(randomTree(random(round), 24));
     const { session, search } = started({ tree, algorithm: pick(ALGORITHMS) });
@@ -72,6 +73,27 @@ test('whatever asks for a step, it lies between the bounds, in all searches of r
     assert.equal(over(session.state, search(), false), first);
     search().free();
   }
+});
+
+test('keys lead to the bounds themselves, and no farther', () => {
+  const { session, search } = started({ tree: TEXTBOOK, from: 'cutoff:1', to: 'cutoff:2' });
+  const { first, last } = session.state;
+  assert.deepEqual([first, last], [20, 35]);
+  for (const [key, shiftKey, from, to] of /** @type {const} */ ([
+    ['End', false, 25, 35],
+    ['Home', false, 25, 20],
+    ['ArrowRight', false, 34, 35],
+    ['ArrowLeft', false, 21, 20],
+    ['ArrowRight', true, 25, 35],
+    ['ArrowLeft', true, 25, 20],
+    ['ArrowRight', false, 35, 35],
+    ['ArrowLeft', false, 20, 20],
+  ])) {
+    session.go(from);
+    const action = actionOfKey({ ...press(key), shiftKey }, session.state, search());
+    assert.deepEqual(action, { type: 'go', step: to }, `${key} at ${from}`);
+  }
+  search().free();
 });
 
 test('bounds are moments: an edit that moves them moves the bar along, one that takes one away opens that side', () => {
