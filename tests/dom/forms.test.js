@@ -1,0 +1,55 @@
+// Forms that are opened again, and what was chosen in them.
+
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import { until } from './support/clock.js';
+import {
+  button,
+  checkComplaints,
+  choice,
+  choose,
+  click,
+  dialog,
+  field,
+  fill,
+  find,
+  isThere,
+  mount,
+  SMALL,
+  textOf,
+  the,
+} from './support/view.js';
+
+afterEach(checkComplaints);
+
+test('the form for random trees, opened again, does not say why it refused a tree before', async () => {
+  await mount({ tree: 'random(depth=2, noise=1)', algorithm: 'one-ply' });
+  const openForm = async () => {
+    await click(button('Trees'));
+    await click(button('Generate…'));
+  };
+  await openForm();
+  await fill(field(/^Static values/), '');
+  await click(button('Generate'));
+  assert.match(textOf(the('#generator-refused')), /no static value/);
+  await click(button('Close', dialog(/random|generate/i)));
+  await openForm();
+  assert.equal(textOf(the('#generator-refused')), '');
+});
+
+test('a shared link names the language that is chosen for it, and none before', async () => {
+  const view = await mount({ tree: SMALL });
+  view.share((fragment) => `https://plyscope.test/${fragment}`);
+  await until(() => isThere('dialog', 'Share what is on screen'));
+  const form = dialog('Share what is on screen');
+  const linkAs = async (/** @type {string} */ title) => {
+    await fill(field(/^Title/, form), title);
+    return until(() => {
+      const link = /** @type {HTMLInputElement | null} */ (find('.link', form))?.value ?? '';
+      return link.includes(`title=${title}`) && link;
+    });
+  };
+  assert.doesNotMatch(await linkAs('A'), /lang=/);
+  await choose(choice('Language', form), 'sv');
+  assert.match(await linkAs('B'), /&lang=sv/);
+});
