@@ -283,6 +283,7 @@ export const commands = {
   async wasm() {
     await ensureTools();
     await buildWasm('quick');
+    await writeTypes('quick');
   },
 
   async format() {

@@ -44,10 +44,9 @@ test('a shared link names the language that is chosen for it, and none before', 
   const form = dialog('Share what is on screen');
   const linkAs = async (/** @type {string} */ title) => {
     await fill(field(/^Title/, form), title);
-    return until(() => {
-      const link = /** @type {HTMLInputElement | null} */ (find('.link', form))?.value ?? '';
-      return link.includes(`title=${title}`) && link;
-    });
+    const link = () => /** @type {HTMLInputElement | null} */ (find('.link', form))?.value ?? '';
+    await until(() => link().includes(`title=${title}`));
+    return link();
   };
   assert.doesNotMatch(await linkAs('A'), /lang=/);
   await choose(choice('Language', form), 'sv');

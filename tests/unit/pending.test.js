@@ -5,8 +5,6 @@ import { test } from 'node:test';
 import { CANCELLED } from '../../www/src/session/outcome.js';
 import { Pending } from '../../www/src/session/pending.js';
 
-/** @import { Job } from '../../www/src/engine/jobs/job.js' */
-
 test('a search is cancelled when it is given up, and when another is waited for in its place', async () => {
   /** @type {string[]} */
   const cancelled = [];
