@@ -113,7 +113,7 @@ const OF_DIST = [
   {
     name: 'dist',
     says: 'Tests of dist/ in Node',
-    needs: ['quick-build', 'build'],
+    needs: ['quick-build', 'build', 'typings'],
     run: () => nodeTests('tests/dist'),
   },
 ];
@@ -179,6 +179,7 @@ const ALL = [
     builds: true,
     async run() {
       await buildWasm('release');
+      await writeTypes('release');
       await buildDist();
     },
   },
@@ -277,6 +278,7 @@ export const commands = {
   async build() {
     await ensureTools();
     await buildWasm('release');
+    await writeTypes('release');
     await buildDist();
   },
 
