@@ -81,15 +81,12 @@ const CHECKS = [
   },
 ];
 
-/** A quarter of the usual cases is enough for every change: those of Rust are many. */
-const { PLYSCOPE_EFFORT = '0.25' } = process.env;
-
 /** @type {Part} */
 const RUST = {
   name: 'rust',
   says: 'Tests of Rust',
   needs: ['wasm'],
-  run: () => run('cargo', ['test', ...CRATES], { output: 'both', env: { PLYSCOPE_EFFORT } }),
+  run: () => run('cargo', ['test', ...CRATES], { output: 'both' }),
 };
 
 /** @type {Part[]} */
@@ -98,7 +95,13 @@ const IN_NODE = [
     name: 'unit',
     says: 'Tests of JavaScript in Node',
     needs: ['wasm'],
-    run: () => nodeTests('tests/unit', 'tests/dom'),
+    run: () => nodeTests('tests/unit'),
+  },
+  {
+    name: 'dom',
+    says: 'Journeys through the page on a document in Node',
+    needs: ['wasm'],
+    run: testsTogether,
   },
   {
     name: 'exports',
@@ -175,7 +178,7 @@ const ALL = [
     name: 'build',
     says: 'dist/ as it is shipped',
     // The tests before it look at the quick WebAssembly, which it replaces.
-    needs: ['types', 'unused', 'unit', 'exports', 'depth'],
+    needs: ['types', 'unused', 'unit', 'dom', 'exports', 'depth'],
     builds: true,
     async run() {
       await buildWasm('release');
@@ -227,8 +230,8 @@ const ALL = [
   },
 ];
 
-/** How many times their usual number of cases properties try before an issue ends. */
-const EFFORT = '10';
+/** How many times their usual number of cases properties try for every change, and before an issue ends. */
+const EFFORT = { change: '0.25', issue: '10' };
 
 /** Each takes the arguments after its name. @type {Record<string, (...args: string[]) => Promise<unknown>>} */
 export const commands = {
@@ -236,13 +239,14 @@ export const commands = {
 
   async test() {
     await ensureTools();
-    await runParts(TEST);
+    const { PLYSCOPE_EFFORT = EFFORT.change } = process.env;
+    await runParts(TEST, { PLYSCOPE_EFFORT });
   },
 
   async 'test-all'() {
     await ensureTools();
     const seed = process.env.PLYSCOPE_SEED ?? String(Date.now() % 2 ** 31);
-    const effort = process.env.PLYSCOPE_EFFORT ?? EFFORT;
+    const effort = process.env.PLYSCOPE_EFFORT ?? EFFORT.issue;
     console.log(`Again with the same cases: PLYSCOPE_SEED=${seed} PLYSCOPE_EFFORT=${effort}`);
     await runParts(ALL, { PLYSCOPE_SEED: seed, PLYSCOPE_EFFORT: effort });
   },
@@ -357,6 +361,19 @@ async function nodeTests(...folders) {
   const atOnce = `--test-concurrency=${availableParallelism()}`;
   const options = ['--test', atOnce, '--test-reporter=spec'];
   return run(process.execPath, [...options, ...found.flat()], { output: 'both' });
+}
+
+/** The journeys, as many processes as processors: loading the page takes longer than most of them. */
+async function testsTogether() {
+  const files = await testFiles('tests/dom');
+  const several = Array.from({ length: availableParallelism() }, (_, at) =>
+    files.filter((_, index) => index % availableParallelism() === at),
+  );
+  const options = ['--test-reporter=spec', join('tests', 'together.js')];
+  const outputs = several
+    .filter((some) => some.length > 0)
+    .map((some) => run(process.execPath, [...options, ...some], { output: 'both' }));
+  return (await Promise.all(outputs)).join('\n');
 }
 
 /** The tests in a folder, named one by one: the releases of Node differ in what a folder stands for. @param {string} folder */

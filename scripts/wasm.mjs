@@ -185,7 +185,7 @@ async function stampOf(compiled, manner) {
 export async function writeTypes(manner) {
   const modules = Object.values(MODULES);
   // As the tests are compiled, so that nothing is compiled for this alone.
-  const args = ['build', '--quiet', ...CRATES, '--examples'];
+  const args = ['build', '--quiet', ...CRATES, '--examples', '--profile', 'test'];
   await run('cargo', args, { downloads: 'The Rust crates' });
   for (const module of modules) await writeTypesOf(module, manner);
 }

@@ -10,6 +10,7 @@ import {
   opening,
   skipped,
 } from '../../www/src/text/sentences/asking.js';
+import { times } from './support/effort.js';
 import { say } from './support/messages.js';
 import { everySearch } from './support/searches.js';
 import { BROKEN } from './support/sentences.js';
@@ -106,7 +107,7 @@ test('why a node is skipped is told in whole sentences that are true', () => {
     },
     { rounds: 6 },
   );
-  assert.ok(held > 300, String(held));
+  assert.ok(held > times(300), String(held));
 });
 
 test('what is known of a value is told, and the value lies there', () => {
@@ -166,7 +167,7 @@ test('where the picture shows a bound and more is known, the answer says why, tr
     },
     { rounds: 2, most: 20 },
   );
-  assert.ok(told > 100, String(told));
+  assert.ok(told > times(100), String(told));
 });
 
 test('what would open a node, and how free a value is, is told in whole sentences', () => {
@@ -191,5 +192,5 @@ test('what would open a node, and how free a value is, is told in whole sentence
     },
     { rounds: 3, most: 20 },
   );
-  assert.ok(changes > 5, String(changes));
+  assert.ok(changes > times(5), String(changes));
 });

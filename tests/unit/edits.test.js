@@ -68,7 +68,7 @@ test('a worker makes the same tree of an edit, with the same new numbers', () =>
     made?.free();
     before.free();
   }
-  assert.ok(searched > 200 && searched < 300, `${searched}`);
+  assert.ok(searched > times(200) && searched < times(300), `${searched}`);
 });
 
 test('several edits as one are the same as one after another', () => {
@@ -209,7 +209,7 @@ test('the step stays at its event while nodes come, go and move, and undo leads 
     if (isEdited && isThere && now.kind === 'enter') assert.deepEqual(eventOf(session), now, about);
     session.putAway();
   }
-  assert.ok(kept > 20, `${kept}`);
+  assert.ok(kept > times(20), `${kept}`);
 });
 
 test('the keyboard follows its node, or goes to the new one', () => {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { NEG_INF, POS_INF } from '../../www/src/engine/score.js';
 import { between, gauge } from '../../www/src/scene/gauge/gauge.js';
 import { preset, withSearch } from './support/core.js';
+import { times } from './support/effort.js';
 import { everySearch } from './support/searches.js';
 
 /** @import { Search } from '../../www/src/engine/search.js' */
@@ -69,7 +70,7 @@ test('the gauge stands where something happens, and closes at a cutoff alone', (
     if (shown.closed === 'right') assert.ok(best >= shown.right.units, about);
     else assert.ok(best <= shown.left.units, about);
   });
-  assert.ok(closed > 100, `${closed} closed`);
+  assert.ok(closed > times(100), `${closed} closed`);
 });
 
 test('the line turns round with the values in the negamax forms', () => {

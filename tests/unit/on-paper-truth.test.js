@@ -6,6 +6,7 @@ import { format } from '../../www/src/engine/score.js';
 import { cutAbove, keyOf, whyNotOnPaper } from '../../www/src/session/predicting/paper-answers.js';
 import { mark } from '../../www/src/session/predicting/paper-marking.js';
 import { faultOnPaper, reasonOnPaper, stepOfFault } from '../../www/src/text/sentences/on-paper.js';
+import { times } from './support/effort.js';
 import { say } from './support/messages.js';
 import { everySearch } from './support/searches.js';
 import { BROKEN } from './support/sentences.js';
@@ -74,7 +75,7 @@ test('every fault is said with its reason, and its step shows what is right', ()
     { rounds: 40, algorithms: FITTING },
   );
   for (const part of ['alpha', 'beta', 'value'])
-    for (const kind of ['missing', 'wrong']) assert.ok(seen[`${kind} ${part}`] > 20, part);
+    for (const kind of ['missing', 'wrong']) assert.ok(seen[`${kind} ${part}`] > times(20), part);
   for (const kind of ['missing edge', 'too-much edge', 'too-much node', 'wrong says'])
-    assert.ok(seen[kind] > 10, kind);
+    assert.ok(seen[kind] > times(10), kind);
 });

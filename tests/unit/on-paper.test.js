@@ -12,6 +12,7 @@ import { cutAbove, keyOf, whyNotOnPaper } from '../../www/src/session/predicting
 import { mark } from '../../www/src/session/predicting/paper-marking.js';
 import { questionKinds, solutionAt } from '../../www/src/session/predicting/questions.js';
 import { everyState, preset, withSearch } from './support/core.js';
+import { times } from './support/effort.js';
 import { everySearch } from './support/searches.js';
 import { show } from './support/show.js';
 
@@ -80,7 +81,7 @@ test('what the search itself does is all right, in every search that fits', () =
     papers += 1;
     cuts += written.struck.length;
   });
-  assert.ok(papers > 100 && cuts > 100, `${papers} papers with ${cuts} cuts`);
+  assert.ok(papers > times(100) && cuts > times(100), `${papers} papers with ${cuts} cuts`);
 });
 
 test('each single departure is found, as what it is', () => {
@@ -140,7 +141,7 @@ test('each single departure is found, as what it is', () => {
     }
   });
   const kinds = ['missing edge', 'too-much edge', 'too-much node', 'wrong says', ''];
-  for (const kind of kinds) assert.ok(found[kind] > 20, `${kind}: ${found[kind]}`);
+  for (const kind of kinds) assert.ok(found[kind] > times(20), `${kind}: ${found[kind]}`);
 });
 
 test('a stroke beneath another that is not right is part of that mistake', () => {

@@ -9,6 +9,7 @@ import { marksOf } from '../../www/src/session/predicting/marks.js';
 import { faultsOf, nextQuestion, solutionAt } from '../../www/src/session/predicting/questions.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue } from './support/core.js';
+import { times } from './support/effort.js';
 import { Element_, Input } from './support/elements.js';
 import { everySearch } from './support/searches.js';
 import { show } from './support/show.js';
@@ -129,7 +130,7 @@ test('answered rightly, every question of every search is right, and then the se
     );
     assert.equal(course.goOn(predicting).stage, 'done');
   });
-  assert.ok(asked > 1000, String(asked));
+  assert.ok(asked > times(1000), String(asked));
 });
 
 test('what cannot be read waits on, and is no answer', () => {

@@ -90,7 +90,7 @@ test('where all is open, the story has every step that is stood on, once and in 
     );
     lines += plain.length;
   });
-  assert.ok(lines > 3000, String(lines));
+  assert.ok(lines > times(3000), String(lines));
 });
 
 test('at first what is finished is one line, which says what it came to; what is under way is open', () => {

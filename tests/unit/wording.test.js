@@ -5,7 +5,7 @@ import { algorithmName, coloured, errorText } from '../../www/src/text/wording.j
 import { ALGORITHMS } from './support/core.js';
 import { say } from './support/messages.js';
 import { thrown } from './support/thrown.js';
-import { EXPECTATIONS, NO_TREES, WRONGS, wrongTree } from './support/wrong.js';
+import { EXPECTATIONS, NO_TREES, triedOf, WRONGS, wrongTree } from './support/wrong.js';
 
 /** @import { Request } from '../../www/pkg/plyscope_wasm.js' */
 
@@ -15,7 +15,7 @@ const BROKEN = /undefined|NaN(?! cannot)|null(?!-window)|\[object|\$/;
 const REWORDED = ['order-does-not-apply'];
 
 test('every error of a text has a sentence with its line and column', () => {
-  for (const [kind, text] of Object.entries(NO_TREES)) {
+  for (const [kind, text] of triedOf(NO_TREES)) {
     const error = wrongTree(text);
     assert.ok('parse' in error);
     assert.equal(error.parse.kind, kind, text.slice(0, 40));
@@ -40,7 +40,7 @@ test('what would be right is named for each thing that can be expected', () => {
 });
 
 test('every other error has a sentence too, and names what is wrong', () => {
-  for (const [kind, doing] of Object.entries(WRONGS)) {
+  for (const [kind, doing] of triedOf(WRONGS)) {
     const error = thrown(doing);
     assert.equal(error.kind, kind);
     const words = errorText(error, say, (node) => `N${node}`);

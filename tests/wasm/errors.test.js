@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { thrown } from '../unit/support/thrown.js';
-import { EXPECTATIONS, NO_TREES } from '../unit/support/wrong.js';
+import { EXPECTATIONS, NO_TREES, triedOf } from '../unit/support/wrong.js';
 import { ALGORITHMS, core, withStudy } from './support/core.js';
 
 /** @param {unknown} error */
@@ -48,7 +48,7 @@ test('a text that is no tree is told with its line, its column and what was foun
 
 test('every kind of wrong text is a plain object, from wherever it comes', () => {
   for (const [kind, text] of [
-    ...Object.entries(NO_TREES),
+    ...triedOf(NO_TREES),
     ...Object.values(EXPECTATIONS).map((each) => ['expected', each]),
   ]) {
     for (const doing of [() => core.tidy_text(text), search({ tree: text })]) {

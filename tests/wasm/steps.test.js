@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { times } from '../unit/support/effort.js';
-import { random } from '../unit/support/random.js';
+import { random, some } from '../unit/support/random.js';
 import { randomOptions, randomTree, write } from '../unit/support/trees.js';
 import { ALGORITHMS, core, fitting, moments, statesAt, withStudy } from './support/core.js';
 
@@ -21,7 +21,7 @@ function* requests() {
   const file = new URL('../conformance/alphabeta.json', import.meta.url);
   for (const { tree, root } of JSON.parse(readFileSync(file, 'utf8')).cases) {
     // These trees have no static values.
-    for (const algorithm of ALGORITHMS.filter((name) => !STATIC.includes(name)))
+    for (const algorithm of some(ALGORITHMS.filter((name) => !STATIC.includes(name))))
       yield { tree: JSON.stringify(tree), algorithm, options: { root: root.toLowerCase() } };
   }
   for (let seed = 0; seed < times(240); seed += 1) {

@@ -4,8 +4,8 @@
 
 #![allow(clippy::panic)] // what is wrong in a variable ends the test
 
+use std::cell::Cell;
 use std::env;
-use std::fmt::Display;
 use std::ops::Range;
 use std::panic::Location;
 use std::str::FromStr;
@@ -57,11 +57,51 @@ pub fn seeds(usual: u64) -> Range<u64> {
 /// If the variable is not as described.
 #[must_use]
 pub fn times(usual: u64) -> u64 {
-    let effort: f64 = variable(EFFORT, 1.0, "a positive number");
-    assert!(effort > 0.0, "{EFFORT} is a positive number");
+    let effort = effort();
     #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let more = (usual as f64 * effort).round() as u64; // numbers are small
     more.max(1)
+}
+
+/// Those of many things of one kind that are tried: all of them, or, with less effort than usual, as large a share of them, and at
+/// least one. Which they are, the seed says.
+///
+/// # Panics
+/// If a variable is not as described.
+#[must_use]
+pub fn some<T>(all: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut all: Vec<T> = all.into_iter().collect();
+    let effort = effort();
+    if effort >= 1.0 || all.is_empty() {
+        return all;
+    }
+    say();
+    #[allow(clippy::cast_possible_truncation)] // less than the length
+    let spare = (chance() * all.len() as f64) as usize;
+    let mut at = 0..all.len();
+    let is_chosen: Vec<bool> = all.iter().map(|_| chance() < effort).collect();
+    let is_none = !is_chosen.contains(&true);
+    all.retain(|_| at.next().is_some_and(|at| is_chosen[at] || is_none && at == spare));
+    all
+}
+
+/// The next number of this thread, which is a test's own: at least 0, and less than 1.
+fn chance() -> f64 {
+    thread_local! {
+        static STATE: Cell<u64> = Cell::new(u64::from(seed()));
+    }
+    // SplitMix64 (Steele, Lea and Flood 2014).
+    let state = STATE.get().wrapping_add(0x9e37_79b9_7f4a_7c15);
+    STATE.set(state);
+    let mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    (mixed >> 11) as f64 / (1_u64 << 53) as f64
+}
+
+fn effort() -> f64 {
+    let effort = variable(EFFORT, 1.0, "a positive number");
+    assert!(effort > 0.0, "{EFFORT} is a positive number");
+    effort
 }
 
 /// The seed of all random cases.
@@ -84,6 +124,5 @@ fn fit(number: u64) -> u32 {
 
 /// Says how to try the same cases again; of a test that passes nobody sees it.
 fn say() {
-    let effort: &dyn Display = &variable(EFFORT, 1.0, "a positive number");
-    println!("{SEED}={} {EFFORT}={effort}", seed());
+    println!("{SEED}={} {EFFORT}={}", seed(), effort());
 }

@@ -6,7 +6,7 @@
 const { PLYSCOPE_EFFORT = '1', PLYSCOPE_SEED = '0' } = process.env;
 
 /** How many times as many cases as usual. */
-const EFFORT = Number(PLYSCOPE_EFFORT);
+export const EFFORT = Number(PLYSCOPE_EFFORT);
 if (!(EFFORT > 0 && EFFORT < Infinity)) throw new Error('PLYSCOPE_EFFORT is a positive number');
 
 /** What every seed is counted from. */
@@ -24,3 +24,13 @@ process.once('exit', (code) => {
 
 /** A usual number of cases, times the effort. @param {number} usual */
 export const times = (usual) => Math.max(1, Math.round(usual * EFFORT));
+
+/**
+ * The rounds of a property that has to see everything that there is: the usual number times the effort; with less effort than usual more
+ * of them, up to the usual number, for as long as something has not been seen.
+ * @param {number} usual
+ * @param {() => boolean} isSeen whether everything has been
+ */
+export function* rounds(usual, isSeen) {
+  for (let round = 0; round < times(usual) || (round < usual && !isSeen()); round += 1) yield round;
+}

@@ -1,6 +1,6 @@
 /** Chance with a seed, so that what fails once fails again. */
 
-import { SEED } from './effort.js';
+import { EFFORT, SEED } from './effort.js';
 
 /** @typedef {ReturnType<typeof random>} Random */
 
@@ -24,4 +24,22 @@ export function random(seed) {
     /** @template T @param {readonly T[]} list @returns {T} */
     pick: (list) => list[int(0, list.length - 1)],
   };
+}
+
+/** @type {Random | null} */
+let choosing = null;
+
+/**
+ * Those of many things of one kind that are tried: all of them, or, with less effort than usual, as large a share of them, and at least
+ * one. Which they are, the seed says.
+ * @template T
+ * @param {Iterable<T>} all
+ */
+export function some(all) {
+  const list = [...all];
+  if (EFFORT >= 1 || list.length === 0) return list;
+  choosing ??= random(0);
+  const { chance, pick } = choosing;
+  const chosen = list.filter(() => chance(EFFORT));
+  return chosen.length > 0 ? chosen : [pick(list)];
 }

@@ -2,7 +2,7 @@
 
 import { inForce } from '../../../www/src/session/choices.js';
 import { ALGORITHMS, catalogue, withSearch } from './core.js';
-import { times } from './effort.js';
+import { rounds as roundsOf } from './effort.js';
 import { random } from './random.js';
 import { randomOptions, randomTree, write } from './trees.js';
 
@@ -39,10 +39,12 @@ export function randomRequest(chance, algorithm, most) {
 /**
  * Searches of every algorithm over random trees.
  * @param {(search: Search, about: string, chance: Random) => void} look
- * @param {{rounds?: number, most?: number, algorithms?: readonly string[]}} [extent]
+ * @param {{rounds?: number, most?: number, algorithms?: readonly string[], isSeen?: () => boolean}} [extent]
+ *   `isSeen` says whether everything has been seen that has to be
  */
-export function everySearch(look, { rounds = 6, most = 40, algorithms = ALGORITHMS } = {}) {
-  for (let round = 0; round < times(rounds); round += 1) {
+export function everySearch(look, extent = {}) {
+  const { rounds = 6, most = 40, algorithms = ALGORITHMS, isSeen = () => true } = extent;
+  for (const round of roundsOf(rounds, isSeen)) {
     for (const [index, algorithm] of algorithms.entries()) {
       const chance = random(round * 100 + index);
       const request = randomRequest(chance, algorithm, most);

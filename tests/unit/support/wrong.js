@@ -3,6 +3,7 @@
 import { treeAfter, withValue } from '../../../www/src/engine/edits.js';
 import { Search } from '../../../www/src/engine/search.js';
 import { core, withSearch } from './core.js';
+import { EFFORT } from './effort.js';
 import { thrown } from './thrown.js';
 
 /** @import { ErrorKind, ParseErrorId, Request, WantedId } from '../../../www/pkg/plyscope_wasm.js' */
@@ -136,3 +137,14 @@ export const WRONGS = {
   ),
   request: request({ tree: /** @type {any} */ (7) }),
 };
+
+/** What takes seconds to go wrong. */
+const SLOW = ['too-many-events', 'too-many-nodes'];
+
+/**
+ * Each kind with what goes wrong; with less effort than usual without those that take seconds.
+ * @template T
+ * @param {Record<string, T>} kinds
+ */
+export const triedOf = (kinds) =>
+  Object.entries(kinds).filter(([kind]) => EFFORT >= 1 || !SLOW.includes(kind));
