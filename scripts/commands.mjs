@@ -121,6 +121,9 @@ const OF_DIST = [
   },
 ];
 
+/** What the names of tests hold that belong to `npm test`, by the browser. Those for Firefox are for Chromium too. */
+const GATES = { chromium: '@gate', firefox: '@gate-firefox' };
+
 /** What `npm test` runs. @type {Part[]} */
 const TEST = [
   ...MADE_QUICKLY,
@@ -139,7 +142,10 @@ const TEST = [
     needs: ['quick-build'],
     async run() {
       await ensureBrowsers();
-      return browserTests(['--grep', '@gate']);
+      const outputs = [];
+      for (const [project, tag] of Object.entries(GATES))
+        outputs.push(await browserTests(['--project', project, '--grep', tag]));
+      return outputs.join('\n');
     },
   },
   ...IN_NODE,

@@ -17,7 +17,7 @@ const COPY = join(ROOT, 'target', 'mutants', 'checkout');
 const IN_NODE = ['tests/unit', 'tests/dom'];
 
 /** Which browser tests belong to `npm test`. */
-const GATE = ['--grep', '@gate'];
+const GATE = ['--project=chromium', '--grep', '@gate'];
 
 /** The browser in which some specs run, instead of those. */
 const IN_CHROMIUM = '--project=chromium';

@@ -164,7 +164,7 @@ test('whoever asks the system for more contrast gets it, light and dark', async 
   await expect.poll(ground).toBe('rgb(251, 250, 247)');
 });
 
-test('a theme chosen by hand stands against the system’s, also after a reload @firefox @gate', async ({
+test('a theme chosen by hand stands against the system’s, also after a reload @firefox', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });

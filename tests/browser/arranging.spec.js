@@ -37,7 +37,7 @@ const span = (view) =>
     return `${min} to ${max}`;
   });
 
-test('readers step between two moments, which follow their edits, and what is wrong with them is said @gate', async ({
+test('readers step between two moments, which follow their edits, and what is wrong with them is said', async ({
   page,
 }) => {
   const view = await author(page, viewOf(`tree="${TEXTBOOK}" from="cutoff:1" to="cutoff:2"`));

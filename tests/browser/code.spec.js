@@ -51,7 +51,7 @@ test('one line runs at every step, and a click on a line runs to it', async ({ p
   });
 });
 
-test('playing halts at a line, which is set by mouse or by B and kept in the address @gate', async ({
+test('playing halts at a line, which is set by mouse or by B and kept in the address', async ({
   page,
 }) => {
   await open(page, '#step=1');

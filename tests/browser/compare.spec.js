@@ -40,9 +40,7 @@ const row = (page, part, name) =>
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
     .getByRole('cell');
 
-test('a second search stands beside the first and goes with it, step by step @gate', async ({
-  page,
-}) => {
+test('a second search stands beside the first and goes with it, step by step', async ({ page }) => {
   await open(page, '#step=40');
   await expect(button(page, 'Compare')).toHaveAttribute('aria-pressed', 'false');
   await button(page, 'Compare').click();

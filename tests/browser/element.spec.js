@@ -21,7 +21,7 @@ test('a page in another folder shows its views @firefox', async ({ page }) => {
   await expectStep(page.locator('#first'), 0);
 });
 
-test('attributes can be changed one by one, or all at once @gate', async ({ page }) => {
+test('attributes can be changed one by one, or all at once', async ({ page }) => {
   const view = await author(page, VIEW);
   await expectProperties(view, { tree: TEXTBOOK, algorithm: 'alpha-beta', step: 12, steps: 37 });
   await attribute(view, 'step', '20');

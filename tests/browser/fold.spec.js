@@ -40,7 +40,7 @@ async function fold(page, node) {
   await button(page, `Fold what lies below node ${node}`).click();
 }
 
-test('the handle below a node folds what lies below it, and a click on the symbol unfolds it @gate', async ({
+test('the handle below a node folds what lies below it, and a click on the symbol unfolds it', async ({
   page,
 }) => {
   await open(page);
@@ -53,7 +53,7 @@ test('the handle below a node folds what lies below it, and a click on the symbo
   await expect(page.getByRole('treeitem')).toHaveCount(51);
 });
 
-test('subtrees are folded and unfolded by hand, by key and by link @gate', async ({ page }) => {
+test('subtrees are folded and unfolded by hand, by key and by link', async ({ page }) => {
   await test.step('what stands below a symbol unfolds it too, and one button unfolds all', async () => {
     await open(page, '#fold=1,25');
     const { x, y } = await placeOf(page, 25);
@@ -151,7 +151,7 @@ test('what does not fit is folded by itself, and unfolded by hand on top of that
   await expect(page.getByRole('treeitem')).toHaveCount(1 + 4);
 });
 
-test('a link shows what was folded, by hand and by itself @gate', async ({ page }) => {
+test('a link shows what was folded, by hand and by itself', async ({ page }) => {
   await open(page, '#fold=8,25');
   await expect(item(page, 8)).toHaveAttribute('aria-expanded', 'false');
   await item(page, 2).focus();

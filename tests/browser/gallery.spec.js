@@ -72,7 +72,7 @@ test('a new tree begins with the ways to change it, and the tree before comes ba
   });
 });
 
-test('files are recognised, what is left out is said, and a wrong one leaves the tree @gate', async ({
+test('files are recognised, what is left out is said, and a wrong one leaves the tree', async ({
   page,
 }) => {
   await open(page, { tree: '[[3, 12], [2, 4]]' });

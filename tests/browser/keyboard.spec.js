@@ -28,7 +28,9 @@ async function tabTo(page, name) {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-test('everything is reached by Tab, in the order of the page @firefox @gate', async ({ page }) => {
+test('everything is reached by Tab, in the order of the page @firefox @gate-firefox', async ({
+  page,
+}) => {
   await open(page);
   const stops = [''];
   while (stops.length < 60 && stops.at(-1) !== 'Speed') {
@@ -119,7 +121,7 @@ test('the switches are opened, set and closed by keys', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Root player' })).toBeHidden();
 });
 
-test('switches and algorithms are chosen by keys @gate', async ({ page }) => {
+test('switches and algorithms are chosen by keys', async ({ page }) => {
   await test.step('the rules of an order are chosen by keys, and the focus stays', async () => {
     await open(page);
     await tabTo(page, 'Switches');

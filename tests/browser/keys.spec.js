@@ -43,7 +43,7 @@ async function checkKeys(page) {
   }
 }
 
-test('keys step, open help, undo and redo @gate', async ({ page }) => {
+test('keys step, open help, undo and redo', async ({ page }) => {
   await test.step('the keys step once, wherever the focus is', async () => {
     await open(page);
     await test.step('nowhere', () => checkKeys(page));
@@ -82,7 +82,7 @@ test('keys step, open help, undo and redo @gate', async ({ page }) => {
   });
 });
 
-test('Escape leaves predicting and comparing, and the keyboard is where it came from @gate', async ({
+test('Escape leaves predicting and comparing, and the keyboard is where it came from', async ({
   page,
 }) => {
   await open(page, { step: 0 });

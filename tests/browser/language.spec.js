@@ -121,7 +121,7 @@ test('Swedish by address, and by choice', async ({ page }) => {
   });
 });
 
-test('a choice changes every word at once, and nothing else; it is remembered @gate', async ({
+test('a choice changes every word at once, and nothing else; it is remembered', async ({
   page,
 }) => {
   const languages = listenForLanguages(page);

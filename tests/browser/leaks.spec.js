@@ -20,7 +20,7 @@ async function memory(session) {
   return usedSize + backingStorageSize;
 }
 
-test('hundreds of jumps from end to end leave no nodes in the page @gate', async ({ page }) => {
+test('hundreds of jumps from end to end leave no nodes in the page', async ({ page }) => {
   await open(page);
   /** Jumps, and counts the nodes, comments among them: lit-html 3.3.1 to 3.3.3 leaves one for every line that goes. */
   const jumps = (/** @type {number} */ count) =>

@@ -42,7 +42,7 @@ async function copiedLink(page) {
   return page.evaluate(() => document.body.dataset.copied ?? '');
 }
 
-test('moments are added by a key, and shown one after the other @gate', async ({ page }) => {
+test('moments are added by a key, and shown one after the other', async ({ page }) => {
   await lecture(page, 5, 21, 41);
   await expect(panel(page).getByRole('status')).toHaveText('Added as moment 3 of 3.');
   await page.keyboard.press('k');
@@ -83,7 +83,7 @@ test('moments are put in order by buttons and by dragging, and taken out', async
   await expect(moments(page)).toHaveCount(2);
 });
 
-test('the hall sees each moment as it is meant @gate', async ({ page }) => {
+test('the hall sees each moment as it is meant', async ({ page }) => {
   await lecture(page, 5, 21, 41);
   const edit = (/** @type {number} */ at) =>
     panel(page)

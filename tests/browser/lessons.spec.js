@@ -80,10 +80,10 @@ test('the list leads to a lesson, and a link on the page to the list @firefox', 
 });
 
 for (const [what, width, height] of /** @type {const} */ ([
-  ['beside the view', 1366, 768],
+  ['beside the view @gate', 1366, 768],
   ['below it, on a phone', 390, 844],
 ]))
-  test(`what is read moves the view, and stepping marks what to read, ${what} @firefox @gate`, async ({
+  test(`what is read moves the view, and stepping marks what to read, ${what} @firefox`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -139,7 +139,7 @@ test('words follow what the reader changes; a task knows when it is done @firefo
   await expect(task.getByRole('status')).toHaveText('Not done yet');
 });
 
-test('a wrong answer is told why, the moment is shown, and another question is asked @gate', async ({
+test('a wrong answer is told why, the moment is shown, and another question is asked', async ({
   page,
 }) => {
   await openFirst(page);

@@ -168,7 +168,7 @@ test('a view that is taken out and put back goes on where it was, or as it was s
   await expect(view.getByRole('treeitem')).toHaveCount(5);
 });
 
-test('a view that is moved or taken out while it plays stops @gate', async ({ page }) => {
+test('a view that is moved or taken out while it plays stops', async ({ page }) => {
   const view = await author(page, VIEW);
   await expectStep(view, 12);
   await stopClock(page);

@@ -20,7 +20,7 @@ async function myTrees(page) {
 
 const NOTE = 'Ask about the second move.';
 
-test('a note that is being written stays while its tree is duplicated, and is kept when the dialog closes @gate', async ({
+test('a note that is being written stays while its tree is duplicated, and is kept when the dialog closes', async ({
   page,
 }) => {
   const dialog = await myTrees(page);

@@ -98,7 +98,7 @@ test('it takes the whole screen where it may, and stays when that is given back 
   await expect(band(page)).toHaveCount(0);
 });
 
-test('the controls come with the pointer or the keyboard, and hide nothing before @gate', async ({
+test('the controls come with the pointer or the keyboard, and hide nothing before', async ({
   page,
 }) => {
   await open(page);
@@ -117,7 +117,7 @@ test('the controls come with the pointer or the keyboard, and hide nothing befor
   await expectTold(page, 1);
 });
 
-test('the keys of a clicker step, and the key that makes the screen black hides the values @gate', async ({
+test('the keys of a clicker step, and the key that makes the screen black hides the values', async ({
   page,
 }) => {
   await open(page, { step: CUT - 1 });

@@ -22,7 +22,7 @@ const ARTICLE = `<h1>Cuts</h1>
     <plyscope-when is="nonsense:1">Nobody reads this.</plyscope-when></p>
   <plyscope-view id="v" tree="${TEXTBOOK}" algorithm="alpha-beta"></plyscope-view>`;
 
-test('what an article says of a search follows what its readers change @gate', async ({ page }) => {
+test('what an article says of a search follows what its readers change', async ({ page }) => {
   const view = await author(page, ARTICLE);
   await expectStep(view, 0);
   await expect(page.locator('#counts')).toHaveText(

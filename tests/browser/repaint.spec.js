@@ -135,8 +135,8 @@ const TRANSPOSITIONS = { tree: 'transpositions', algorithm: 'negamax-tt' };
 
 /** @type {Record<string, [name: string, shown: Shown, how: Parameters<typeof check>[2]][]>} */
 const GROUPS = {
-  'each node by itself @gate': [
-    ['alpha-beta on the Swedish tree', {}, { seed: 1 }],
+  'each node by itself @gate': [['alpha-beta on the Swedish tree', {}, { seed: 1 }]],
+  'each node by itself, close by and entered again': [
     ['close by, where most lies beyond the canvas', {}, { seed: 2, zoom: [0.2, 0.6, 6] }],
     ['PVS, whose nodes are entered again', { algorithm: 'pvs' }, { seed: 3 }],
     ['MTD(f), with a table and passes', { algorithm: 'mtd-f' }, { seed: 4 }],

@@ -35,7 +35,7 @@ async function drag(page, from, to) {
   await page.mouse.move(to.x, to.y, { steps: 4 });
 }
 
-test('what is selected is changed at once, moved and kept @gate', async ({ page }) => {
+test('what is selected is changed at once, moved and kept', async ({ page }) => {
   await test.step('Shift and a press add to what is selected, and all of it is deleted and comes back at once', async () => {
     await open(page, { tree: TREE });
     await press(page, 1);
@@ -139,7 +139,7 @@ test('what is selected is changed at once, moved and kept @gate', async ({ page 
   });
 });
 
-test('nodes are selected, typed, copied and named by keys @gate', async ({ page }) => {
+test('nodes are selected, typed, copied and named by keys', async ({ page }) => {
   await test.step('the keyboard alone selects nodes and changes them', async () => {
     await open(page, { tree: TREE });
     await item(page, 2).focus();

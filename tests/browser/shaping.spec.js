@@ -18,9 +18,7 @@ async function ask(page, node) {
   await expect(questions(page).getByRole('heading', { level: 3 })).toBeVisible();
 }
 
-test('keys add a child and a sibling, delete, and undo all of it @firefox @gate', async ({
-  page,
-}) => {
+test('keys add a child and a sibling, delete, and undo all of it @firefox', async ({ page }) => {
   await open(page, { tree: TREE });
   await item(page, 4).focus();
   await page.keyboard.press('Insert');

@@ -65,7 +65,7 @@ const give = (page, how, { file, text }, onto = 'body') =>
     { how, file, text },
   );
 
-test('a short link with a title and a note shows both, and everything else @gate', async ({
+test('a short link with a title and a note shows both, and everything else', async ({
   page,
   context,
 }) => {
@@ -218,7 +218,7 @@ test('whatever is dropped anywhere is read and named @firefox', async ({ page })
   );
 });
 
-test('trees are dropped and pasted, whole, damaged or from within @gate', async ({ page }) => {
+test('trees are dropped and pasted, whole, damaged or from within', async ({ page }) => {
   await test.step('a trace is opened beside its search; without events, the search is shown; a recipe is named', async () => {
     await open(page, { tree: TREE });
     const text = readFileSync('tests/conformance/traces/aima-alpha-beta.jsonl', 'utf8');
@@ -297,7 +297,7 @@ test('trees are dropped and pasted, whole, damaged or from within @gate', async 
   });
 });
 
-test('the browser’s way back leads to the tree before, as it was @firefox @gate', async ({
+test('the browser’s way back leads to the tree before, as it was @firefox @gate-firefox', async ({
   page,
 }) => {
   await open(page, { tree: 'swedish-51', step: 31 });
@@ -315,7 +315,7 @@ test('the browser’s way back leads to the tree before, as it was @firefox @gat
   await expectStep(page, 4);
 });
 
-test('a tree that is chosen as soon as the page is there has an address of its own @gate', async ({
+test('a tree that is chosen as soon as the page is there has an address of its own', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -67,7 +67,7 @@ for (const [where, viewport, touch] of /** @type {const} */ ([
   });
 }
 
-test('tabs by keyboard and by mouse @gate', async ({ page }) => {
+test('tabs by keyboard and by mouse', async ({ page }) => {
   await test.step('by keyboard: one stop, arrows open the next tab, and do not step', async () => {
     await open(page, { step: 31 });
     await tab(page, 'Code').focus();
@@ -93,7 +93,7 @@ test('tabs by keyboard and by mouse @gate', async ({ page }) => {
   });
 });
 
-test('what was open is open on the next visit; a question opens its tab for a while @gate', async ({
+test('what was open is open on the next visit; a question opens its tab for a while', async ({
   page,
 }) => {
   await open(page, { step: 31 });

@@ -30,7 +30,7 @@ const TREES = [
   ['a single number', '7', '7', 1],
 ];
 
-test('a text is read in any notation, and given up where it is broken @gate', async ({ page }) => {
+test('a text is read in any notation, and given up where it is broken', async ({ page }) => {
   await test.step('whatever notation a tree is in, it is shown and written in brackets', async () => {
     await open(page, { tree: START, algorithm: 'minimax' });
     for (const [what, text, written, nodes] of TREES) {

@@ -38,7 +38,7 @@ const verdict = (page) => panel(page).locator('.verdict');
 /** @param {Page} page */
 const shown = (page) => view(page).evaluate((/** @type {View} */ it) => [it.tree, it.algorithm]);
 
-test('a wrong trace is dropped, stepped through, mended, and agrees @gate', async ({ page }) => {
+test('a wrong trace is dropped, stepped through, mended, and agrees', async ({ page }) => {
   await open(page, { tree: '[[3, 12], 8]', algorithm: 'alpha-beta' });
   await drop(page, entering(WRONG));
   await expect(verdict(page)).toContainText(

@@ -34,7 +34,7 @@ test('each of the three shows what its author wrote', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveCount(0);
 });
 
-test('buttons and keys step the view that they belong to @firefox @gate', async ({ page }) => {
+test('buttons and keys step the view that they belong to @firefox', async ({ page }) => {
   const { everything, away, above } = await article(page);
   const still = await picture(above);
   await button(everything, 'Step forward').click();
@@ -53,7 +53,7 @@ test('buttons and keys step the view that they belong to @firefox @gate', async 
   expect(await picture(above)).toBe(still);
 });
 
-test('keys outside of the views belong to the page @gate', async ({ page }) => {
+test('keys outside of the views belong to the page', async ({ page }) => {
   const { everything, away } = await article(page);
   await page.getByRole('heading', { level: 1 }).click();
   for (const key of ['ArrowRight', 'End', ' ', 'Home', '?']) await page.keyboard.press(key);
