@@ -111,16 +111,6 @@ const IN_NODE = [
   },
 ];
 
-/** What looks at dist/, however it was built. @type {Part[]} */
-const OF_DIST = [
-  {
-    name: 'dist',
-    says: 'Tests of dist/ in Node',
-    needs: ['quick-build', 'build', 'typings'],
-    run: () => nodeTests('tests/dist'),
-  },
-];
-
 /** What the names of tests hold that belong to `npm test`, by the browser. Those for Firefox are for Chromium too. */
 const GATES = { chromium: '@gate', firefox: '@gate-firefox' };
 
@@ -149,7 +139,12 @@ const TEST = [
     },
   },
   ...IN_NODE,
-  ...OF_DIST,
+  {
+    name: 'pages',
+    says: 'Tests of the pages and the types in dist/',
+    needs: ['quick-build', 'typings'],
+    run: () => nodeTests('tests/dist/page'),
+  },
   ...CHECKS.filter(({ name }) => name !== 'format'),
 ];
 
@@ -198,7 +193,12 @@ const ALL = [
     needs: ['build'],
     run: () => nodeTests('tests/wasm'),
   },
-  ...OF_DIST,
+  {
+    name: 'dist',
+    says: 'Tests of dist/ in Node',
+    needs: ['build'],
+    run: () => nodeTests('tests/dist'),
+  },
   {
     name: 'python',
     says: 'Tests of the Python package',

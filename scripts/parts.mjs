@@ -28,7 +28,7 @@ export function withBuilds(part, all) {
 }
 
 /**
- * Runs parts, as many at once as there are processors, up to the first that fails, which ends the others.
+ * Runs parts, one more at once than there are processors, since each waits now and then, up to the first that fails, which ends the others.
  *
  * @param {Part[]} parts in the order in which they begin if nothing holds them up
  * @param {Record<string, string>} [env]
@@ -45,7 +45,7 @@ export async function runParts(parts, env = {}) {
       needs.includes(name),
     );
   while (waiting.length > 0 || running.size > 0) {
-    const free = Math.max(2, availableParallelism()) - running.size;
+    const free = availableParallelism() + 1 - running.size;
     for (const part of waiting.filter((each) => !isHeldUp(each)).slice(0, free)) {
       waiting.splice(waiting.indexOf(part), 1);
       const done = runPart(part, env, ending.signal).then((count) => {

@@ -25,7 +25,7 @@ const outline = (page) => page.getByRole('tree', { name: 'Game tree' });
 /** @param {Page} page @param {number} node */
 const expectAt = (page, node) => expect(item(page, node)).toBeFocused();
 
-test('everything has its role and its name, and arrows walk the tree @firefox @gate-firefox', async ({
+test('everything has its role and its name, and arrows walk the tree @firefox @gate', async ({
   page,
 }) => {
   await test.step('everything has its role and its name', async () => {

@@ -52,7 +52,7 @@ async function checkHit(page, leaf) {
   await expect(item(page, leaf)).toHaveAccessibleName(/value 77\b/);
 }
 
-test('the tree is zoomed, dragged and hit where it is seen @firefox @gate-firefox', async ({
+test('the tree is zoomed, dragged and hit where it is seen @firefox @gate', async ({
   browserName,
   page,
 }) => {

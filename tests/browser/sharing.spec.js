@@ -297,7 +297,7 @@ test('trees are dropped and pasted, whole, damaged or from within', async ({ pag
   });
 });
 
-test('the browser’s way back leads to the tree before, as it was @firefox @gate-firefox', async ({
+test('the browser’s way back leads to the tree before, as it was @firefox @gate', async ({
   page,
 }) => {
   await open(page, { tree: 'swedish-51', step: 31 });

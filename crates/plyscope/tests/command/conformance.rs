@@ -1,10 +1,7 @@
 //! The worked examples in `tests/conformance`, through the terminal.
-#![allow(clippy::unwrap_used, clippy::expect_used)] // clippy.toml's leave is for the tests alone, not their helpers
 
-mod support;
-
+use crate::support::{ALGORITHMS, each, events, succeed, trace};
 use serde_json::{Value, json};
-use support::{ALGORITHMS, each, events, succeed, trace};
 
 fn cases() -> Vec<Value> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/conformance/alphabeta.json");
@@ -49,7 +46,7 @@ fn every_algorithm_finds_value_and_best_child() {
     each_case(|case, tree, root| {
         for algorithm in ALGORITHMS {
             let args = ["trace", "--algorithm", algorithm, root, "--summary"];
-            let summary = support::json(&succeed(&args, tree));
+            let summary = crate::support::json(&succeed(&args, tree));
             let name = format!("{} {algorithm}", case["name"]);
             assert_eq!(summary["value"], case["value"], "{name}");
             assert_eq!(summary["best_child"], case["best_child"], "{name}");
@@ -148,10 +145,10 @@ fn the_result_says_what_the_summary_says() {
         for algorithm in ALGORITHMS {
             let lines = trace(tree, &["--algorithm", algorithm, root]);
             let args = ["trace", "--algorithm", algorithm, root, "--summary"];
-            let mut result = support::json(lines.last().unwrap());
+            let mut result = crate::support::json(lines.last().unwrap());
             let event = result.as_object_mut().unwrap().remove("event");
             assert_eq!(event, Some("result".into()));
-            assert_eq!(result, support::json(&succeed(&args, tree)), "{}", case["name"]);
+            assert_eq!(result, crate::support::json(&succeed(&args, tree)), "{}", case["name"]);
         }
     });
 }

@@ -1,9 +1,6 @@
 //! `plyscope generate`, and recipes where trees may stand.
-#![allow(clippy::unwrap_used, clippy::expect_used)] // clippy.toml's leave is for the tests alone, not their helpers
 
-mod support;
-
-use support::{fail, succeed};
+use crate::support::{fail, succeed};
 
 fn generate(args: &[&str]) -> String {
     succeed(&[&["generate"], args].concat(), "")

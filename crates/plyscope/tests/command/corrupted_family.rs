@@ -1,10 +1,7 @@
 //! What the whole family tells besides is held against the tree and against itself, too.
-#![allow(clippy::unwrap_used, clippy::expect_used)] // clippy.toml's leave is for the tests alone, not their helpers
 
-mod support;
-
-use support::spoil::Spoil::{Double, Drop, Insert, Set};
-use support::spoil::check;
+use crate::support::spoil::Spoil::{Double, Drop, Insert, Set};
+use crate::support::spoil::check;
 
 /// Two null windows, of which the trace is:
 ///

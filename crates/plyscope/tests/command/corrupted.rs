@@ -1,12 +1,9 @@
 //! A trace with one thing wrong is refused, with the line where it shows. A long file, since a table of
 //! wrong things is.
-#![allow(clippy::unwrap_used, clippy::expect_used)] // clippy.toml's leave is for the tests alone, not their helpers
 
-mod support;
-
-use support::spoil::Spoil::{Double, Drop, Insert, Replace, Set, Unset};
-use support::spoil::{Spoil, check};
-use support::{fail, trace};
+use crate::support::spoil::Spoil::{Double, Drop, Insert, Replace, Set, Unset};
+use crate::support::spoil::{Spoil, check};
+use crate::support::{fail, trace};
 
 /// Its trace, in which lines are numbered from 1, begins and ends so:
 ///

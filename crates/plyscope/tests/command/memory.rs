@@ -2,17 +2,13 @@
 //!
 //! The other process is held by the pipe between us while its memory is looked at, so nothing here
 //! depends on how fast anything is.
-#![allow(clippy::unwrap_used, clippy::expect_used)] // clippy.toml's leave is for the tests alone, not their helpers
-#![cfg(target_os = "linux")]
-
-mod support;
 
 use std::fmt::Write as _;
 use std::io::{BufRead as _, BufReader, BufWriter, Write as _};
 use std::path::PathBuf;
 use std::process::{Child, Stdio};
 
-use support::command;
+use crate::support::command;
 
 /// Nine moves at every node, six plies.
 const NODES: u64 = 597_871;

@@ -1,12 +1,9 @@
 //! Whatever goes wrong is one line on standard error and exit code 2 (`support::fail` insists).
-#![allow(clippy::unwrap_used, clippy::expect_used)] // clippy.toml's leave is for the tests alone, not their helpers
-
-mod support;
 
 use std::io::{BufRead as _, BufReader};
 use std::process::Stdio;
 
-use support::{ALGORITHMS, ALL, command, fail, run, succeed};
+use crate::support::{ALGORITHMS, ALL, command, fail, run, succeed};
 
 #[test]
 fn the_command() {

@@ -1,14 +1,11 @@
 //! `plyscope compare`: where a program leaves a search, and why; and the programs of docs/trace-file.md, run as they stand there.
-#![allow(clippy::unwrap_used, clippy::expect_used)] // clippy.toml's leave is for the tests alone, not their helpers
-
-mod support;
 
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use support::{json, run, trace};
+use crate::support::{json, run, trace};
 
 const TREE: &str = "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]";
 

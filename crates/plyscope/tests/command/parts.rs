@@ -1,16 +1,11 @@
 //! A trace file that is put together part by part, as the page saves it, is the one that the command prints.
 
-// Helpers of tests may panic as tests do; clippy's configuration knows only functions marked as tests.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod support;
-
+use crate::support::run;
 use plyscope_search::{Algorithm, Options, first_without_value};
 use plyscope_trace::jsonl::TraceFile;
 use plyscope_trace::record;
 use plyscope_tree::presets::PRESETS;
 use plyscope_tree::source;
-use support::run;
 
 fn check(text: &str, algorithm: Algorithm) -> bool {
     let (tree, _) = source::read(text).unwrap();

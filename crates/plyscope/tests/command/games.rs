@@ -1,9 +1,6 @@
 //! Recipes of games where trees may stand.
-#![allow(clippy::unwrap_used, clippy::expect_used)] // clippy.toml's leave is for the tests alone, not their helpers
 
-mod support;
-
-use support::{ALL, each, events, fail, json, run, succeed, trace};
+use crate::support::{ALL, each, events, fail, json, run, succeed, trace};
 
 const LESSON: &str = "tic-tac-toe(position=.XO/O.X/X.O, moves=O, forced=left-out)";
 

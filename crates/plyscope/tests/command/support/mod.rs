@@ -1,5 +1,4 @@
 //! Running the built binary.
-#![allow(dead_code)] // each test file uses its own part
 
 pub mod spoil;
 

@@ -1,9 +1,6 @@
 //! What `trace` writes, `check` accepts; what others may write differently, too.
-#![allow(clippy::unwrap_used, clippy::expect_used)] // clippy.toml's leave is for the tests alone, not their helpers
 
-mod support;
-
-use support::{ALGORITHMS, json, run, succeed, trace};
+use crate::support::{ALGORITHMS, json, run, succeed, trace};
 
 /// Every interior node has a static value, so that each depth limit will do.
 const TREES: [&str; 6] = [

@@ -1,9 +1,6 @@
 //! Every search, with switches of its own: its trace is checked as anybody's would be.
-#![allow(clippy::unwrap_used, clippy::expect_used)] // clippy.toml's leave is for the tests alone, not their helpers
 
-mod support;
-
-use support::{ALL, json, succeed, trace};
+use crate::support::{ALL, json, succeed, trace};
 
 const STATIC: &str = "[[[3.5, 17]=5, [2, -12]=0]=4, [[15]=2, [25, 0, -2.5]=1]=2, 8]=3";
 
