@@ -274,6 +274,7 @@ export const commands = {
     await ensureTools();
     await ensureBrowsers();
     await buildWasm('quick');
+    process.env.PLYSCOPE_EFFORT ??= EFFORT.change;
     await testMutants(args);
   },
 

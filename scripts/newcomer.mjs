@@ -1,5 +1,6 @@
 // `npm run bench:newcomer`: how long whoever comes first waits, on a fresh clone in a folder of its own. Of caches it finds only those
-// of cargo and npm for packages; with `--empty` not even those.
+// of cargo and npm for packages; with `--empty` not even those. `-- page` takes only the times to the page, `-- tests` only those of
+// the tests.
 
 import { spawn } from 'node:child_process';
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -23,25 +24,36 @@ export async function benchNewcomer(args) {
     ? { CARGO_HOME: join(folder, 'cargo'), npm_config_cache: join(folder, 'npm') }
     : {};
   try {
-    await run('git', ['clone', '--quiet', ROOT, clone]);
-    /** @type {Record<string, number>} */
-    const seconds = {};
-    seconds['clone to page'] = await startedIn(clone, env);
-    seconds['the second start'] = await startedIn(clone, env);
-    await appendFile(
-      join(clone, CHANGED),
-      '\n/// What makes it another file.\npub const CHANGED: u8 = 1;\n',
-    );
-    seconds['start after a change in crates/search'] = await startedIn(clone, env);
-    await run('git', ['-C', clone, 'checkout', '--quiet', '.']);
-    await rm(clone, { recursive: true });
-    await run('git', ['clone', '--quiet', ROOT, clone]);
-    seconds['npm test, cold'] = await tested(clone, env);
-    seconds['npm test, warm'] = await tested(clone, env);
-    await note(seconds, empty);
+    if (!args.includes('tests')) await note(await toThePage(clone, env), empty);
+    if (!args.includes('page')) await note(await ofTheTests(clone, env), empty);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** @param {string} clone where it will be @param {Record<string, string>} env @returns {Promise<Record<string, number>>} */
+async function toThePage(clone, env) {
+  await run('git', ['clone', '--quiet', ROOT, clone]);
+  const first = await startedIn(clone, env);
+  const second = await startedIn(clone, env);
+  await appendFile(
+    join(clone, CHANGED),
+    '\n/// Makes it another file.\npub const CHANGED: u8 = 1;\n',
+  );
+  const changed = await startedIn(clone, env);
+  await rm(clone, { recursive: true });
+  return {
+    'clone to page': first,
+    'the second start': second,
+    'start after a change in crates/search': changed,
+  };
+}
+
+/** @param {string} clone where it will be @param {Record<string, string>} env @returns {Promise<Record<string, number>>} */
+async function ofTheTests(clone, env) {
+  await run('git', ['clone', '--quiet', ROOT, clone]);
+  const cold = await tested(clone, env);
+  return { 'npm test, cold': cold, 'npm test, warm': await tested(clone, env) };
 }
 
 /** The seconds until the page answers. @param {string} clone @param {Record<string, string>} env */

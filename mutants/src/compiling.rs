@@ -26,7 +26,7 @@ const TESTED: [&str; 6] = [
 /// A file with tests, compiled.
 #[derive(Debug)]
 pub struct Executable {
-    /// Where it is.
+    /// The file that is run.
     pub path: PathBuf,
     /// Its name, after its package.
     pub name: String,
@@ -34,7 +34,7 @@ pub struct Executable {
     pub folder: PathBuf,
 }
 
-/// Where the faults of each file are in its new text.
+/// The ranges of the faults in the new text of each file, with their numbers.
 type Places = BTreeMap<PathBuf, Vec<(u32, Range<usize>)>>;
 
 /// Writes the copy and compiles it, again and again until the compiler refuses no fault. Returns the refused ones. It begins

@@ -24,7 +24,7 @@ pub struct Mutant {
     pub site: Site,
 }
 
-/// What names a fault, whatever stands before it in its file.
+/// A fault's name, which does not depend on what stands before it in its file.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Name(pub String);
 

@@ -1,4 +1,4 @@
-//! What became of each fault, kept in a file, so that a run that was broken off goes on where it ended.
+//! The result for each fault is kept in a file, so that a run that was broken off goes on where it ended.
 
 use std::collections::HashMap;
 use std::fs::{self, File, OpenOptions};
@@ -7,7 +7,7 @@ use std::path::Path;
 
 use crate::mutants::Name;
 
-/// What became of a fault.
+/// The result for one fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// This test failed.
@@ -36,7 +36,7 @@ impl Fate {
 #[derive(Debug)]
 pub struct Results {
     file: File,
-    /// What is known of these very sources and tests.
+    /// The results so far for exactly these sources and tests.
     pub known: HashMap<Name, Fate>,
     /// The test that noticed a fault in other sources, which will notice it first again.
     pub hints: HashMap<Name, String>,

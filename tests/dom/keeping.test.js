@@ -3,7 +3,15 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { pass, until } from './support/clock.js';
-import { clipboard, opened, parentWindow, saved, toParent, windows } from './support/outside.js';
+import {
+  clipboard,
+  heldBlobs,
+  opened,
+  parentWindow,
+  saved,
+  toParent,
+  windows,
+} from './support/outside.js';
 import { open, openOther, reopen, show } from './support/page.js';
 import {
   all,
@@ -316,6 +324,21 @@ test('the presenter’s window shows the report, and drives the page', async () 
   remote.perform('choose-tree', 'deep-cutoff');
   await settled();
   assert.equal(remote.report?.choices.tree, 'deep-cutoff');
+});
+
+test('of the pictures of the hall the presenter’s window keeps the last alone in memory', async () => {
+  await open({ tree: SMALL });
+  const name = '0'.repeat(32);
+  await openOther('presenter', `#${name}`);
+  const before = heldBlobs();
+  const page = new BroadcastChannel(`plyscope-${name}`);
+  for (const text of ['one', 'two', 'three']) {
+    const picture = new Blob([text]);
+    page.postMessage({ plyscope: 1, from: 'page', type: 'picture', picture });
+    await settled();
+  }
+  assert.equal(heldBlobs(), before + 1);
+  page.close();
 });
 
 test('a frame shows what its fragment says, tells the page around it, and is set by it', async () => {

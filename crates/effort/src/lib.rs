@@ -17,7 +17,7 @@ const EFFORT: &str = "PLYSCOPE_EFFORT";
 /// The variable that says which cases are tried, 0 by default.
 const SEED: &str = "PLYSCOPE_SEED";
 
-/// What properties try: their usual number of cases, times the effort.
+/// The configuration of a property: its usual number of cases, times the effort.
 ///
 /// The properties of one file try the same cases every time, those of another file others.
 ///

@@ -33,8 +33,19 @@ export const parentWindow = {
 /** @type {Map<string, Blob>} */
 const blobs = new Map();
 
+/** How many blobs have an address, and stay in memory for it. */
+export const heldBlobs = () => blobs.size;
+
+/** A message as another window gets it; Node does not know this document's blobs. @param {any} message */
+function copied({ picture, ...message }) {
+  return { ...structuredClone(message), ...(picture !== undefined && { picture }) };
+}
+
 /** The channels between windows, by their names. @type {Map<string, Set<Channel>>} */
 const channels = new Map();
+
+// The document's own events, which later have that name, are none of Node's targets.
+const NodeEvent = Event;
 
 class Channel extends EventTarget {
   /** @type {((event: MessageEvent) => void) | null} */
@@ -49,7 +60,7 @@ class Channel extends EventTarget {
 
   /** @param {unknown} message */
   postMessage(message) {
-    const data = structuredClone(message);
+    const data = copied(message);
     for (const other of channels.get(this.name) ?? []) {
       if (other === this) continue;
       queueMicrotask(() => {
@@ -60,7 +71,7 @@ class Channel extends EventTarget {
 
   /** @param {unknown} data */
   hear(data) {
-    const event = Object.assign(new Event('message'), { data });
+    const event = Object.assign(new NodeEvent('message'), { data });
     this.dispatchEvent(event);
     this.onmessage?.(/** @type {any} */ (event));
   }
@@ -96,7 +107,7 @@ export function install() {
     blobs.set(url, /** @type {Blob} */ (blob));
     return url;
   };
-  URL.revokeObjectURL = () => {};
+  URL.revokeObjectURL = (url) => void blobs.delete(url);
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = function () {
     const blob = blobs.get(this.href);

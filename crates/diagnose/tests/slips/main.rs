@@ -270,7 +270,7 @@ fn a_slip_is_named_where_its_trace_breaks_off() {
                     if claims.is_whole(algorithm) {
                         continue;
                     }
-                    // What does all of it, and nothing else, explains it better.
+                    // A slip that does exactly all of it explains the trace better.
                     let whole = slips(&claims, Extent::All, algorithm, options);
                     if differs.extent == Extent::All {
                         prop_assert_eq!(&differs.slips, &whole, "{}", algorithm);
