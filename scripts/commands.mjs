@@ -62,8 +62,7 @@ const CHECKS = [
   {
     name: 'typings',
     says: 'Types of what crosses between Rust and JavaScript',
-    // Cargo lets one call at a time into its folder.
-    needs: ['wasm', 'rust'],
+    needs: ['wasm'],
     builds: true,
     run: () => writeTypes('quick'),
   },
@@ -85,7 +84,8 @@ const CHECKS = [
 const RUST = {
   name: 'rust',
   says: 'Tests of Rust',
-  needs: ['wasm'],
+  // Cargo lets one call at a time into its folder.
+  needs: ['wasm', 'typings'],
   run: () => run('cargo', ['test', ...CRATES], { output: 'both' }),
 };
 
@@ -95,13 +95,13 @@ const IN_NODE = [
     name: 'unit',
     says: 'Tests of JavaScript in Node',
     needs: ['wasm'],
-    run: () => nodeTests('tests/unit'),
+    run: unitTests,
   },
   {
     name: 'dom',
     says: 'Journeys through the page on a document in Node',
     needs: ['wasm'],
-    run: testsTogether,
+    run: async () => testsTogether(await testFiles('tests/dom')),
   },
   {
     name: 'exports',
@@ -117,7 +117,7 @@ const GATES = { chromium: '@gate', firefox: '@gate-firefox' };
 /** What `npm test` runs. @type {Part[]} */
 const TEST = [
   ...MADE_QUICKLY,
-  ...CHECKS.filter(({ name }) => name === 'format'),
+  ...CHECKS.filter(({ name }) => name === 'typings' || name === 'format'),
   RUST,
   {
     name: 'quick-build',
@@ -145,7 +145,7 @@ const TEST = [
     needs: ['quick-build', 'typings'],
     run: () => nodeTests('tests/dist/page'),
   },
-  ...CHECKS.filter(({ name }) => name !== 'format'),
+  ...CHECKS.filter(({ name }) => name !== 'typings' && name !== 'format'),
 ];
 
 /** What `npm run test:all` runs. @type {Part[]} */
@@ -362,17 +362,31 @@ async function testBrowsers() {
 }
 
 /** @param {string[]} folders */
-async function nodeTests(...folders) {
-  const found = await Promise.all(folders.map(testFiles));
+const nodeTests = async (...folders) =>
+  testsAlone((await Promise.all(folders.map(testFiles))).flat());
+
+/** Tests in a process for each file. @param {string[]} files */
+async function testsAlone(files) {
   // By itself Node leaves one processor idle, which is half of two.
   const atOnce = `--test-concurrency=${availableParallelism()}`;
   const options = ['--test', atOnce, '--test-reporter=spec'];
-  return run(process.execPath, [...options, ...found.flat()], { output: 'both' });
+  return run(process.execPath, [...options, ...files], { output: 'both' });
 }
 
-/** The journeys, as many processes as processors: loading the page takes longer than most of them. */
-async function testsTogether() {
-  const files = await testFiles('tests/dom');
+/** What a unit test says that puts something of its own in the place of what Node has: it needs a process of its own. */
+const REPLACES = /\bglobalThis\b|support\/(elements|workers)\.js'/;
+
+async function unitTests() {
+  const files = await testFiles('tests/unit');
+  const texts = await Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')));
+  const [alone, together] = [true, false].map((is) =>
+    files.filter((_, at) => REPLACES.test(texts[at]) === is),
+  );
+  return [await testsTogether(together), await testsAlone(alone)].join('\n');
+}
+
+/** Tests in as many processes as there are processors: to load what they test takes longer than most of them. @param {string[]} files */
+async function testsTogether(files) {
   const several = Array.from({ length: availableParallelism() }, (_, at) =>
     files.filter((_, index) => index % availableParallelism() === at),
   );

@@ -36,7 +36,7 @@ test('the gauge covers no node of a tree that is seen whole', () => {
     [700, 400],
     [620, 430],
   ]) {
-    for (const { id, tree } of some(catalogue.presets)) {
+    for (const { id, tree } of some(catalogue.presets, `${width}`)) {
       withSearch({ tree, algorithm: 'alpha-beta' }, (search) => {
         for (let step = 0; step <= search.overview.steps; step += 1) {
           const shown = show(search, step, { size: { width, height } });

@@ -37,7 +37,7 @@ const drawn = (shown, measured) => ({
 /** @param {(drawn: Drawn, about: string) => void} look */
 function everyGauge(look) {
   for (const { id, tree } of catalogue.presets) {
-    for (const algorithm of some(UNDEMANDING)) {
+    for (const algorithm of some(UNDEMANDING, id)) {
       withSearch({ tree, algorithm }, (search) => {
         for (let step = 1; step <= search.overview.steps; step += 3) {
           const size = SIZES[step % SIZES.length];
@@ -99,7 +99,7 @@ test('the gauge stands on the canvas, docked where that is narrow, can be read, 
 
 test('values with few characters and with many can be read in the gauge', () => {
   for (const leaves of LEAVES) {
-    for (const algorithm of some(UNDEMANDING)) {
+    for (const algorithm of some(UNDEMANDING, leaves)) {
       const tree = `random(branching=3, depth=3, seed=5, leaves=${leaves})`;
       withSearch({ tree, algorithm }, (search) => {
         for (let step = 1; step <= search.overview.steps; step += 1) {

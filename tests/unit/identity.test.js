@@ -35,7 +35,7 @@ test('it stands at each better child of a MIN node but the first, and is true of
   for (const tree of TREES)
     for (const algorithm of ['negamax', 'negamax-alpha-beta', 'negamax-tt', 'alpha-beta']) {
       const { search } = model({ tree, algorithm });
-      for (const step of some(everyStep(search))) {
+      for (const step of some(everyStep(search), `${tree} ${algorithm}`)) {
         const shown = model({ tree, algorithm, step });
         const { fact, node, path } = shown.moment;
         const numbers = identityIn(shown);

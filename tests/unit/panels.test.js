@@ -81,7 +81,7 @@ test('what a change did to the counts stands under them, until it is another sea
 
 test('every panel of every preset can be shown at every step, by every algorithm', () => {
   for (const { id } of catalogue.presets) {
-    for (const { name: algorithm, needs } of some(catalogue.algorithms)) {
+    for (const { name: algorithm, needs } of some(catalogue.algorithms, id)) {
       if (needs === 'static-values' && id !== 'deepening') continue;
       const viewModel = model({ tree: id, algorithm });
       for (let step = 0; step <= viewModel.search.overview.steps; step += 7) {

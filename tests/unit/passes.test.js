@@ -109,7 +109,7 @@ test('there are passes where the root has a window that is not open, and at most
 /** @param {(search: Search, size: {width: number, height: number}, about: string) => void} look */
 function everyPlace(look) {
   for (const { id, tree } of catalogue.presets) {
-    for (const algorithm of some(UNDEMANDING)) {
+    for (const algorithm of some(UNDEMANDING, id)) {
       withSearch({ tree, algorithm }, (search) => {
         if (passRows(search) === 0) return;
         for (const size of SIZES) {

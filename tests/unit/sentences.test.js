@@ -294,7 +294,7 @@ test('no sentence of any preset has a hole, by any algorithm, under any switch',
     for (const [index, options] of [{}, ...choices(algorithm)].entries()) {
       // Each switch on some of them, and all of them by the defaults.
       const chosen = trees.filter((_, at) => index === 0 || at % 8 === index % 8);
-      for (const tree of some(chosen)) {
+      for (const tree of some(chosen, `${algorithm} ${index}`)) {
         const limited = 'depth' in options && !tree.includes('=');
         if (!limited && reaches(tree, algorithm)) everySentence(tree, algorithm, options);
       }
@@ -320,7 +320,7 @@ test('no sentence has a hole at a depth limit, where nodes have static values', 
   for (const algorithm of ALGORITHMS) {
     for (const options of [{}, ...choices(algorithm)]) {
       if (!applicable(algorithm, options).switches.includes('depth')) continue;
-      for (const depth of some(['0', '1', '2', '9'])) {
+      for (const depth of some(['0', '1', '2', '9'], `${algorithm} ${JSON.stringify(options)}`)) {
         everySentence(tree, algorithm, { ...options, depth });
       }
     }

@@ -34,8 +34,8 @@ function* withTable() {
   for (const tree of trees) {
     for (const algorithm of drivers) {
       yield { tree, algorithm };
-      for (const table of some(['1', '4']))
-        for (const replace of some(['always', 'deeper']))
+      for (const table of some(['1', '4'], `${tree} ${algorithm}`))
+        for (const replace of some(['always', 'deeper'], `${tree} ${algorithm} ${table}`))
           yield { tree, algorithm, options: { table, replace } };
     }
   }

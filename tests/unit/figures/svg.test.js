@@ -24,7 +24,7 @@ import { read } from '../support/xml.js';
 /** Every preset under every algorithm. @param {(search: Search, about: string) => void} look */
 function everyPreset(look) {
   for (const { tree, id } of catalogue.presets) {
-    for (const { name } of some(catalogue.algorithms)) {
+    for (const { name } of some(catalogue.algorithms, id)) {
       withSearchIfAny({ tree, algorithm: name }, (search) => look(search, `${id}, ${name}`));
     }
   }

@@ -26,20 +26,24 @@ export function random(seed) {
   };
 }
 
-/** @type {Random | null} */
-let choosing = null;
+/** A number of a text (FNV-1a: Fowler, Noll and Vo 1991). @param {string} text */
+const hashOf = (text) =>
+  [...text].reduce(
+    (hash, each) => Math.imul(hash ^ (each.codePointAt(0) ?? 0), 0x01000193) >>> 0,
+    0x811c9dc5,
+  );
 
 /**
  * Those of many things of one kind that are tried: all of them, or, with less effort than usual, as large a share of them, and at least
- * one. Which they are, the seed says.
+ * one. Which they are, the seed says, and for a list that is gone through again and again, the place.
  * @template T
  * @param {Iterable<T>} all
+ * @param {string} [place] within which other lists
  */
-export function some(all) {
+export function some(all, place = '') {
   const list = [...all];
   if (EFFORT >= 1 || list.length === 0) return list;
-  choosing ??= random(0);
-  const { chance, pick } = choosing;
+  const { chance, pick } = random(hashOf(place));
   const chosen = list.filter(() => chance(EFFORT));
   return chosen.length > 0 ? chosen : [pick(list)];
 }
