@@ -465,31 +465,6 @@ test('Start here leads through six stops, each done and seen', async () => {
   assert.ok(!isThere('region', 'Start here'));
 });
 
-test('a chart of growth that is closed measures no more', async (t) => {
-  const workers = { begun: 0, ended: 0 };
-  class Measuring extends EventTarget {
-    constructor() {
-      super();
-      workers.begun += 1;
-    }
-    postMessage() {}
-    terminate() {
-      workers.ended += 1;
-    }
-  }
-  const scope = /** @type {any} */ (globalThis);
-  const { Worker } = scope;
-  t.after(() => Object.assign(scope, { Worker }));
-  Object.assign(scope, { Worker: Measuring });
-  const view = await mount({ tree: SMALL });
-  await click(await underMore('Growth'));
-  await until(() => workers.begun > 0);
-  assert.equal(workers.begun - workers.ended, 1);
-  view.closeGrowth();
-  await settled();
-  assert.equal(workers.begun, workers.ended);
-});
-
 test('the chart of growth opens and closes', async () => {
   const view = await mount({ tree: SMALL });
   await click(await underMore('Growth'));
