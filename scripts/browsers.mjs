@@ -5,6 +5,15 @@ import { delimiter, join } from 'node:path';
 import { installFromDebian, isRootOnDebian, tryTo } from './debian.mjs';
 import { Failure, runInstalled } from './run.mjs';
 
+/**
+ * The browser tests of `npm test`, as Playwright is told of them: those with `@gate` in their names, and in Firefox those with
+ * `@gate-firefox`.
+ */
+export const GATE = [
+  ['--project=chromium', '--grep', '@gate'],
+  ['--project=firefox', '--grep', '@gate-firefox'],
+];
+
 /** @typedef {'chromium' | 'firefox'} BrowserName */
 
 /** Chromium without windows, tabs and menus: with it, tests take two thirds of the processor time. */

@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { bench } from './bench.mjs';
-import { ensureBrowsers, everyChromium } from './browsers.mjs';
+import { ensureBrowsers, everyChromium, GATE } from './browsers.mjs';
 import { checkCrates } from './deny.mjs';
 import { testDocusaurus } from './docusaurus.mjs';
 import { fuzz } from './fuzz.mjs';
@@ -42,6 +42,15 @@ const MADE_QUICKLY = [
   },
 ];
 
+/** The tests of Rust wait for it, so it is early. @type {Part} */
+const TYPINGS = {
+  name: 'typings',
+  says: 'Types of what crosses between Rust and JavaScript',
+  needs: ['wasm'],
+  builds: true,
+  run: () => writeTypes('quick'),
+};
+
 /** @type {Part[]} */
 const CHECKS = [
   {
@@ -58,13 +67,6 @@ const CHECKS = [
     says: 'Unused files, exports and packages',
     needs: ['wasm'],
     run: () => runInstalled('knip/bin/knip.js'),
-  },
-  {
-    name: 'typings',
-    says: 'Types of what crosses between Rust and JavaScript',
-    needs: ['wasm'],
-    builds: true,
-    run: () => writeTypes('quick'),
   },
   {
     name: 'types',
@@ -111,13 +113,10 @@ const IN_NODE = [
   },
 ];
 
-/** What the names of tests hold that belong to `npm test`, by the browser. Those for Firefox are for Chromium too. */
-const GATES = { chromium: '@gate', firefox: '@gate-firefox' };
-
 /** What `npm test` runs. @type {Part[]} */
 const TEST = [
   ...MADE_QUICKLY,
-  ...CHECKS.filter(({ name }) => name === 'typings' || name === 'format'),
+  TYPINGS,
   RUST,
   {
     name: 'quick-build',
@@ -133,8 +132,7 @@ const TEST = [
     async run() {
       await ensureBrowsers();
       const outputs = [];
-      for (const [project, tag] of Object.entries(GATES))
-        outputs.push(await browserTests(['--project', project, '--grep', tag]));
+      for (const tests of GATE) outputs.push(await browserTests(tests));
       return outputs.join('\n');
     },
   },
@@ -145,12 +143,13 @@ const TEST = [
     needs: ['quick-build', 'typings'],
     run: () => nodeTests('tests/dist/page'),
   },
-  ...CHECKS.filter(({ name }) => name !== 'typings' && name !== 'format'),
+  ...CHECKS,
 ];
 
 /** What `npm run test:all` runs. @type {Part[]} */
 const ALL = [
   ...MADE_QUICKLY,
+  TYPINGS,
   RUST,
   ...IN_NODE,
   ...CHECKS,
@@ -265,7 +264,7 @@ export const commands = {
     if (!part) throw new Failure(`usage: npm run part -- NAME, one of ${names}`);
     if (process.env[PREPARED]) return part.run();
     await ensureTools();
-    // What npm test has too is built as quickly as there.
+    // A part of npm test builds as quickly as that does.
     const run = TEST.includes(part) ? TEST : ALL;
     for (const each of withBuilds(part, run)) await each.run();
   },
@@ -285,7 +284,7 @@ export const commands = {
 
   async check() {
     await ensureTools();
-    await runParts([...MADE_QUICKLY, ...CHECKS]);
+    await runParts([...MADE_QUICKLY, TYPINGS, ...CHECKS]);
   },
 
   async build() {
@@ -373,7 +372,7 @@ async function testsAlone(files) {
   return run(process.execPath, [...options, ...files], { output: 'both' });
 }
 
-/** What a unit test says that puts something of its own in the place of what Node has: it needs a process of its own. */
+/** A unit test with this in its text replaces something that Node has, and needs a process of its own. */
 const REPLACES = /\bglobalThis\b|support\/(elements|workers)\.js'/;
 
 async function unitTests() {

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { MUTANTS } from '../tests/mutants/page.js';
+import { GATE } from './browsers.mjs';
 import { Failure, ROOT, run } from './run.mjs';
 
 /** @import { Mutant } from '../tests/mutants/page.js' */
@@ -15,9 +16,6 @@ const COPY = join(ROOT, 'target', 'mutants', 'checkout');
 
 /** The folders of the tests that run in Node. */
 const IN_NODE = ['tests/unit', 'tests/dom'];
-
-/** Which browser tests belong to `npm test`. */
-const GATE = ['--project=chromium', '--grep', '@gate'];
 
 /** The browser in which some specs run, instead of those. */
 const IN_CHROMIUM = '--project=chromium';
@@ -71,9 +69,9 @@ function wanted(args) {
   const words = own.filter((arg) => arg !== '--only' && arg !== only).join(' ');
   const mutants = MUTANTS.filter(({ name, file }) => `${name} ${file}`.includes(words));
   if (mutants.length === 0) throw new Failure(`No mutant is called ${words}`);
-  const tests = at < 0 ? GATE : [IN_CHROMIUM, ...specs];
+  const tests = at < 0 ? GATE : [[IN_CHROMIUM, ...specs]];
   /** @type {Stage[]} */
-  const browser = only === 'node' ? [] : [build, () => inBrowsers(tests)];
+  const browser = only === 'node' ? [] : [build, ...tests.map((each) => () => inBrowsers(each))];
   const stages = only === 'browser' ? browser : [nearInNode, ...browser, otherwiseInNode];
   return { mutants, stages };
 }

@@ -31,7 +31,7 @@ export async function benchNewcomer(args) {
   }
 }
 
-/** @param {string} clone where it will be @param {Record<string, string>} env @returns {Promise<Record<string, number>>} */
+/** The seconds of each start. @param {string} clone where it will be @param {Record<string, string>} env @returns {Promise<Record<string, number>>} */
 async function toThePage(clone, env) {
   await run('git', ['clone', '--quiet', ROOT, clone]);
   const first = await startedIn(clone, env);
@@ -49,7 +49,7 @@ async function toThePage(clone, env) {
   };
 }
 
-/** @param {string} clone where it will be @param {Record<string, string>} env @returns {Promise<Record<string, number>>} */
+/** The seconds of `npm test`, twice. @param {string} clone where it will be @param {Record<string, string>} env @returns {Promise<Record<string, number>>} */
 async function ofTheTests(clone, env) {
   await run('git', ['clone', '--quiet', ROOT, clone]);
   const cold = await tested(clone, env);

@@ -28,7 +28,8 @@ export function withBuilds(part, all) {
 }
 
 /**
- * Runs parts, one more at once than there are processors, since each waits now and then, up to the first that fails, which ends the others.
+ * Runs parts up to the first that fails, which ends the others. One more runs at once than there are processors, since each waits now
+ * and then.
  *
  * @param {Part[]} parts in the order in which they begin if nothing holds them up
  * @param {Record<string, string>} [env]

@@ -1,4 +1,4 @@
-// What a pointer does on the stage, without a document.
+// Gestures of a pointer on the stage, without a document.
 
 import './support/elements.js';
 import assert from 'node:assert/strict';
@@ -17,7 +17,7 @@ class Stage extends EventTarget {
   setPointerCapture() {}
 }
 
-/** What a stage hears and does. */
+/** A stage that notes its calls. */
 function started() {
   const stage = new Stage();
   /** @type {string[]} */

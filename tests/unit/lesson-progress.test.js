@@ -1,4 +1,4 @@
-// What a reader has done in the lessons is kept, each lesson by itself.
+// The progress of a reader is kept, for each lesson by itself.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

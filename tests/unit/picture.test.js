@@ -1,4 +1,4 @@
-// What a step repaints of the picture, on a canvas that only notes what is drawn on it.
+// A step repaints only a part of the picture; the canvas of these tests notes what is drawn on it.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

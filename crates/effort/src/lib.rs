@@ -63,26 +63,23 @@ pub fn times(usual: u64) -> u64 {
     more.max(1)
 }
 
-/// Those of many things of one kind that are tried: all of them, or, with less effort than usual, as large a share of them, and at
-/// least one. Which they are, the seed says.
+/// Those of many things of one kind that are tried: all of them, or, with less effort than usual, one of them and as large a share of
+/// the others. Which they are, the seed says.
 ///
 /// # Panics
 /// If a variable is not as described.
 #[must_use]
 pub fn some<T>(all: impl IntoIterator<Item = T>) -> Vec<T> {
-    let mut all: Vec<T> = all.into_iter().collect();
+    let all: Vec<T> = all.into_iter().collect();
     let effort = effort();
     if effort >= 1.0 || all.is_empty() {
         return all;
     }
     say();
     #[allow(clippy::cast_possible_truncation)] // less than the length
-    let spare = (chance() * all.len() as f64) as usize;
-    let mut at = 0..all.len();
-    let is_chosen: Vec<bool> = all.iter().map(|_| chance() < effort).collect();
-    let is_none = !is_chosen.contains(&true);
-    all.retain(|_| at.next().is_some_and(|at| is_chosen[at] || is_none && at == spare));
-    all
+    let one = (chance() * all.len() as f64) as usize;
+    let is_tried = |at| at == one || chance() < effort;
+    all.into_iter().enumerate().filter(|&(at, _)| is_tried(at)).map(|(_, each)| each).collect()
 }
 
 /// The next number of this thread, which is a test's own: at least 0, and less than 1.

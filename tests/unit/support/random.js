@@ -34,8 +34,8 @@ const hashOf = (text) =>
   );
 
 /**
- * Those of many things of one kind that are tried: all of them, or, with less effort than usual, as large a share of them, and at least
- * one. Which they are, the seed says, and for a list that is gone through again and again, the place.
+ * Those of many things of one kind that are tried: all of them, or, with less effort than usual, one of them and as large a share of the
+ * others. Which they are, the seed says, and for a list that is gone through again and again, the place.
  * @template T
  * @param {Iterable<T>} all
  * @param {string} [place] within which other lists
@@ -43,7 +43,7 @@ const hashOf = (text) =>
 export function some(all, place = '') {
   const list = [...all];
   if (EFFORT >= 1 || list.length === 0) return list;
-  const { chance, pick } = random(hashOf(place));
-  const chosen = list.filter(() => chance(EFFORT));
-  return chosen.length > 0 ? chosen : [pick(list)];
+  const { chance, int } = random(hashOf(place));
+  const one = int(0, list.length - 1);
+  return list.filter((_, at) => at === one || chance(EFFORT));
 }

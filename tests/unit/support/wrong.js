@@ -138,7 +138,7 @@ export const WRONGS = {
   request: request({ tree: /** @type {any} */ (7) }),
 };
 
-/** What takes seconds to go wrong. */
+/** Kinds that take seconds to go wrong. */
 const SLOW = ['too-many-events', 'too-many-nodes'];
 
 /**
