@@ -89,7 +89,14 @@ export async function until(find, what = String(find)) {
     if (found) return found;
     await frame(count < QUICK ? soon : (go) => later(go, 1));
   }
-  throw new Error(`it has not come: ${what}`);
+  throw new Error(`it has not come: ${what}; ${onScreen()}`);
+}
+
+/** The page as it is, for whoever reads of a failure. */
+function onScreen() {
+  const views = [...document.querySelectorAll('plyscope-view')];
+  const shown = views.map((view) => `${/** @type {any} */ (view).tree}`.slice(0, 100));
+  return `at ${location.hash || 'no fragment'}, the trees ${JSON.stringify(shown)}`;
 }
 
 /** Draws frames until a promise is settled. @template T @param {Promise<T>} promise @returns {Promise<T>} */
