@@ -5,14 +5,8 @@ import { delimiter, join } from 'node:path';
 import { installFromDebian, isRootOnDebian, tryTo } from './debian.mjs';
 import { Failure, runInstalled } from './run.mjs';
 
-/**
- * The browser tests of `npm test`, as Playwright is told of them: those with `@gate` in their names, and in Firefox those with
- * `@gate-firefox`.
- */
-export const GATE = [
-  ['--project=chromium', '--grep', '@gate'],
-  ['--project=firefox', '--grep', '@gate-firefox'],
-];
+/** The browser tests of `npm test`, as Playwright is told of them. Firefox needs longer to begin than Chromium for all of them. */
+export const GATE = ['--project=chromium', '--grep', '@gate'];
 
 /** @typedef {'chromium' | 'firefox'} BrowserName */
 
@@ -32,9 +26,6 @@ const BROWSERS = {
     debian: 'firefox-esr',
   },
 };
-
-/** @type {BrowserName[]} */
-const NAMES = ['chromium', 'firefox'];
 
 /**
  * An installed browser: the one that the environment names, else the first on the PATH.
@@ -78,23 +69,25 @@ export function everyChromium(environment = process.env) {
 }
 
 /**
- * Installs those that are missing: from Debian if that is allowed, else by Playwright.
+ * Installs a Chromium if there is none: from Debian if that is allowed, else by Playwright.
  *
- * @param {{ every?: boolean }} [options] `every`: both Chromiums, where they can be had
+ * @param {{ every?: boolean }} [options] `every`: both Chromiums, where they can be had, and Firefox
  */
 export async function ensureBrowsers({ every = false } = {}) {
+  /** @type {BrowserName[]} */
+  const wanted = every ? ['chromium', 'firefox'] : ['chromium'];
   const named = process.env[BROWSERS.chromium.variable] !== undefined;
   if (every && !named && everyChromium().length === 1 && isRootOnDebian())
     await tryTo(() => installFromDebian(['chromium', SHELL]));
-  if ((await missing()).length === 0) return;
+  if ((await missing(wanted)).length === 0) return;
   if (isRootOnDebian()) {
-    const packages = (await missing()).map((name) => BROWSERS[name].debian);
+    const packages = (await missing(wanted)).map((name) => BROWSERS[name].debian);
     await tryTo(() => installFromDebian(packages));
   }
-  const names = await missing();
+  const names = await missing(wanted);
   if (names.length > 0)
     await tryTo(() => runInstalled('@playwright/test/cli.js', ['install', ...names]));
-  const still = await missing();
+  const still = await missing(wanted);
   if (still.length === 0) return;
   const ways = still.map(
     (name) =>
@@ -103,11 +96,11 @@ export async function ensureBrowsers({ every = false } = {}) {
   throw new Failure(`The browser tests need ${still.join(' and ')}:\n  ${ways.join('\n  ')}`);
 }
 
-/** The browsers that are neither installed nor downloaded by Playwright. */
-async function missing() {
+/** Those that are neither installed nor downloaded by Playwright. @param {BrowserName[]} wanted */
+async function missing(wanted) {
   const playwright = await import('@playwright/test');
   const find = { chromium: findTestChromium, firefox: () => findBrowser('firefox') };
-  return NAMES.filter(
+  return wanted.filter(
     (name) => find[name]() === undefined && !existsSync(playwright[name].executablePath()),
   );
 }

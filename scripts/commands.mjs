@@ -127,22 +127,14 @@ const TEST = [
   },
   {
     name: 'gate',
-    says: 'Journeys in Chromium and Firefox',
+    says: 'Journeys in Chromium',
     needs: ['quick-build'],
     async run() {
       await ensureBrowsers();
-      const outputs = [];
-      for (const tests of GATE) outputs.push(await browserTests(tests));
-      return outputs.join('\n');
+      return browserTests(GATE);
     },
   },
   ...IN_NODE,
-  {
-    name: 'pages',
-    says: 'Tests of the pages and the types in dist/',
-    needs: ['quick-build', 'typings'],
-    run: () => nodeTests('tests/dist/page'),
-  },
   ...CHECKS,
 ];
 

@@ -69,9 +69,9 @@ function wanted(args) {
   const words = own.filter((arg) => arg !== '--only' && arg !== only).join(' ');
   const mutants = MUTANTS.filter(({ name, file }) => `${name} ${file}`.includes(words));
   if (mutants.length === 0) throw new Failure(`No mutant is called ${words}`);
-  const tests = at < 0 ? GATE : [[IN_CHROMIUM, ...specs]];
+  const tests = at < 0 ? GATE : [IN_CHROMIUM, ...specs];
   /** @type {Stage[]} */
-  const browser = only === 'node' ? [] : [build, ...tests.map((each) => () => inBrowsers(each))];
+  const browser = only === 'node' ? [] : [build, () => inBrowsers(tests)];
   const stages = only === 'browser' ? browser : [nearInNode, ...browser, otherwiseInNode];
   return { mutants, stages };
 }

@@ -28,9 +28,7 @@ async function tabTo(page, name) {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-test('everything is reached by Tab, in the order of the page @firefox @gate-firefox', async ({
-  page,
-}) => {
+test('everything is reached by Tab, in the order of the page @firefox @gate', async ({ page }) => {
   await open(page);
   const stops = [''];
   while (stops.length < 60 && stops.at(-1) !== 'Speed') {

@@ -115,7 +115,7 @@ test('of two requests by the API the last one is shown, at its own step', async 
   }
 });
 
-test('an edit is there again after a reload that follows at once @firefox @gate-firefox', async ({
+test('an edit is there again after a reload that follows at once @firefox @gate', async ({
   page,
 }) => {
   await open(page, { tree: '[[3, 12], [2, 4]]' });

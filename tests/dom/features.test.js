@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { pass, until } from './support/clock.js';
-import { clipboard, saved } from './support/outside.js';
+import { clipboard, saved, workers } from './support/outside.js';
 import { pressNode } from './support/pointer.js';
 import {
   all,
@@ -477,6 +477,15 @@ test('the chart of growth opens and closes', async () => {
   view.closeGrowth();
   await settled();
   assert.ok(!isThere('dialog', undefined, chart));
+});
+
+test('a chart of growth that is closed measures no more', async () => {
+  await mount({ tree: SMALL });
+  workers.areThere = true;
+  await click(await underMore('Growth'));
+  await until(() => workers.begun > workers.ended, 'the worker that measures');
+  await click(button('Close', the('plyscope-growth')));
+  assert.equal(workers.begun, workers.ended);
 });
 
 test('exercises and handouts are printed by a form', async () => {

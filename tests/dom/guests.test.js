@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { awaited, until } from './support/clock.js';
+import { awaited, pass, until } from './support/clock.js';
 import { printer } from './support/outside.js';
 import {
   all,
@@ -116,6 +116,45 @@ test('a program of one’s own begins as the search on show has it, and is kept'
   assert.match(textOf(the('.program', form)), /function/);
   await press('Escape');
   assert.ok(!find('dialog.my-program[open]'));
+});
+
+test('a program has its whole time, however long what runs it takes to load', async (t) => {
+  const view = await mount({ tree: SMALL });
+  view.programs = { read: () => '', write: () => true };
+  /** @type {MessagePort[]} */
+  const ports = [];
+  const inner = {
+    postMessage: (/** @type {[unknown, string, MessagePort[]]} */ ...[, , given]) =>
+      void ports.push(...given),
+  };
+  const { prototype } = HTMLIFrameElement;
+  const own = /** @type {PropertyDescriptor} */ (
+    Object.getOwnPropertyDescriptor(prototype, 'contentWindow')
+  );
+  t.after(() => {
+    Object.defineProperty(prototype, 'contentWindow', own);
+    for (const port of ports) port.close();
+  });
+  Object.defineProperty(prototype, 'contentWindow', { configurable: true, get: () => inner });
+  await click(await underMore('My program'));
+  await until(() => find('dialog.my-program[open]'), 'the form of programs');
+  const form = the('dialog.my-program');
+  await choose(choice('Language of the program', form), 'javascript');
+  await click(button('Run', form));
+  await until(() => find('iframe'), 'the frame of the program');
+  const status = () => allOf('status', undefined, form).map(textOf).join();
+  dispatchEvent(
+    Object.assign(new Event('message'), { source: inner, data: 'ready for a program' }),
+  );
+  await pass(12_000);
+  assert.equal(status(), 'Running…');
+  ports[0].postMessage({ kind: 'runs' });
+  ports[0].postMessage({ kind: 'print', text: 'it begins' });
+  await until(() => textOf(form).includes('it begins'), 'what the program prints');
+  await pass(9_000);
+  assert.equal(status(), 'Running…');
+  await pass(1_000);
+  assert.match(status(), /^Stopped after 10 seconds/);
 });
 
 test('an exercise sheet and a handout are laid out for the printer', async () => {

@@ -20,10 +20,7 @@ ${script}</head><body>${body}</body></html>`;
 const CLASSIC = '<script src="plyscope.standalone.js"></script>';
 const SPLIT = (origin = '.') => `<script type="module" src="${origin}/plyscope.js"></script>`;
 
-test('a page on a disk, with the script beside it @firefox @gate-firefox', async ({
-  page,
-  packed,
-}) => {
+test('a page on a disk, with the script beside it @firefox @gate', async ({ page, packed }) => {
   const folder = await packed.project('');
   const script = join(packed.folder, 'dist', 'plyscope.standalone.js');
   await cp(script, join(folder, 'plyscope.standalone.js'));

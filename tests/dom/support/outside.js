@@ -41,6 +41,23 @@ function copied({ picture, ...message }) {
   return { ...structuredClone(message), ...(picture !== undefined && { picture }) };
 }
 
+/** The browser's workers: without an end to their work where there are any, and else none, so that the page works by itself. */
+export const workers = { areThere: false, begun: 0, ended: 0 };
+
+class BusyWorker extends EventTarget {
+  constructor() {
+    super();
+    if (!workers.areThere) throw new Error('no workers');
+    workers.begun += 1;
+  }
+
+  postMessage() {}
+
+  terminate() {
+    workers.ended += 1;
+  }
+}
+
 /** The channels between windows, by their names. @type {Map<string, Set<Channel>>} */
 const channels = new Map();
 
@@ -86,6 +103,7 @@ export function install() {
   const scope = /** @type {any} */ (globalThis);
   Object.assign(scope, {
     BroadcastChannel: Channel,
+    Worker: BusyWorker,
     parent: parentWindow,
     PerformanceNavigationTiming: class {},
     open(/** @type {string} */ address, /** @type {string} */ name) {
@@ -139,5 +157,6 @@ export function reset() {
   channels.clear();
   Object.assign(clipboard, { text: '', refuses: false, items: [] });
   windows.areBlocked = false;
+  Object.assign(workers, { areThere: false, begun: 0, ended: 0 });
   Object.assign(printer, { count: 0, prints: () => {} });
 }

@@ -1,10 +1,10 @@
 /** The whole page in Node: its HTML, its modules, and an address. */
 
 import { readFileSync } from 'node:fs';
-import { rest, until } from './clock.js';
+import { awaited, rest, until } from './clock.js';
 import { endListening, HOME, reset } from './dom.js';
 import { arrive, follow } from './travel.js';
-import { find, ready, theView } from './view.js';
+import { ready, theView } from './view.js';
 
 /** @import { Shown } from './view.js' */
 
@@ -52,8 +52,11 @@ export async function load(shown = '') {
     document.body.innerHTML = bodyOf('index.html');
     return document.querySelector(selector);
   };
-  await import(`../../../www/src/page/main.js?visit=${visits}`);
-  await until(() => find('#share')?.hidden === false, 'the page');
+  const page = '../../../www/src/page';
+  await import(`${page}/main.js?visit=${visits}`);
+  // All that the page still waits for would go on in the next one.
+  await awaited(import(`${page}/page.js?visit=${visits}`));
+  await until(() => theView().collection, 'the kept trees');
   await ready();
 }
 

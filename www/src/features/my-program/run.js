@@ -21,8 +21,9 @@ import { watched as pythonWatched } from './python-text.js';
  *   | {kind: 'unreadable', line: number}} Outcome
  */
 
-/** In milliseconds: how long a program may take, and a frame that is there until its script says so. */
+/** In milliseconds: how long a program may take, one that is to begin with what runs it, and a frame that is there until it says so. */
 export const LONGEST = 10_000;
+const LATEST_BEGIN = 60_000;
 const LATEST = 1000;
 
 export class Run {
@@ -64,10 +65,7 @@ export class Run {
     // The reader may have stopped it while it was loaded.
     if (this.outcome !== null) return;
     if (script === '') return this.#end({ kind: 'not-loaded' });
-    this.#timer = setTimeout(
-      () => this.#end({ kind: this.#hasBegun ? 'time' : 'absent' }),
-      LONGEST,
-    );
+    this.#endIn(LATEST_BEGIN, () => (this.#hasBegun ? 'not-loaded' : 'absent'));
     try {
       this.#frame = runInFrame(place, script, bytes, (message) => this.#hear(message));
       this.#frame.addEventListener('load', () => setTimeout(this.#expectScript, LATEST));
@@ -80,6 +78,12 @@ export class Run {
   #expectScript = () => {
     if (!this.#hasBegun) this.#end({ kind: 'absent' });
   };
+
+  /** @param {number} delay @param {() => 'time' | 'not-loaded' | 'absent'} kind */
+  #endIn(delay, kind) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#end({ kind: kind() }), delay);
+  }
 
   stop() {
     this.#end({ kind: 'stopped' });
@@ -109,6 +113,8 @@ export class Run {
       case 'begun':
         this.#hasBegun = true;
         return;
+      case 'runs':
+        return this.#endIn(LONGEST, () => 'time');
       case 'print':
         this.printed += message.text;
         break;

@@ -47,3 +47,4 @@ function lineOf(error) {
 
 guard((name) => telling.refuse(name));
 spending.watch();
+telling.begin();

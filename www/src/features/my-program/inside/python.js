@@ -30,5 +30,6 @@ scope.onmessage = async (/** @type {MessageEvent<ArrayBuffer>} */ { data }) => {
     stderr: (/** @type {string} */ line) => telling.print(`${line}\n`),
   });
   guard(refuse);
+  telling.begin();
   runPython(python, { given, telling, noting, values: VALUES });
 };

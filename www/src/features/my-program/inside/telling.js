@@ -21,7 +21,8 @@
  */
 
 /**
- * @typedef {{kind: 'told', told: Told[]} | {kind: 'print', text: string} | {kind: 'cut'} | {kind: 'full'} | {kind: 'memory'}
+ * What it says besides: first, that the program begins now.
+ * @typedef {{kind: 'runs'} | {kind: 'told', told: Told[]} | {kind: 'print', text: string} | {kind: 'cut'} | {kind: 'full'} | {kind: 'memory'}
  *   | {kind: 'refused', name: string} | {kind: 'end'} | {kind: 'error', message: string, line: number | null}} Message
  */
 
@@ -45,6 +46,11 @@ export class Telling {
   /** @param {(message: Message) => void} post */
   constructor(post) {
     this.#post = post;
+  }
+
+  /** The program begins: what was loaded for it before takes none of its time. */
+  begin() {
+    this.#post({ kind: 'runs' });
   }
 
   /** @param {string} text */
