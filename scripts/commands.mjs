@@ -228,7 +228,7 @@ const ALL = [
 ];
 
 /** How many times their usual number of cases properties try for every change, and before an issue ends. */
-const EFFORT = { change: '0.2', issue: '10' };
+const EFFORT = { change: '0.25', issue: '2.5' };
 
 /** Each takes the arguments after its name. @type {Record<string, (...args: string[]) => Promise<unknown>>} */
 export const commands = {
