@@ -17,6 +17,9 @@ const COPY = join(ROOT, 'target', 'mutants', 'checkout');
 /** The folders of the tests that run in Node. */
 const IN_NODE = ['tests/unit', 'tests/dom'];
 
+/** This test fails with any fault that is in its place. */
+const OF_MUTANTS = 'tests/unit/scripts/mutants.test.js';
+
 /** The browser in which some specs run, instead of those. */
 const IN_CHROMIUM = '--project=chromium';
 
@@ -138,7 +141,9 @@ async function otherwiseInNode(mutant) {
 
 /** The tests in Node: nearest to the file with the fault, farther from it, and without a way to it. @param {Mutant | null} mutant */
 async function testsAround(mutant) {
-  const tests = (await filesIn(IN_NODE)).filter((name) => name.endsWith('.test.js'));
+  const tests = (await filesIn(IN_NODE)).filter(
+    (name) => name.endsWith('.test.js') && name !== OF_MUTANTS,
+  );
   if (mutant === null) return [tests, [], []];
   const ways = await waysTo(mutant.file);
   const shortest = Math.min(...tests.map((name) => ways.get(name) ?? Number.POSITIVE_INFINITY));
