@@ -1,4 +1,4 @@
-//! The algorithms: their names, their authors, and how they are related.
+//! What is known of an algorithm: its names, its authors, and what the rest of the house asks of it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,48 +7,11 @@ use plyscope_tree::words;
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 
-use super::needs::Needs;
-
-/// A search algorithm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Algorithm {
-    /// Minimax: every node.
-    Minimax,
-    /// Negamax: minimax with one rule for both players; Knuth and Moore's F.
-    Negamax,
-    /// The best move by static value alone.
-    OnePly,
-    /// Alpha-beta in minimax form.
-    AlphaBeta,
-    /// Alpha-beta in negamax form; Knuth and Moore's F2.
-    NegamaxAlphaBeta,
-    /// Alpha-beta in negamax form with a transposition table.
-    NegamaxTt,
-    /// The critical tree alone.
-    Minimal,
-    /// One search with a window of no width: is the value at least γ?
-    NullWindow,
-    /// SCOUT: EVAL and TEST.
-    Scout,
-    /// Principal variation search.
-    Pvs,
-    /// NegaScout.
-    NegaScout,
-    /// Searches deeper and deeper.
-    IterativeDeepening,
-    /// A window round a guess.
-    Aspiration,
-    /// MTD(f): null windows from a guess.
-    MtdF,
-    /// MTD(+∞): null windows from above.
-    MtdPlusInf,
-    /// MTD(−∞): null windows from below.
-    MtdMinusInf,
-    /// SSS*: best first, from above.
-    SssStar,
-    /// DUAL*: best first, from below.
-    DualStar,
-}
+pub use crate::algorithms::Algorithm;
+use crate::needs::Needs;
+use crate::options::switches::Switch;
+use crate::options::{Form, Options};
+use crate::perspective::Perspective;
 
 words! {
     /// A group of algorithms in a list.
@@ -68,7 +31,18 @@ words! {
     }
 }
 
-/// An algorithm's names, origin and needs.
+/// Where a search has a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Windows {
+    /// Nowhere.
+    Nowhere,
+    /// Below the root, where it tests.
+    InTests,
+    /// From the root on.
+    FromRoot,
+}
+
+/// An algorithm's names, origin and properties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(rename = "AlgorithmInfo"))]
@@ -86,71 +60,90 @@ pub struct About {
     pub group: Group,
     /// The feature that it needs.
     pub needs: Needs,
+    /// The view from which it gives values, if it walks the tree itself.
+    #[serde(skip)]
+    pub perspective: Perspective,
+    /// Where it has a window, if it walks the tree itself.
+    #[serde(skip)]
+    pub windows: Windows,
+    /// Whether a visit depends on nothing but its window, the subtree and the order of children: not on earlier visits.
+    #[serde(skip)]
+    pub remembers_nothing: bool,
+    /// Whether it searches deeper and deeper.
+    #[serde(skip)]
+    pub deepens: bool,
+    /// The depth to which it searches, if it cannot be chosen.
+    #[serde(skip)]
+    pub fixed_depth: Option<u16>,
+    /// The switches that have an effect on it, besides those that all searches have.
+    #[serde(skip)]
+    pub switches: &'static [Switch],
+    /// The searches that it can drive, the default first; empty if that cannot be chosen.
+    #[serde(skip)]
+    pub drives: &'static [Algorithm],
+    /// The search that it sends through the tree when nothing else was chosen for it.
+    #[serde(skip)]
+    pub walker: Option<Algorithm>,
+    /// Its code in each form in which it is printed, the usual one first.
+    #[serde(skip)]
+    pub code: &'static [Code],
+    /// The routines of that code which search the root where MAX moves, and where MIN moves.
+    #[serde(skip)]
+    pub routines: [&'static str; 2],
 }
 
-const fn about(
-    name: &'static str,
-    long_name: &'static str,
-    author: &'static str,
-    year: u16,
-    group: Group,
-    needs: Needs,
-) -> About {
-    About { name, long_name, author, year, group, needs }
+/// The pseudocode of a form, as templates: the algorithm's own, and those of the searches that it calls.
+///
+/// Each line of a template has its marks, a bar, and the statement. `{name:text}` is kept if the named condition holds,
+/// `{!name:text}` if it does not. `plyscope-explain` makes the listing of a search from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Code {
+    /// The form.
+    pub form: Form,
+    /// The templates.
+    pub templates: &'static [&'static str],
+}
+
+impl Code {
+    pub(crate) const fn new(form: Form, templates: &'static [&'static str]) -> Self {
+        Self { form, templates }
+    }
+
+    pub(crate) const fn textbook(templates: &'static [&'static str]) -> Self {
+        Self::new(Form::Textbook, templates)
+    }
+}
+
+impl About {
+    /// An algorithm of which nothing is known but its names and origin.
+    pub(crate) const fn new(
+        name: &'static str,
+        long_name: &'static str,
+        (author, year): (&'static str, u16),
+        group: Group,
+    ) -> Self {
+        Self {
+            name,
+            long_name,
+            author,
+            year,
+            group,
+            needs: Needs::Nothing,
+            perspective: Perspective::Max,
+            windows: Windows::Nowhere,
+            remembers_nothing: false,
+            deepens: false,
+            fixed_depth: None,
+            switches: &[],
+            drives: &[],
+            walker: None,
+            code: &[],
+            routines: ["max_value", "min_value"],
+        }
+    }
 }
 
 impl Algorithm {
-    /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 18] = [
-        Self::Minimax,
-        Self::Negamax,
-        Self::OnePly,
-        Self::AlphaBeta,
-        Self::NegamaxAlphaBeta,
-        Self::NegamaxTt,
-        Self::Minimal,
-        Self::NullWindow,
-        Self::Scout,
-        Self::Pvs,
-        Self::NegaScout,
-        Self::IterativeDeepening,
-        Self::Aspiration,
-        Self::MtdF,
-        Self::MtdPlusInf,
-        Self::MtdMinusInf,
-        Self::SssStar,
-        Self::DualStar,
-    ];
-
-    /// Its names, origin and needs.
-    #[must_use]
-    #[rustfmt::skip] // a table reads best with a row a line
-    pub const fn about(self) -> About {
-        use Group::{AlphaBeta, BestFirst, Driver, Exhaustive, Scout};
-        use Needs::{Nothing, StaticValues, Table};
-        let plaat = "Plaat, Schaeffer, Pijls, de Bruin";
-        match self {
-            Self::Minimax => about("minimax", "Minimax", "Shannon", 1950, Exhaustive, Nothing),
-            Self::Negamax => about("negamax", "Negamax", "Knuth, Moore", 1975, Exhaustive, Nothing),
-            Self::OnePly => about("one-ply", "One ply", "Shannon", 1950, Exhaustive, StaticValues),
-            Self::AlphaBeta => about("alpha-beta", "Alpha-beta", "Edwards, Hart", 1963, AlphaBeta, Nothing),
-            Self::NegamaxAlphaBeta => about("negamax-alpha-beta", "Alpha-beta, negamax form", "Knuth, Moore", 1975, AlphaBeta, Nothing),
-            Self::NegamaxTt => about("negamax-tt", "Alpha-beta with a transposition table", "Greenblatt, Eastlake, Crocker", 1967, AlphaBeta, Table),
-            Self::Minimal => about("minimal", "Critical tree", "Knuth, Moore", 1975, AlphaBeta, Nothing),
-            Self::NullWindow => about("null-window", "Null-window search", "Pearl", 1980, Scout, Nothing),
-            Self::Scout => about("scout", "SCOUT", "Pearl", 1980, Scout, Nothing),
-            Self::Pvs => about("pvs", "Principal variation search", "Marsland, Campbell", 1982, Scout, Nothing),
-            Self::NegaScout => about("negascout", "NegaScout", "Reinefeld", 1983, Scout, Nothing),
-            Self::IterativeDeepening => about("iterative-deepening", "Iterative deepening", "Slate, Atkin", 1977, Driver, StaticValues),
-            Self::Aspiration => about("aspiration", "Aspiration search", "Slate, Atkin", 1977, Driver, Nothing),
-            Self::MtdF => about("mtd-f", "MTD(f)", plaat, 1996, Driver, Table),
-            Self::MtdPlusInf => about("mtd+inf", "MTD(+∞)", plaat, 1996, Driver, Table),
-            Self::MtdMinusInf => about("mtd-inf", "MTD(−∞)", plaat, 1996, Driver, Table),
-            Self::SssStar => about("sss-star", "SSS*", "Stockman", 1979, BestFirst, Nothing),
-            Self::DualStar => about("dual-star", "DUAL*", "Marsland, Reinefeld, Schaeffer", 1987, BestFirst, Nothing),
-        }
-    }
-
     /// The name at the terminal and in the address.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -160,7 +153,7 @@ impl Algorithm {
     /// Whether it is not depth first.
     #[must_use]
     pub const fn is_best_first(self) -> bool {
-        matches!(self, Self::SssStar | Self::DualStar)
+        matches!(self.about().group, Group::BestFirst)
     }
 
     /// Whether it is one of the three MTD drivers.
@@ -172,28 +165,71 @@ impl Algorithm {
     /// The searches that it can drive, the default first; empty if it drives none.
     #[must_use]
     pub const fn inner_choices(self) -> &'static [Self] {
-        match self {
-            Self::IterativeDeepening => &[
-                Self::NegamaxTt,
-                Self::Minimax,
-                Self::Negamax,
-                Self::AlphaBeta,
-                Self::NegamaxAlphaBeta,
-                Self::Scout,
-                Self::Pvs,
-                Self::NegaScout,
-                Self::Aspiration,
-                Self::MtdF,
-            ],
-            Self::Aspiration | Self::NullWindow => &[
-                Self::AlphaBeta,
-                Self::NegamaxAlphaBeta,
-                Self::NegamaxTt,
-                Self::Pvs,
-                Self::NegaScout,
-            ],
-            _ => &[],
-        }
+        self.about().drives
+    }
+
+    /// The search that it drives; itself if it drives none.
+    #[must_use]
+    pub fn inner(self, options: &Options) -> Self {
+        let choices = self.inner_choices();
+        let chosen = options.inner.filter(|inner| choices.contains(inner));
+        chosen.or(choices.first().copied()).unwrap_or(self)
+    }
+
+    /// The search that walks the tree, behind all drivers.
+    #[must_use]
+    pub fn walker(self, options: &Options) -> Self {
+        let inner = self.inner(options);
+        inner.about().walker.unwrap_or(inner)
+    }
+
+    /// The view from which its traces give values.
+    #[must_use]
+    pub fn perspective(self, options: &Options) -> Perspective {
+        self.walker(options).about().perspective
+    }
+
+    /// Whether it enters nodes with a window, and so can cut.
+    #[must_use]
+    pub fn has_window(self, options: &Options) -> bool {
+        self.walker(options).about().windows != Windows::Nowhere
+    }
+
+    /// Whether it enters the root with a window.
+    #[must_use]
+    pub fn has_root_window(self, options: &Options) -> bool {
+        self.walker(options).about().windows == Windows::FromRoot
+    }
+
+    /// Whether it keeps a transposition table.
+    #[must_use]
+    pub fn has_table(self, options: &Options) -> bool {
+        self.walker(options).about().needs == Needs::Table
+    }
+
+    /// The forms in which its code is printed, the usual one first.
+    pub fn forms(self) -> impl ExactSizeIterator<Item = Form> {
+        self.about().code.iter().map(|code| code.form)
+    }
+
+    /// The form that is chosen, if its code is printed in it, or else the usual one.
+    #[must_use]
+    pub fn form(self, options: &Options) -> Form {
+        self.forms().find(|&form| form == options.form).unwrap_or_default()
+    }
+
+    /// The templates of its code in the chosen form.
+    #[must_use]
+    pub fn templates(self, options: &Options) -> &'static [&'static str] {
+        let form = self.form(options);
+        let code = self.about().code.iter().find(|code| code.form == form);
+        code.map_or(&[], |code| code.templates)
+    }
+
+    /// These options with the textbook form, and with the switches that the chosen form sets: the search is the same.
+    #[must_use]
+    pub fn without_form(self, options: &Options) -> Options {
+        Options { form: Form::Textbook, ..self.form(options).set(options) }
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! - [`search`] runs an [`Algorithm`] over a tree and sends each [event](events::Event) to a [sink](events::Sink).
 //! - [`Options`] are the switches, by value and by name; [`Orders`] are the rules for the order of children.
-//! - [`critical`] holds Knuth and Moore's critical tree, [`listings`] the pseudocode.
+//! - [`critical`] holds Knuth and Moore's critical tree; each algorithm has its [`Code`].
 //!
 //! Recording is in `plyscope-trace`.
 //!
@@ -20,9 +20,7 @@
 mod algorithm;
 mod algorithms;
 pub mod critical;
-mod driving;
 pub mod events;
-pub mod listings;
 mod needs;
 pub mod open_queue;
 mod options;
@@ -34,7 +32,7 @@ mod values;
 mod visit;
 mod window;
 
-pub use algorithm::{About, Algorithm, Group, UnknownAlgorithm};
+pub use algorithm::{About, Algorithm, Code, Group, UnknownAlgorithm, Windows};
 pub use needs::Needs;
 pub use options::guess::{ceil, round};
 pub use options::switches::{OptionError, Switch};
@@ -49,9 +47,7 @@ pub use thresholds::thresholds;
 pub use values::{Horizon, true_values, value_ranges};
 pub use window::{End, OwnedWindow, Window};
 
-use algorithms::{
-    aspiration, best_first, iterative_deepening, minimal, mtd, null_window, one_ply, walk,
-};
+use algorithms::{Call, Returned};
 use options::guess;
 use thiserror::Error;
 
@@ -142,8 +138,8 @@ pub fn search_again<S: Recall>(
 pub fn first_without_value(tree: &Tree, algorithm: Algorithm, options: &Options) -> Option<NodeId> {
     let options = algorithm.settle(options);
     let missing = |depth| Horizon::new(tree, &Options { depth, ..options }).first_without_value();
-    if algorithm == Algorithm::IterativeDeepening {
-        let mut depths = iterative_deepening::depths(options.depth, tree.height());
+    if algorithm.about().deepens {
+        let mut depths = algorithms::depths(options.depth, tree.height());
         return depths.find_map(|depth| missing(Some(depth)));
     }
     missing(options.depth)
@@ -152,38 +148,14 @@ pub fn first_without_value(tree: &Tree, algorithm: Algorithm, options: &Options)
 /// The root's value and its bound, both seen by MAX.
 fn run(visit: &mut Visit<'_, impl Recall>, algorithm: Algorithm) -> (Score, Option<Bound>) {
     let options = visit.options;
-    let (root, decimals) = (options.root, visit.horizon.tree.decimals());
-    let walker = algorithm.walker(&options);
-    let exact = |value: Score| (value, Some(Bound::Exact));
-    let to_max = |value: Score| exact(algorithm.perspective(&options).to_max(root, value));
-    let guess = first_guess(&visit.horizon, algorithm, &options);
-    match algorithm {
-        Algorithm::OnePly => exact(one_ply::one_ply(visit)),
-        Algorithm::Minimal => minimal::minimal(visit),
-        Algorithm::NullWindow => {
-            let gamma = guess::ceil(options.at, decimals);
-            let (value, bound) = null_window::null_window(visit, walker, gamma);
-            (value, Some(bound))
-        }
-        Algorithm::IterativeDeepening => {
-            let inner = algorithm.inner(&options);
-            to_max(iterative_deepening::iterative_deepening(visit, inner, walker, guess))
-        }
-        Algorithm::Aspiration => to_max(aspiration::aspiration(visit, walker, guess)),
-        Algorithm::MtdF => to_max(mtd::mtd(visit, guess)),
-        Algorithm::MtdPlusInf => to_max(mtd::mtd(visit, Score::POS_INF)),
-        Algorithm::MtdMinusInf => to_max(mtd::mtd(visit, Score::NEG_INF)),
-        Algorithm::SssStar => exact(best_first::best_first(visit, root)),
-        Algorithm::DualStar => exact(best_first::best_first(visit, root.other())),
-        Algorithm::Minimax
-        | Algorithm::Negamax
-        | Algorithm::AlphaBeta
-        | Algorithm::NegamaxAlphaBeta
-        | Algorithm::NegamaxTt
-        | Algorithm::Scout
-        | Algorithm::Pvs
-        | Algorithm::NegaScout => to_max(walk::walk(visit, walker, Window::FULL, EnterAs::Full)),
-    }
+    let call = Call {
+        window: OwnedWindow::FULL,
+        kind: EnterAs::Full,
+        guess: first_guess(&visit.horizon, algorithm, &options),
+        walker: algorithm.walker(&options),
+    };
+    let Returned { value, bound } = algorithm.search(visit, call);
+    (algorithm.perspective(&options).to_max(options.root, value), bound)
 }
 
 /// The first guess of the root's value, as the walker sees it.

@@ -3,7 +3,7 @@
 mod kind;
 
 use plyscope_explain::listing::SyntaxError;
-use plyscope_search::{Algorithm, Needs, OptionError, SearchError, Switch};
+use plyscope_search::{Algorithm, Form, Needs, OptionError, SearchError, Switch};
 use plyscope_tree::edit::EditError;
 use plyscope_tree::notation::{FlatParseError, ParseError};
 use plyscope_tree::{LiteralError, MAX_DEPTH, MAX_NODES, NodeId, Score, UnknownWord};
@@ -185,7 +185,7 @@ impl From<OptionError> for PlyscopeError {
                     .right(&names)
             }
             OptionError::WrongForm { algorithm, form } => {
-                let names: Vec<_> = algorithm.forms().iter().map(|form| form.word()).collect();
+                let names: Vec<_> = algorithm.forms().map(Form::word).collect();
                 Self::of(ErrorKind::WrongSwitchValue)
                     .name(Switch::Form.word())
                     .value(form.word())

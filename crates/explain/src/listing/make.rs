@@ -5,7 +5,7 @@ use super::syntax::{Name, Statement};
 use super::template::{FilledLine, fill};
 use super::terms::{Term, Terms};
 use super::{Line, Listing, Routine, Variable};
-use plyscope_search::{Algorithm, Form, Options, Perspective, listings};
+use plyscope_search::{Algorithm, Options, Perspective};
 use plyscope_tree::Tree;
 
 pub(super) fn listing(
@@ -16,12 +16,16 @@ pub(super) fn listing(
     let walker = algorithm.walker(options);
     let infinite = tree.has_infinities();
     let terms = Terms { algorithm, options, tree, infinite };
-    let read = |texts: &[&str]| -> Result<Vec<_>, SyntaxError> {
-        texts.iter().flat_map(|text| text.split("\n\n")).map(|text| fill(text, &terms)).collect()
+    let read = |algorithm: Algorithm| -> Result<Vec<_>, SyntaxError> {
+        let templates = algorithm.templates(options).iter();
+        templates.flat_map(|text| text.split("\n\n")).map(|text| fill(text, &terms)).collect()
     };
-    let mut routines = read(&drivers(algorithm, options))?;
+    let mut routines = Vec::new();
+    for driver in drivers(algorithm, options) {
+        routines.append(&mut read(driver)?);
+    }
     let drivers = routines.len();
-    let mut walkers = read(texts(walker, options.form))?;
+    let mut walkers = read(walker)?;
     // Of two routines that call each other, the root's comes first.
     if walker.perspective(options) == Perspective::Max && terms.holds(Term::Min) {
         for pair in walkers.chunks_exact_mut(2).filter(|_| walker != Algorithm::OnePly) {
@@ -62,47 +66,12 @@ fn parsed(routines: Vec<Vec<FilledLine>>) -> Result<Vec<Routine>, SyntaxError> {
     routines.into_iter().zip(&heads).map(routine).collect()
 }
 
-/// The texts beside the algorithms that drive another, the outermost first.
-fn drivers(algorithm: Algorithm, options: &Options) -> Vec<&'static str> {
-    let own = |algorithm: Algorithm| match algorithm {
-        Algorithm::NullWindow => Some(listings::NULL_WINDOW),
-        Algorithm::Aspiration => Some(listings::ASPIRATION),
-        Algorithm::IterativeDeepening => Some(listings::ITERATIVE_DEEPENING),
-        _ if algorithm.is_mtd() => Some(listings::MTD),
-        _ => None,
-    };
-    let inner = Some(algorithm.inner(options)).filter(|&inner| inner != algorithm);
-    own(algorithm).into_iter().chain(inner.and_then(own)).collect()
-}
-
-/// The texts beside the algorithm and those that it calls.
-fn texts(walker: Algorithm, form: Form) -> &'static [&'static str] {
-    match walker {
-        Algorithm::Minimax if form == Form::Player => &[listings::MINIMAX_PLAYER],
-        Algorithm::Minimax if form == Form::Pairs => &[listings::MINIMAX_PAIRS],
-        Algorithm::AlphaBeta if form == Form::Pairs => &[listings::ALPHA_BETA_PAIRS],
-        Algorithm::AlphaBeta if form == Form::Player => &[listings::ALPHA_BETA_PLAYER],
-        Algorithm::AlphaBeta if form == Form::PlayerAlpha => &[listings::ALPHA_BETA_PLAYER_ALPHA],
-        Algorithm::NegamaxAlphaBeta if form == Form::AlfaVal => &[listings::NEGAMAX_ALFA_VAL],
-        Algorithm::Negamax if form == Form::MakeUnmake => &[listings::NEGAMAX_MAKE_UNMAKE],
-        Algorithm::NegamaxAlphaBeta if form == Form::MakeUnmake => {
-            &[listings::NEGAMAX_ALPHA_BETA_MAKE_UNMAKE]
-        }
-        Algorithm::Minimax => &[listings::MINIMAX],
-        Algorithm::Negamax => &[listings::NEGAMAX],
-        Algorithm::OnePly => &[listings::ONE_PLY],
-        Algorithm::Minimal => &[listings::MINIMAL],
-        Algorithm::NegamaxAlphaBeta => &[listings::NEGAMAX_ALPHA_BETA],
-        Algorithm::NegamaxTt | Algorithm::MtdF | Algorithm::MtdPlusInf | Algorithm::MtdMinusInf => {
-            &[listings::NEGAMAX_TT]
-        }
-        Algorithm::Pvs => &[listings::PVS, listings::NEGAMAX_ALPHA_BETA],
-        Algorithm::NegaScout => &[listings::NEGASCOUT],
-        Algorithm::Scout => &[listings::SCOUT, listings::ALPHA_BETA],
-        Algorithm::SssStar | Algorithm::DualStar => &[listings::BEST_FIRST],
-        Algorithm::AlphaBeta => &[listings::ALPHA_BETA],
-        Algorithm::NullWindow | Algorithm::Aspiration | Algorithm::IterativeDeepening => &[],
-    }
+/// The algorithms that drive another, the outermost first.
+fn drivers(algorithm: Algorithm, options: &Options) -> impl Iterator<Item = Algorithm> {
+    let inner = algorithm.inner(options);
+    let both = [Some(algorithm), Some(inner).filter(|&inner| inner != algorithm)];
+    let walker = algorithm.walker(options);
+    both.into_iter().flatten().filter(move |&one| one != walker)
 }
 
 fn variables(routine: &Routine) -> Vec<Variable> {

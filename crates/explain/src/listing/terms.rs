@@ -193,13 +193,5 @@ impl Terms<'_> {
 
 /// The routine that searches the root.
 fn first_routine(walker: Algorithm, terms: &Terms<'_>) -> &'static str {
-    let names = match walker {
-        Algorithm::Negamax => ["negamax"; 2],
-        Algorithm::NegamaxAlphaBeta | Algorithm::NegamaxTt => ["alphabeta"; 2],
-        Algorithm::Pvs => ["pvs"; 2],
-        Algorithm::NegaScout => ["negascout"; 2],
-        Algorithm::Scout => ["eval_max", "eval_min"],
-        _ => ["max_value", "min_value"],
-    };
-    names[usize::from(terms.holds(Term::Min))]
+    walker.about().routines[usize::from(terms.holds(Term::Min))]
 }

@@ -86,7 +86,8 @@ impl Row {
         options.table =
             any.table.map(|size| if size == u32::MAX { size } else { (size - 1) % most + 1 });
         let forms = algorithm.forms();
-        options.form = forms[any.form as usize % forms.len()];
+        let place = any.form as usize % forms.len();
+        options.form = algorithm.forms().nth(place).unwrap();
         for switch in Switch::ALL {
             if !algorithm.uses(switch, &options) {
                 options.set(switch.word(), &switch.usual()).unwrap();

@@ -17,7 +17,7 @@ pub fn algorithms() -> String {
 pub fn list() -> String {
     let usual = Options::default();
     let lines = Algorithm::ALL.map(|algorithm| {
-        let About { name, long_name, author, year, needs, .. } = algorithm.about();
+        let &About { name, long_name, author, year, needs, .. } = algorithm.about();
         let switches = Switch::ALL.into_iter().filter(|&switch| algorithm.uses(switch, &usual));
         let switches: Vec<_> = switches.map(Switch::word).collect();
         let whose = format!("{author} {year}");

@@ -1,15 +1,44 @@
 //! Alpha-beta in minimax form (Edwards and Hart 1963; Knuth and Moore 1975; fail-soft by Fishburn
 //! 1983). α is what MAX is sure of, β is what MIN is sure of.
-//!
-//! Its pseudocode is `alpha_beta.listing`.
 
+use super::{Call, Returned, Search};
+use crate::algorithm::{About, Code, Group, Windows};
 use crate::events::{EnterAs, Recall};
+use crate::options::Form;
+use crate::options::switches::Switch;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Score};
 
+pub(super) const TEXTBOOK: &str = include_str!("alpha_beta.listing");
+const PLAYER: &str = include_str!("alpha_beta_player.listing");
+const PLAYER_ALPHA: &str = include_str!("alpha_beta_player_alpha.listing");
+const PAIRS: &str = include_str!("alpha_beta_pairs.listing");
+
+/// Alpha-beta in minimax form.
+pub(super) struct AlphaBeta;
+
+impl Search for AlphaBeta {
+    const ABOUT: About = About {
+        windows: Windows::FromRoot,
+        remembers_nothing: true,
+        switches: &[Switch::Fail, Switch::Cut, Switch::Bound, Switch::Deep],
+        code: &[
+            Code::textbook(&[TEXTBOOK]),
+            Code::new(Form::Player, &[PLAYER]),
+            Code::new(Form::PlayerAlpha, &[PLAYER_ALPHA]),
+            Code::new(Form::Pairs, &[PAIRS]),
+        ],
+        ..About::new("alpha-beta", "Alpha-beta", ("Edwards, Hart", 1963), Group::AlphaBeta)
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+        Returned::exact(alpha_beta(visit, NodeId::ROOT, call.window, call.kind))
+    }
+}
+
 /// The node's value, seen by MAX, or a bound of it outside the window.
-pub(crate) fn alpha_beta(
+pub(super) fn alpha_beta(
     visit: &mut Visit<'_, impl Recall>,
     node: NodeId,
     entry: OwnedWindow,

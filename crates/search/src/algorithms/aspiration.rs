@@ -1,28 +1,43 @@
 //! Aspiration search: a narrow window around a guess cuts more; if the value lies outside, the
 //! window is opened on that side and the root is searched again (Slate and Atkin 1977; Marsland 1986).
-//!
-//! Its pseudocode is `aspiration.listing`.
 
-use super::walk::walk;
-use crate::algorithm::Algorithm;
+use super::{Call, Returned, Search, WINDOWED};
+use crate::algorithm::{About, Algorithm, Code, Group};
 use crate::events::{EnterAs, Recall, Why};
 use crate::options::guess::round;
+use crate::options::switches::Switch;
 use crate::visit::Visit;
 use plyscope_tree::Score;
 
+const TEXTBOOK: &str = include_str!("aspiration.listing");
+
+/// Aspiration search.
+pub(super) struct Aspiration;
+
+impl Search for Aspiration {
+    const ABOUT: About = About {
+        switches: &[Switch::Inner, Switch::Guess, Switch::Delta],
+        drives: WINDOWED,
+        // Where iterative deepening drives it, it has the table that the iterations share.
+        walker: Some(Algorithm::NegamaxTt),
+        code: &[Code::textbook(&[TEXTBOOK])],
+        ..About::new("aspiration", "Aspiration search", ("Slate, Atkin", 1977), Group::Driver)
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+        Returned::exact(aspiration(visit, call))
+    }
+}
+
 /// The root's value as the walker has it; so is the guess.
-pub(crate) fn aspiration(
-    visit: &mut Visit<'_, impl Recall>,
-    walker: Algorithm,
-    guess: Score,
-) -> Score {
+fn aspiration(visit: &mut Visit<'_, impl Recall>, call: Call) -> Score {
     let decimals = visit.horizon.tree.decimals();
-    let mut window = round(guess, visit.options.delta, decimals);
+    let mut window = round(call.guess, visit.options.delta, decimals);
     let (mut why, mut kind) = (Why::Guess, EnterAs::Full);
-    let mut value = guess;
+    let mut value = call.guess;
     while visit.goes_on() {
         visit.iterate(why, Some(window), None);
-        value = walk(visit, walker, window, kind);
+        value = call.of_walker(visit, window, kind).value;
         if value <= window.alpha && window.alpha != Score::NEG_INF {
             window.alpha = Score::NEG_INF;
             why = Why::FailedLow;

@@ -1,16 +1,53 @@
 //! SSS* (Stockman 1979) and DUAL* (Marsland, Reinefeld and Schaeffer 1987), with the list of states
 //! that Stockman's operator works on.
 //!
-//! Its pseudocode is `best_first.listing`: the cases of the operator.
-//!
 //! SSS* approaches the value from above, as the player who moves at the root sees it; DUAL* is the same
 //! search as the other player sees it, and so approaches the value from below. In published programs MAX
 //! moves at the root; here either player may, and "MAX" means the player whose view the search takes.
 
+use super::{Call, Returned, Search};
+use crate::algorithm::{About, Code, Group};
 use crate::events::{Event, Recall, State};
 use crate::open_queue::OpenQueue;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Player, Score, Tree};
+
+const TEXTBOOK: &str = include_str!("best_first.listing");
+
+/// SSS*.
+pub(super) struct SssStar;
+
+impl Search for SssStar {
+    const ABOUT: About = About {
+        code: &[Code::textbook(&[TEXTBOOK])],
+        ..About::new("sss-star", "SSS*", ("Stockman", 1979), Group::BestFirst)
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+        let view = visit.options.root;
+        Returned::exact(best_first(visit, view))
+    }
+}
+
+/// DUAL*.
+pub(super) struct DualStar;
+
+impl Search for DualStar {
+    const ABOUT: About = About {
+        code: &[Code::textbook(&[TEXTBOOK])],
+        ..About::new(
+            "dual-star",
+            "DUAL*",
+            ("Marsland, Reinefeld, Schaeffer", 1987),
+            Group::BestFirst,
+        )
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+        let view = visit.options.root.other();
+        Returned::exact(best_first(visit, view))
+    }
+}
 
 /// A state on the list.
 #[derive(Clone, Copy)]
@@ -24,9 +61,9 @@ struct Known {
 }
 
 /// The root's value, seen by MAX; `view` is the player in whose view the search is done.
-pub(crate) fn best_first(visit: &mut Visit<'_, impl Recall>, view: Player) -> Score {
+fn best_first(visit: &mut Visit<'_, impl Recall>, view: Player) -> Score {
     let places = Places::new(visit);
-    let mut search = Search { open: OpenQueue::new(places.nodes.len()), places, view };
+    let mut search = BestFirst { open: OpenQueue::new(places.nodes.len()), places, view };
     let root = NodeId::ROOT;
     search.live(visit, root, Score::POS_INF, None);
     while visit.goes_on()
@@ -45,13 +82,13 @@ pub(crate) fn best_first(visit: &mut Visit<'_, impl Recall>, view: Player) -> Sc
     view.sees(Score::NEG_INF)
 }
 
-struct Search {
+struct BestFirst {
     places: Places,
     open: OpenQueue<(State, Option<NodeId>)>,
     view: Player,
 }
 
-impl Search {
+impl BestFirst {
     fn live(
         &mut self,
         visit: &mut Visit<'_, impl Recall>,

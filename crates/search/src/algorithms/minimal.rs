@@ -1,16 +1,33 @@
 //! Only the critical tree (Knuth and Moore 1975): the nodes that alpha-beta enters in this order whatever
 //! the values are, searched without comparing any values.
 //!
-//! Its pseudocode is `minimal.listing`.
-//!
 //! What a CUT node returns is then a lower bound of its value in its mover's view, an ALL node's an upper bound. The
 //! root's value is exact if no CUT node below it promises more than the first move gives, as in best-first order;
 //! otherwise it is only an upper bound.
 
+use super::{Call, Returned, Search};
+use crate::algorithm::{About, Code, Group};
 use crate::critical::NodeType;
 use crate::events::{Bound, EnterAs, Recall};
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Player, Score};
+
+const TEXTBOOK: &str = include_str!("minimal.listing");
+
+/// The critical tree alone.
+pub(super) struct Minimal;
+
+impl Search for Minimal {
+    const ABOUT: About = About {
+        code: &[Code::textbook(&[TEXTBOOK])],
+        ..About::new("minimal", "Critical tree", ("Knuth, Moore", 1975), Group::AlphaBeta)
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+        let (value, bound) = minimal(visit);
+        Returned { value, bound }
+    }
+}
 
 /// The knowledge about a node from the critical tree, seen by the side to move.
 #[derive(Clone, Copy)]
@@ -26,7 +43,7 @@ struct Proved {
 }
 
 /// The root's value from the critical tree alone, and its bound, both seen by MAX.
-pub(crate) fn minimal(visit: &mut Visit<'_, impl Recall>) -> (Score, Option<Bound>) {
+fn minimal(visit: &mut Visit<'_, impl Recall>) -> (Score, Option<Bound>) {
     let proved = search(visit, NodeId::ROOT, NodeType::Pv);
     proved.seen_by_max(visit.player(NodeId::ROOT))
 }

@@ -1,13 +1,37 @@
 //! Minimax: von Neumann 1928 for the value, Shannon 1950 for the search.
-//!
-//! Its pseudocode is `minimax.listing`.
 
+use super::{Call, Returned, Search};
+use crate::algorithm::{About, Code, Group};
 use crate::events::{EnterAs, Recall};
+use crate::options::Form;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Score};
 
+const TEXTBOOK: &str = include_str!("minimax.listing");
+const PLAYER: &str = include_str!("minimax_player.listing");
+const PAIRS: &str = include_str!("minimax_pairs.listing");
+
+/// Minimax.
+pub(super) struct Minimax;
+
+impl Search for Minimax {
+    const ABOUT: About = About {
+        remembers_nothing: true,
+        code: &[
+            Code::textbook(&[TEXTBOOK]),
+            Code::new(Form::Player, &[PLAYER]),
+            Code::new(Form::Pairs, &[PAIRS]),
+        ],
+        ..About::new("minimax", "Minimax", ("Shannon", 1950), Group::Exhaustive)
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+        Returned::exact(minimax(visit, NodeId::ROOT))
+    }
+}
+
 /// The node's value, seen by MAX.
-pub(crate) fn minimax(visit: &mut Visit<'_, impl Recall>, node: NodeId) -> Score {
+fn minimax(visit: &mut Visit<'_, impl Recall>, node: NodeId) -> Score {
     if let Some(value) = visit.arrive(node, None, EnterAs::Full) {
         return value;
     }

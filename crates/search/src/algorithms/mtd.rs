@@ -1,16 +1,79 @@
 //! MTD: null-window searches only, starting from a first guess, until the bounds that they prove meet (Plaat,
 //! Schaeffer, Pijls and de Bruin 1996). The table keeps what one pass has found for the next.
-//!
-//! Its pseudocode is `mtd.listing`.
 
 use super::negamax_tt::negamax_tt;
+use super::{Call, Returned, Search};
+use crate::algorithm::{About, Algorithm, Code, Group};
 use crate::events::{EnterAs, Recall, Why};
+use crate::needs::Needs;
+use crate::options::switches::Switch;
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score};
 
+const TEXTBOOK: &str = include_str!("mtd.listing");
+
+/// MTD(f).
+pub(super) struct MtdF;
+
+impl Search for MtdF {
+    const ABOUT: About = About {
+        needs: Needs::Table,
+        switches: &[Switch::Guess],
+        walker: Some(Algorithm::NegamaxTt),
+        code: &[Code::textbook(&[TEXTBOOK])],
+        ..About::new("mtd-f", "MTD(f)", ("Plaat, Schaeffer, Pijls, de Bruin", 1996), Group::Driver)
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+        Returned::exact(mtd(visit, call.guess))
+    }
+}
+
+/// MTD(+∞).
+pub(super) struct MtdPlusInf;
+
+impl Search for MtdPlusInf {
+    const ABOUT: About = About {
+        needs: Needs::Table,
+        walker: Some(Algorithm::NegamaxTt),
+        code: &[Code::textbook(&[TEXTBOOK])],
+        ..About::new(
+            "mtd+inf",
+            "MTD(+∞)",
+            ("Plaat, Schaeffer, Pijls, de Bruin", 1996),
+            Group::Driver,
+        )
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+        Returned::exact(mtd(visit, Score::POS_INF))
+    }
+}
+
+/// MTD(−∞).
+pub(super) struct MtdMinusInf;
+
+impl Search for MtdMinusInf {
+    const ABOUT: About = About {
+        needs: Needs::Table,
+        walker: Some(Algorithm::NegamaxTt),
+        code: &[Code::textbook(&[TEXTBOOK])],
+        ..About::new(
+            "mtd-inf",
+            "MTD(−∞)",
+            ("Plaat, Schaeffer, Pijls, de Bruin", 1996),
+            Group::Driver,
+        )
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+        Returned::exact(mtd(visit, Score::NEG_INF))
+    }
+}
+
 /// The root's value, seen by the side to move; so is the guess.
-pub(crate) fn mtd(visit: &mut Visit<'_, impl Recall>, guess: Score) -> Score {
+fn mtd(visit: &mut Visit<'_, impl Recall>, guess: Score) -> Score {
     let root = NodeId::ROOT;
     let mut known = Window::FULL;
     let (mut value, mut why) = (guess, Why::Guess);

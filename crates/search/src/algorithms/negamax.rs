@@ -1,14 +1,40 @@
 //! Negamax: one rule for both players, since what one wins the other loses (Knuth and Moore 1975,
 //! their procedure F). A value is the side's to move; `colour` is +1 where MAX moves, −1 for MIN.
-//!
-//! Its pseudocode is `negamax.listing`.
 
+use super::{Call, Returned, Search};
+use crate::algorithm::{About, Code, Group};
 use crate::events::{EnterAs, Recall};
+use crate::options::Form;
+use crate::perspective::Perspective;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Score};
 
+const TEXTBOOK: &str = include_str!("negamax.listing");
+const MAKE_UNMAKE: &str = include_str!("negamax_make_unmake.listing");
+
+/// Negamax.
+pub(super) struct Negamax;
+
+impl Search for Negamax {
+    const ABOUT: About = About {
+        perspective: Perspective::SideToMove,
+        remembers_nothing: true,
+        code: &[
+            Code::textbook(&[TEXTBOOK]),
+            Code::new(Form::NoColour, &[TEXTBOOK]),
+            Code::new(Form::MakeUnmake, &[MAKE_UNMAKE]),
+        ],
+        routines: ["negamax"; 2],
+        ..About::new("negamax", "Negamax", ("Knuth, Moore", 1975), Group::Exhaustive)
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+        Returned::exact(negamax(visit, NodeId::ROOT))
+    }
+}
+
 /// The node's value, seen by the side to move.
-pub(crate) fn negamax(visit: &mut Visit<'_, impl Recall>, node: NodeId) -> Score {
+fn negamax(visit: &mut Visit<'_, impl Recall>, node: NodeId) -> Score {
     if let Some(value) = visit.arrive(node, None, EnterAs::Full) {
         return value;
     }

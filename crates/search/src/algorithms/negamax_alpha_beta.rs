@@ -1,15 +1,52 @@
 //! Alpha-beta in negamax form (Knuth and Moore 1975, their procedure F2; fail-soft by Fishburn
 //! 1983). α is what the side to move is sure of; at each ply the window is negated.
-//!
-//! Its pseudocode is `negamax_alpha_beta.listing`.
 
+use super::{Call, Returned, Search};
+use crate::algorithm::{About, Code, Group, Windows};
 use crate::events::{EnterAs, Recall};
+use crate::options::Form;
+use crate::options::switches::Switch;
+use crate::perspective::Perspective;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Score};
 
+pub(super) const TEXTBOOK: &str = include_str!("negamax_alpha_beta.listing");
+const ALFA_VAL: &str = include_str!("negamax_alfa_val.listing");
+const MAKE_UNMAKE: &str = include_str!("negamax_alpha_beta_make_unmake.listing");
+
+/// Alpha-beta in negamax form.
+pub(super) struct NegamaxAlphaBeta;
+
+impl Search for NegamaxAlphaBeta {
+    const ABOUT: About = About {
+        perspective: Perspective::SideToMove,
+        windows: Windows::FromRoot,
+        remembers_nothing: true,
+        switches: &[Switch::Fail, Switch::Cut, Switch::Bound, Switch::Deep],
+        code: &[
+            Code::textbook(&[TEXTBOOK]),
+            Code::new(Form::ReturnBeta, &[TEXTBOOK]),
+            Code::new(Form::NoColour, &[TEXTBOOK]),
+            Code::new(Form::AlfaVal, &[ALFA_VAL]),
+            Code::new(Form::MakeUnmake, &[MAKE_UNMAKE]),
+        ],
+        routines: ["alphabeta"; 2],
+        ..About::new(
+            "negamax-alpha-beta",
+            "Alpha-beta, negamax form",
+            ("Knuth, Moore", 1975),
+            Group::AlphaBeta,
+        )
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+        Returned::exact(negamax_alpha_beta(visit, NodeId::ROOT, call.window, call.kind))
+    }
+}
+
 /// The node's value, seen by the side to move, or a bound of it outside the window.
-pub(crate) fn negamax_alpha_beta(
+pub(super) fn negamax_alpha_beta(
     visit: &mut Visit<'_, impl Recall>,
     node: NodeId,
     entry: OwnedWindow,

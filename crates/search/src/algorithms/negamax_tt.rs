@@ -1,19 +1,48 @@
 //! Alpha-beta in negamax form with a transposition table (Greenblatt, Eastlake and Crocker 1967; in
 //! this form Marsland 1986).
 //!
-//! Its pseudocode is `negamax_tt.listing`.
-//!
 //! Where the table raises α, its move is the best so far: a sibling that returns just that bound may
 //! be worth less. Leaves may be stored too, so that none is evaluated twice.
 
+use super::{Call, Returned, Search};
+use crate::algorithm::{About, Code, Group, Windows};
 use crate::events::{Bound, EnterAs, Recall};
+use crate::needs::Needs;
+use crate::options::switches::Switch;
+use crate::perspective::Perspective;
 use crate::table::probing::Probed;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Score};
 
+const TEXTBOOK: &str = include_str!("negamax_tt.listing");
+
+/// Alpha-beta in negamax form with a transposition table.
+pub(super) struct NegamaxTt;
+
+impl Search for NegamaxTt {
+    const ABOUT: About = About {
+        needs: Needs::Table,
+        perspective: Perspective::SideToMove,
+        windows: Windows::FromRoot,
+        switches: &[Switch::Table, Switch::Replace, Switch::Reuse, Switch::Leaves],
+        code: &[Code::textbook(&[TEXTBOOK])],
+        routines: ["alphabeta"; 2],
+        ..About::new(
+            "negamax-tt",
+            "Alpha-beta with a transposition table",
+            ("Greenblatt, Eastlake, Crocker", 1967),
+            Group::AlphaBeta,
+        )
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+        Returned::exact(negamax_tt(visit, NodeId::ROOT, call.window, call.kind))
+    }
+}
+
 /// The node's value, seen by the side to move, or a bound of it outside the window.
-pub(crate) fn negamax_tt(
+pub(super) fn negamax_tt(
     visit: &mut Visit<'_, impl Recall>,
     node: NodeId,
     entry: OwnedWindow,

@@ -1,16 +1,37 @@
 //! NegaScout (Reinefeld 1983): SCOUT in negamax form with a window. Every child but the first is
 //! searched with a null window, and again where that fails high inside the window, except at the last
 //! two plies: there a fail-soft search has already found the exact value.
-//!
-//! Its pseudocode is `negascout.listing`.
 
+use super::{Call, Returned, Search};
+use crate::algorithm::{About, Code, Group, Windows};
 use crate::events::{EnterAs, Recall};
+use crate::perspective::Perspective;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Score};
 
+const TEXTBOOK: &str = include_str!("negascout.listing");
+
+/// NegaScout.
+pub(super) struct NegaScout;
+
+impl Search for NegaScout {
+    const ABOUT: About = About {
+        perspective: Perspective::SideToMove,
+        windows: Windows::FromRoot,
+        remembers_nothing: true,
+        code: &[Code::textbook(&[TEXTBOOK])],
+        routines: ["negascout"; 2],
+        ..About::new("negascout", "NegaScout", ("Reinefeld", 1983), Group::Scout)
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+        Returned::exact(negascout(visit, NodeId::ROOT, call.window, call.kind))
+    }
+}
+
 /// The node's value, seen by the side to move, or a bound of it outside the window.
-pub(crate) fn negascout(
+fn negascout(
     visit: &mut Visit<'_, impl Recall>,
     node: NodeId,
     entry: OwnedWindow,

@@ -1,31 +1,46 @@
 //! Null-window search: is the value at least γ? One search with the window `(γ − 1 unit, γ)`, which
 //! fails high or low and so proves one or the other (Pearl 1980, as TEST).
-//!
-//! Its pseudocode is `null_window.listing`.
 
-use super::walk::walk;
-use crate::algorithm::Algorithm;
+use super::{Call, Returned, Search, WINDOWED};
+use crate::algorithm::{About, Code, Group};
 use crate::events::{Bound, EnterAs, Recall, Why};
+use crate::options::guess::ceil;
+use crate::options::switches::Switch;
 use crate::perspective::Perspective;
 use crate::visit::Visit;
 use crate::window::Window;
-use plyscope_tree::{NodeId, Player, Score};
+use plyscope_tree::{NodeId, Player};
 
-/// A bound of the root's value, and which; both, and γ, seen by MAX.
-pub(crate) fn null_window(
-    visit: &mut Visit<'_, impl Recall>,
-    walker: Algorithm,
-    gamma: Score,
-) -> (Score, Bound) {
-    let perspective = walker.perspective(&visit.options);
+const TEXTBOOK: &str = include_str!("null_window.listing");
+
+/// Null-window search.
+pub(super) struct NullWindow;
+
+impl Search for NullWindow {
+    const ABOUT: About = About {
+        switches: &[Switch::Inner, Switch::At],
+        drives: WINDOWED,
+        code: &[Code::textbook(&[TEXTBOOK])],
+        ..About::new("null-window", "Null-window search", ("Pearl", 1980), Group::Scout)
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+        null_window(visit, call)
+    }
+}
+
+/// A bound of the root's value, as the walker sees it, and which, seen by MAX.
+fn null_window(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    let perspective = call.walker.about().perspective;
     let mover = visit.player(NodeId::ROOT);
+    let gamma = ceil(visit.options.at, visit.horizon.tree.decimals());
     let seen_by_max = Window { alpha: gamma.below(), beta: gamma };
     let window = match (perspective, mover) {
         (Perspective::SideToMove, Player::Min) => seen_by_max.turned(),
         _ => seen_by_max,
     };
     visit.iterate(Why::Test, Some(window), None);
-    let returned = walk(visit, walker, window, EnterAs::NullWindow);
-    let value = perspective.to_max(mover, returned);
-    (value, if value >= gamma { Bound::Lower } else { Bound::Upper })
+    let Returned { value, .. } = call.of_walker(visit, window, EnterAs::NullWindow);
+    let reaches = perspective.to_max(mover, value) >= gamma;
+    Returned { value, bound: Some(if reaches { Bound::Lower } else { Bound::Upper }) }
 }

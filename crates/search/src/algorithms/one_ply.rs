@@ -1,14 +1,33 @@
 //! One ply: the move to the child with the best static value, whatever the replies (the
 //! first of Shannon's steps, 1950).
-//!
-//! Its pseudocode is `one_ply.listing`.
 
+use super::{Call, Returned, Search};
+use crate::algorithm::{About, Code, Group};
 use crate::events::{EnterAs, Recall};
+use crate::needs::Needs;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Score};
 
+const TEXTBOOK: &str = include_str!("one_ply.listing");
+
+/// One ply.
+pub(super) struct OnePly;
+
+impl Search for OnePly {
+    const ABOUT: About = About {
+        needs: Needs::StaticValues,
+        fixed_depth: Some(1),
+        code: &[Code::textbook(&[TEXTBOOK])],
+        ..About::new("one-ply", "One ply", ("Shannon", 1950), Group::Exhaustive)
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+        Returned::exact(one_ply(visit))
+    }
+}
+
 /// The best static value among the root's children, seen by MAX.
-pub(crate) fn one_ply(visit: &mut Visit<'_, impl Recall>) -> Score {
+fn one_ply(visit: &mut Visit<'_, impl Recall>) -> Score {
     let root = NodeId::ROOT;
     if let Some(value) = visit.arrive(root, None, EnterAs::Full) {
         return value;

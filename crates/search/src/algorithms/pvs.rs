@@ -1,17 +1,42 @@
 //! Principal variation search (Marsland and Campbell 1982): the first child is searched with the whole
 //! window, the others by alpha-beta with a null window, to show that they are no better; one that is
 //! better after all is searched again.
-//!
-//! Its pseudocode is `pvs.listing`.
 
-use super::negamax_alpha_beta::negamax_alpha_beta;
+use super::{Call, Returned, Search, negamax_alpha_beta};
+use crate::algorithm::{About, Code, Group, Windows};
 use crate::events::{EnterAs, Recall};
+use crate::perspective::Perspective;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Score};
 
+const TEXTBOOK: &str = include_str!("pvs.listing");
+
+/// Principal variation search.
+pub(super) struct Pvs;
+
+impl Search for Pvs {
+    const ABOUT: About = About {
+        perspective: Perspective::SideToMove,
+        windows: Windows::FromRoot,
+        remembers_nothing: true,
+        code: &[Code::textbook(&[TEXTBOOK, negamax_alpha_beta::TEXTBOOK])],
+        routines: ["pvs"; 2],
+        ..About::new(
+            "pvs",
+            "Principal variation search",
+            ("Marsland, Campbell", 1982),
+            Group::Scout,
+        )
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+        Returned::exact(pvs(visit, NodeId::ROOT, call.window, call.kind))
+    }
+}
+
 /// The node's value, seen by the side to move, or a bound of it outside the window.
-pub(crate) fn pvs(
+fn pvs(
     visit: &mut Visit<'_, impl Recall>,
     node: NodeId,
     entry: OwnedWindow,
@@ -29,7 +54,7 @@ pub(crate) fn pvs(
             value = -pvs(visit, child, window.turned(), EnterAs::Full);
         } else {
             let (test, kind) = window.test_of_later_child(node);
-            value = -negamax_alpha_beta(visit, child, test.turned(), kind);
+            value = -negamax_alpha_beta::negamax_alpha_beta(visit, child, test.turned(), kind);
             if window.window.contains(value) {
                 let again = window.from(value, node);
                 value = -pvs(visit, child, again.turned(), EnterAs::ReSearch);

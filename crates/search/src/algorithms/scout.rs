@@ -1,19 +1,37 @@
 //! SCOUT (Pearl 1980): EVAL finds a node's value; before it evaluates a later child, TEST asks whether
 //! that child can be better at all.
 //!
-//! Its pseudocode is `scout.listing`.
-//!
 //! A TEST visits exactly the nodes that alpha-beta visits with the null window `(v, v + 1 unit)` (for `>`) or
 //! `(v − 1 unit, v)` (for `≥`), so here it is that search. EVAL has no window.
 
-use super::alpha_beta::alpha_beta;
+use super::{Call, Returned, Search, alpha_beta};
+use crate::algorithm::{About, Code, Group, Windows};
 use crate::events::{EnterAs, Recall};
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Player, Score};
 
+const TEXTBOOK: &str = include_str!("scout.listing");
+
+/// SCOUT.
+pub(super) struct Scout;
+
+impl Search for Scout {
+    const ABOUT: About = About {
+        windows: Windows::InTests,
+        remembers_nothing: true,
+        code: &[Code::textbook(&[TEXTBOOK, alpha_beta::TEXTBOOK])],
+        routines: ["eval_max", "eval_min"],
+        ..About::new("scout", "SCOUT", ("Pearl", 1980), Group::Scout)
+    };
+
+    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+        Returned::exact(scout(visit, NodeId::ROOT, call.kind))
+    }
+}
+
 /// EVAL: the node's value, seen by MAX.
-pub(crate) fn scout(visit: &mut Visit<'_, impl Recall>, node: NodeId, kind: EnterAs) -> Score {
+fn scout(visit: &mut Visit<'_, impl Recall>, node: NodeId, kind: EnterAs) -> Score {
     if let Some(value) = visit.arrive(node, None, kind) {
         return value;
     }
@@ -42,6 +60,6 @@ fn is_better(visit: &mut Visit<'_, impl Recall>, node: NodeId, child: NodeId, be
         Player::Min => best.below(),
     };
     let test = OwnedWindow::FULL.test(low, node);
-    let value = alpha_beta(visit, child, test, EnterAs::NullWindow);
+    let value = alpha_beta::alpha_beta(visit, child, test, EnterAs::NullWindow);
     player.prefers(value, best)
 }

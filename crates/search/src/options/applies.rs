@@ -10,28 +10,16 @@ impl Algorithm {
     /// Whether a switch has an effect on this algorithm with these `options`.
     #[must_use]
     pub fn uses(self, switch: Switch, options: &Options) -> bool {
-        let walker = self.walker(options);
-        let plain = matches!(walker, Self::AlphaBeta | Self::NegamaxAlphaBeta);
+        let needed = [self, self.inner(options), self.walker(options)];
+        let has = needed.iter().any(|one| one.about().switches.contains(&switch));
         match switch {
-            Switch::Fail | Switch::Bound | Switch::Cut | Switch::Deep => {
-                plain && !self.form(options).sets(switch)
-            }
-            Switch::Table | Switch::Replace | Switch::Leaves => self.has_table(options),
-            // Without a depth limit, a position is searched to its end wherever it stands.
-            Switch::Reuse => {
-                let is_limited = options.depth.is_some() || self == Self::IterativeDeepening;
-                self.has_table(options) && is_limited
-            }
-            Switch::Killers => options.order.decides(OrderRule::Killer) && self.has_window(options),
-            Switch::Inner => !self.inner_choices().is_empty(),
-            Switch::Guess => {
-                self.involves(options, Self::Aspiration) || self.involves(options, Self::MtdF)
-            }
-            Switch::Delta => self.involves(options, Self::Aspiration),
-            Switch::At => self == Self::NullWindow,
-            Switch::Depth => self != Self::OnePly,
-            Switch::Form => self.forms().len() > 1,
             Switch::Root | Switch::Order | Switch::Evaluation => true,
+            Switch::Depth => self.about().fixed_depth.is_none(),
+            Switch::Form => self.forms().len() > 1,
+            Switch::Killers => options.order.decides(OrderRule::Killer) && self.has_window(options),
+            // Without a depth limit, a position is searched to its end wherever it stands.
+            Switch::Reuse => has && (options.depth.is_some() || self.about().deepens),
+            _ => has && !self.form(options).sets(switch),
         }
     }
 
@@ -41,7 +29,7 @@ impl Algorithm {
         match order.needs() {
             Needs::Nothing | Needs::StaticValues => true,
             Needs::Table => self.has_table(options),
-            Needs::Iterations => self == Self::IterativeDeepening,
+            Needs::Iterations => self.about().deepens,
             Needs::Cutoffs => self.has_window(options),
         }
     }
@@ -50,19 +38,9 @@ impl Algorithm {
     /// move ordering that learns or iterations, and the order of children does not depend on values.
     #[must_use]
     pub fn remembers_nothing(self, options: &Options) -> bool {
-        let plain = matches!(
-            self,
-            Self::Minimax
-                | Self::Negamax
-                | Self::AlphaBeta
-                | Self::NegamaxAlphaBeta
-                | Self::Scout
-                | Self::Pvs
-                | Self::NegaScout
-        );
         let fixed =
             |order: &Order| matches!(order, Order::AsWritten | Order::Reversed | Order::Shuffle(_));
-        plain && options.order.rules().iter().all(fixed)
+        self.about().remembers_nothing && options.order.rules().iter().all(fixed)
     }
 
     /// Checks that all switches that were given, by name, apply to this algorithm.
@@ -108,10 +86,8 @@ impl Algorithm {
     #[must_use]
     pub fn settle(self, options: &Options) -> Options {
         let mut settled = self.form(options).set(options);
-        if self == Self::OnePly {
-            settled.depth = Some(1);
-        }
-        if self == Self::IterativeDeepening {
+        settled.depth = self.about().fixed_depth.or(settled.depth);
+        if self.about().deepens {
             if self.has_table(options) {
                 settled.order = settled.order.after(Order::Table);
             }

@@ -1,6 +1,5 @@
 //! The forms in which an algorithm's code is published.
 
-use crate::algorithm::Algorithm;
 use crate::options::switches::Switch;
 use crate::options::{BoundUpdate, Fail, Options};
 use plyscope_tree::words;
@@ -56,33 +55,5 @@ impl Form {
         let (fail, bound) = self.settings();
         let (fail, bound) = (fail.unwrap_or(options.fail), bound.unwrap_or(options.bound));
         Options { fail, bound, deep: options.deep || self == Self::Pairs, form: self, ..*options }
-    }
-}
-
-impl Algorithm {
-    /// The forms in which its code is printed, the usual one first.
-    #[must_use]
-    pub const fn forms(self) -> &'static [Form] {
-        match self {
-            Self::Minimax => &[Form::Textbook, Form::Player, Form::Pairs],
-            Self::AlphaBeta => &[Form::Textbook, Form::Player, Form::PlayerAlpha, Form::Pairs],
-            Self::Negamax => &[Form::Textbook, Form::NoColour, Form::MakeUnmake],
-            Self::NegamaxAlphaBeta => {
-                &[Form::Textbook, Form::ReturnBeta, Form::NoColour, Form::AlfaVal, Form::MakeUnmake]
-            }
-            _ => &[Form::Textbook],
-        }
-    }
-
-    /// The form that is chosen, if its code is printed in it, or else the usual one.
-    #[must_use]
-    pub fn form(self, options: &Options) -> Form {
-        if self.forms().contains(&options.form) { options.form } else { Form::Textbook }
-    }
-
-    /// These options with the textbook form, and with the switches that the chosen form sets: the search is the same.
-    #[must_use]
-    pub fn without_form(self, options: &Options) -> Options {
-        Options { form: Form::Textbook, ..self.form(options).set(options) }
     }
 }

@@ -173,7 +173,7 @@ fn inner_names(algorithm: Algorithm) -> String {
 }
 
 fn form_names(algorithm: Algorithm) -> String {
-    algorithm.forms().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    algorithm.forms().map(Form::word).collect::<Vec<_>>().join(", ")
 }
 
 impl Options {

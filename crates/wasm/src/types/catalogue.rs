@@ -1,6 +1,6 @@
 //! The catalogue of choices.
 
-use plyscope_search::{Algorithm, Options, Switch};
+use plyscope_search::{Algorithm, Form, Options, Switch};
 use serde::Serialize;
 
 /// The choices that change anything in what an algorithm does.
@@ -36,7 +36,7 @@ impl Applicable {
                 .collect(),
             orders: orders.filter(applies).collect(),
             inner: algorithm.inner_choices().iter().map(|inner| inner.name()).collect(),
-            forms: algorithm.forms().iter().map(|form| form.word()).collect(),
+            forms: algorithm.forms().map(Form::word).collect(),
         }
     }
 }
