@@ -47,4 +47,4 @@ pub use score::{Literal, LiteralError, MAX_DECIMALS, Score};
 pub use serde;
 pub use tree::builder::{TreeBuilder, TreeError};
 pub use tree::{MAX_DEPTH, MAX_NODES, Tree};
-pub use words::{UnknownWord, place_of_word};
+pub use words::{UnknownWord, Word, place_of_word};

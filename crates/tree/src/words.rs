@@ -13,6 +13,12 @@ pub struct UnknownWord {
     pub right: &'static [&'static str],
 }
 
+/// An enum whose variants have one fixed word each, as [`words!`](crate::words) makes it.
+pub trait Word: Copy + ::std::fmt::Display + ::std::str::FromStr {
+    /// The words of all variants.
+    const WORDS: &'static [&'static str];
+}
+
 /// The place of a word in a list. It is one function for all enums, since the page loads them all.
 ///
 /// # Errors
@@ -64,6 +70,10 @@ macro_rules! words {
             pub const fn word(self) -> &'static str {
                 match self { $(Self::$variant => $word),+ }
             }
+        }
+
+        impl $crate::Word for $type {
+            const WORDS: &'static [&'static str] = Self::WORDS;
         }
 
         impl ::std::fmt::Display for $type {

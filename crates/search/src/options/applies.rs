@@ -4,23 +4,13 @@ use super::switches::{OptionError, Switch};
 use crate::algorithm::Algorithm;
 use crate::needs::Needs;
 use crate::options::{Options, Reuse};
-use crate::order::{Order, OrderRule};
+use crate::order::Order;
 
 impl Algorithm {
     /// Whether a switch has an effect on this algorithm with these `options`.
     #[must_use]
     pub fn uses(self, switch: Switch, options: &Options) -> bool {
-        let needed = [self, self.inner(options), self.walker(options)];
-        let has = needed.iter().any(|one| one.about().switches.contains(&switch));
-        match switch {
-            Switch::Root | Switch::Order | Switch::Evaluation => true,
-            Switch::Depth => self.about().fixed_depth.is_none(),
-            Switch::Form => self.forms().len() > 1,
-            Switch::Killers => options.order.decides(OrderRule::Killer) && self.has_window(options),
-            // Without a depth limit, a position is searched to its end wherever it stands.
-            Switch::Reuse => has && (options.depth.is_some() || self.about().deepens),
-            _ => has && !self.form(options).sets(switch),
-        }
+        switch.applies(self, options)
     }
 
     /// Whether a rule for the order of children has an effect on this algorithm.

@@ -1,84 +1,151 @@
-//! The switches by name, as in a command line and an address.
+//! The switches: their names, as in a command line and an address, and their values. One more of them is a row here.
 
 use thiserror::Error;
 
+use super::written::{
+    Driven, Entries, Plies, Positive, Rules, UpTo, Value, Whether, Words, Written,
+};
 use crate::algorithm::Algorithm;
-use crate::options::{BoundUpdate, Cut, Evaluation, Fail, Form, Options, Replace, Reuse};
-use crate::order::Order;
+use crate::options::{BoundUpdate, Cut, Evaluation, Fail, Form, Replace, Reuse};
+use crate::order::orders::Orders;
+use crate::order::{Order, OrderRule};
 use plyscope_tree::{Literal, Player, words};
 
-words! {
-    /// A switch of the searches, in the order in which they are shown.
-    #[allow(missing_docs)] // they are the fields of `Options`
-    pub enum Switch {
-        Root = "root",
-        Order = "order",
-        Killers = "killers",
-        Inner = "inner",
-        Depth = "depth",
-        Evaluation = "evaluation",
-        Guess = "guess",
-        Delta = "delta",
-        At = "at",
-        Table = "table",
-        Replace = "replace",
-        Reuse = "reuse",
-        Leaves = "leaves",
-        Fail = "fail",
-        Cut = "cut",
-        Bound = "bound",
-        Deep = "deep",
-        Form = "form",
-    }
+/// Makes the enum of the switches, [`Options`], and what leads from one to the other.
+macro_rules! switches {
+    ($(
+        $(#[$meta:meta])*
+        $switch:ident($name:literal) $field:ident: $type:ty = $usual:expr, $written:expr, $applies:path;
+    )+) => {
+        words! {
+            /// A switch of the searches, in the order in which they are shown.
+            #[allow(missing_docs)] // they are the fields of `Options`
+            pub enum Switch { $($switch = $name),+ }
+        }
+
+        /// The switches of a search. The default is what textbooks draw: MAX at the root, fail-soft, a cut on `≥`,
+        /// the bound moved before the check, deep cutoffs, children as written, to the leaves.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Options { $($(#[$meta])* pub $field: $type),+ }
+
+        impl Default for Options {
+            fn default() -> Self {
+                Self { $($field: $usual),+ }
+            }
+        }
+
+        impl Switch {
+            /// The values that it takes, at a terminal and in an address; `N` stands for a whole number, `X` for any
+            /// value of a tree. [`Self::Order`] takes several, joined by commas.
+            #[must_use]
+            pub fn values(self) -> &'static [&'static str] {
+                match self { $(Self::$switch => Written::<$type>::values(&$written)),+ }
+            }
+
+            /// Whether a trace file has it as a number.
+            #[must_use]
+            pub fn is_number(self) -> bool {
+                match self { $(Self::$switch => Written::<$type>::is_number(&$written)),+ }
+            }
+
+            /// The accepted values, for an error message.
+            fn right(self) -> String {
+                match self { $(Self::$switch => Written::<$type>::right(&$written)),+ }
+            }
+
+            /// Whether it has an effect on this algorithm with these options.
+            pub(super) fn applies(self, algorithm: Algorithm, options: &Options) -> bool {
+                match self { $(Self::$switch => $applies(self, algorithm, options)),+ }
+            }
+        }
+
+        impl Options {
+            fn try_set(&mut self, switch: Switch, value: &str) -> Option<()> {
+                match switch { $(Switch::$switch => self.$field = $written.read(value)?),+ }
+                Some(())
+            }
+
+            /// The value of a switch.
+            #[must_use]
+            pub fn get(&self, switch: Switch) -> String {
+                match switch { $(Switch::$switch => $written.write(&self.$field)),+ }
+            }
+        }
+    };
+}
+
+// Each row: the switch and its name; its field, with its default; how its values are written; to which searches it applies.
+switches! {
+    /// The player to move at the root.
+    Root("root") root: Player = Player::Max, Words, always;
+    /// In which order children are taken.
+    Order("order") order: Orders = Orders::default(), Rules, always;
+    /// The number of killers that a ply keeps: 1 or 2.
+    Killers("killers") killers: u8 = 2, UpTo(&["1", "2"]), where_killers_decide;
+    /// The search that a driver drives; `None` for its default.
+    Inner("inner") inner: Option<Algorithm> = None, Driven, where_named;
+    /// The depth limit in plies; interior nodes at the horizon give their static value.
+    Depth("depth") depth: Option<u16> = None, Plies, where_depth_is_free;
+    /// The player from whose view the tree's values are given.
+    Evaluation("evaluation") evaluation: Evaluation = Evaluation::Max, Words, always;
+    /// The guessed value, seen by MAX. `None` for the last iteration's value; without one, the root's static value;
+    /// without that, 0.
+    Guess("guess") guess: Option<Literal> = None, Value, where_named;
+    /// The half-width of the aspiration window around the guess; more than 0.
+    Delta("delta") delta: Literal = Literal::Finite { mantissa: 1, decimals: 0 }, Positive, where_named;
+    /// The γ of a null-window search, seen by MAX.
+    At("at") at: Literal = Literal::Finite { mantissa: 0, decimals: 0 }, Value, where_named;
+    /// The number of entries of the transposition table, at least 1; `None` for one per node.
+    Table("table") table: Option<u32> = None, Entries, where_named;
+    /// The entry that is lost when two want one place.
+    Replace("replace") replace: Replace = Replace::Always, Words, where_named;
+    /// When an entry of the table answers.
+    Reuse("reuse") reuse: Reuse = Reuse::Equal, Words, where_depth_is_limited;
+    /// Whether nodes where the search ends are stored in the table, so that none is evaluated twice.
+    Leaves("leaves") leaves: bool = true, Whether(&["stored", "not"]), where_named;
+    /// The value returned outside the window.
+    Fail("fail") fail: Fail = Fail::Soft, Words, where_named;
+    /// When a cutoff happens.
+    Cut("cut") cut: Cut = Cut::OnEqual, Words, where_named;
+    /// When α and β move.
+    Bound("bound") bound: BoundUpdate = BoundUpdate::BeforeCheck, Words, where_named;
+    /// Whether a bound from further up than the parent may cut. Without, alpha-beta is Knuth and
+    /// Moore's F1, branch and bound with one bound.
+    Deep("deep") deep: bool = true, Whether(&["on", "off"]), where_named;
+    /// The shape of the code.
+    Form("form") form: Form = Form::Textbook, Words, where_code_has_forms;
+}
+
+fn always(_: Switch, _: Algorithm, _: &Options) -> bool {
+    true
+}
+
+/// Where the algorithm, the search that it drives or the one that walks the tree names the switch, and no form sets it.
+fn where_named(switch: Switch, algorithm: Algorithm, options: &Options) -> bool {
+    let all = [algorithm, algorithm.inner(options), algorithm.walker(options)];
+    let is_named = all.iter().any(|one| one.about().switches.contains(&switch));
+    is_named && !algorithm.form(options).sets(switch)
+}
+
+/// Without a depth limit, a position is searched to its end wherever it stands.
+fn where_depth_is_limited(switch: Switch, algorithm: Algorithm, options: &Options) -> bool {
+    let is_limited = options.depth.is_some() || algorithm.about().deepens;
+    is_limited && where_named(switch, algorithm, options)
+}
+
+fn where_killers_decide(_: Switch, algorithm: Algorithm, options: &Options) -> bool {
+    options.order.decides(OrderRule::Killer) && algorithm.has_window(options)
+}
+
+fn where_depth_is_free(_: Switch, algorithm: Algorithm, _: &Options) -> bool {
+    algorithm.about().fixed_depth.is_none()
+}
+
+fn where_code_has_forms(_: Switch, algorithm: Algorithm, _: &Options) -> bool {
+    algorithm.forms().len() > 1
 }
 
 impl Switch {
-    /// The values that it takes, at a terminal and in an address; `N` stands for a whole number, `X` for any value
-    /// of a tree. [`Self::Order`] takes several, joined by commas.
-    #[must_use]
-    pub const fn values(self) -> &'static [&'static str] {
-        match self {
-            Self::Root => Player::WORDS,
-            Self::Order => &[
-                "as-written",
-                "reversed",
-                "best-first",
-                "worst-first",
-                "static",
-                "shuffle:N",
-                "pv",
-                "table",
-                "killer",
-                "history",
-                "refutation",
-            ],
-            Self::Inner => &[
-                "minimax",
-                "negamax",
-                "alpha-beta",
-                "negamax-alpha-beta",
-                "negamax-tt",
-                "scout",
-                "pvs",
-                "negascout",
-                "aspiration",
-                "mtd-f",
-            ],
-            Self::Depth | Self::Table => &["N"],
-            Self::Guess | Self::Delta | Self::At => &["X"],
-            Self::Evaluation => Evaluation::WORDS,
-            Self::Replace => Replace::WORDS,
-            Self::Reuse => Reuse::WORDS,
-            Self::Leaves => &["stored", "not"],
-            Self::Killers => &["1", "2"],
-            Self::Fail => Fail::WORDS,
-            Self::Cut => Cut::WORDS,
-            Self::Bound => BoundUpdate::WORDS,
-            Self::Deep => &["on", "off"],
-            Self::Form => Form::WORDS,
-        }
-    }
-
     /// The default value; empty if only leaving the switch out gives the default.
     #[must_use]
     pub fn usual(self) -> String {
@@ -96,7 +163,7 @@ pub enum OptionError {
         name: String,
     },
     /// The switch does not take this value.
-    #[error("invalid value '{value}' for '{}'; expected {}", .switch, right(*.switch))]
+    #[error("invalid value '{value}' for '{}'; expected {}", .switch, .switch.right())]
     WrongValue {
         /// The switch.
         switch: Switch,
@@ -147,20 +214,6 @@ pub enum OptionError {
     },
 }
 
-/// The accepted values of a switch, for an error message.
-fn right(switch: Switch) -> String {
-    match switch {
-        Switch::Table => "a whole number from 1".to_owned(),
-        Switch::Depth => "a whole number".to_owned(),
-        Switch::Guess | Switch::At => "a value such as 3 or -2.5".to_owned(),
-        Switch::Delta => "a value above 0".to_owned(),
-        Switch::Order => {
-            format!("any of {}, joined by commas, none twice", switch.values().join(", "))
-        }
-        _ => switch.values().join(", "),
-    }
-}
-
 /// The switches of an algorithm, for an error message.
 pub(crate) fn used(algorithm: Algorithm) -> String {
     let usual = Options::default();
@@ -187,89 +240,4 @@ impl Options {
         let wrong = || OptionError::WrongValue { switch, value: value.to_owned() };
         self.try_set(switch, value).ok_or_else(wrong)
     }
-
-    fn try_set(&mut self, switch: Switch, value: &str) -> Option<()> {
-        let given = Some(value).filter(|value| !value.is_empty());
-        match switch {
-            Switch::Root => self.root = value.parse().ok()?,
-            Switch::Fail => self.fail = value.parse().ok()?,
-            Switch::Cut => self.cut = value.parse().ok()?,
-            Switch::Bound => self.bound = value.parse().ok()?,
-            Switch::Deep => self.deep = on(switch, value)?,
-            Switch::Order => self.order = value.parse().ok()?,
-            Switch::Inner => self.inner = optional(given, inner)?,
-            Switch::Table => self.table = optional(given, entries)?,
-            Switch::Replace => self.replace = value.parse().ok()?,
-            Switch::Reuse => self.reuse = value.parse().ok()?,
-            Switch::Leaves => self.leaves = on(switch, value)?,
-            Switch::Killers => self.killers = if on(switch, value)? { 1 } else { 2 },
-            Switch::Guess => self.guess = optional(given, |value| value.parse().ok())?,
-            Switch::Delta => {
-                self.delta = value.parse().ok().filter(|delta: &Literal| delta.is_positive())?;
-            }
-            Switch::At => self.at = value.parse().ok()?,
-            Switch::Depth => self.depth = optional(given, plies)?,
-            Switch::Evaluation => self.evaluation = value.parse().ok()?,
-            Switch::Form => self.form = value.parse().ok()?,
-        }
-        Some(())
-    }
-
-    /// The value of a switch.
-    #[must_use]
-    pub fn get(&self, switch: Switch) -> String {
-        match switch {
-            Switch::Root => self.root.to_string(),
-            Switch::Fail => self.fail.to_string(),
-            Switch::Cut => self.cut.to_string(),
-            Switch::Bound => self.bound.to_string(),
-            Switch::Deep => switch.values()[usize::from(!self.deep)].to_owned(),
-            Switch::Order => self.order.to_string(),
-            Switch::Inner => self.inner.map(|inner| inner.to_string()).unwrap_or_default(),
-            Switch::Table => self.table.map(|table| table.to_string()).unwrap_or_default(),
-            Switch::Replace => self.replace.to_string(),
-            Switch::Reuse => self.reuse.to_string(),
-            Switch::Leaves => switch.values()[usize::from(!self.leaves)].to_owned(),
-            Switch::Killers => self.killers.to_string(),
-            Switch::Guess => self.guess.map(|guess| guess.to_string()).unwrap_or_default(),
-            Switch::Delta => self.delta.to_string(),
-            Switch::At => self.at.to_string(),
-            Switch::Evaluation => self.evaluation.to_string(),
-            Switch::Form => self.form.to_string(),
-            Switch::Depth => self.depth.map(|depth| depth.to_string()).unwrap_or_default(),
-        }
-    }
-}
-
-/// Reads a value that may be absent.
-fn optional<T>(given: Option<&str>, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
-    match given {
-        Some(value) => read(value).map(Some),
-        None => Some(None),
-    }
-}
-
-/// Whether a value is the first of the two that a switch takes.
-fn on(switch: Switch, value: &str) -> Option<bool> {
-    switch.values().iter().position(|&word| word == value).map(|place| place == 0)
-}
-
-/// An algorithm that some driver can drive.
-fn inner(name: &str) -> Option<Algorithm> {
-    let choices = Algorithm::IterativeDeepening.inner_choices();
-    name.parse().ok().filter(|inner| choices.contains(inner))
-}
-
-/// A number of plies, digits only; one that is too great is taken as the greatest.
-fn plies(text: &str) -> Option<u16> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| text.parse::<u64>().unwrap_or(u64::MAX).try_into().unwrap_or(u16::MAX))
-}
-
-/// A number of entries, digits only, at least 1.
-fn entries(text: &str) -> Option<u32> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let number = text.parse::<u64>().unwrap_or(u64::MAX);
-    let number = digits.then(|| number.try_into().unwrap_or(u32::MAX))?;
-    (number > 0).then_some(number)
 }

@@ -12,8 +12,23 @@ use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 use serde_json::value::{RawValue, Value};
 
-/// Switches that came after the first files, which do not name them: left out where they are as usual.
-const YOUNGER: [Switch; 4] = [Switch::Killers, Switch::Reuse, Switch::Leaves, Switch::Form];
+/// The switches of the first files, which name them always. Younger ones are left out where they are as usual.
+const FIRST: [Switch; 14] = [
+    Switch::Root,
+    Switch::Order,
+    Switch::Inner,
+    Switch::Depth,
+    Switch::Evaluation,
+    Switch::Guess,
+    Switch::Delta,
+    Switch::At,
+    Switch::Table,
+    Switch::Replace,
+    Switch::Fail,
+    Switch::Cut,
+    Switch::Bound,
+    Switch::Deep,
+];
 
 /// The first line: the tree and the search.
 #[must_use]
@@ -30,8 +45,8 @@ pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [St
     let applies = |&switch: &Switch| algorithm.uses(switch, options) || switch == Switch::Depth;
     let set = Switch::ALL.into_iter().filter(applies).map(|switch| (switch, options.get(switch)));
     let is_said = |(switch, value): &(Switch, String)| {
-        let is_usual = YOUNGER.contains(switch) && *value == switch.usual();
-        !(value.is_empty() || is_usual)
+        let is_said = FIRST.contains(switch) || *value != switch.usual();
+        is_said && !value.is_empty()
     };
     let set = set.filter(is_said);
     let named = set.map(|(switch, value)| (switch.to_string(), option(switch, value)));
@@ -51,12 +66,10 @@ pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [St
     }
 }
 
-/// Depth, table and killers are whole numbers; the others are words, or values that may be infinite.
+/// Whole numbers stand as such; the others are words, or values that may be infinite.
 fn option(switch: Switch, value: String) -> Value {
     match value.parse::<u32>() {
-        Ok(number) if [Switch::Depth, Switch::Table, Switch::Killers].contains(&switch) => {
-            number.into()
-        }
+        Ok(number) if switch.is_number() => number.into(),
         _ => value.into(),
     }
 }
