@@ -115,6 +115,15 @@ test('the address follows what is on screen, and loading it again shows the same
   assert.equal(theView().tree, '[[7.5, 12, 8], [2, 4, 6], [14, 5, 2]]');
 });
 
+test('what a reader folds is in the address for as long as it is folded', async () => {
+  await open({ tree: SMALL, step: 0 });
+  await visit(1);
+  await press('f');
+  assert.match(await address(), /fold=1/);
+  await press('f');
+  assert.doesNotMatch(await address(), /fold/);
+});
+
 test('stepping is no history; another tree is, and Back leads to the tree before, as it was', async () => {
   await open({ tree: 'aima-two-ply', step: 3 });
   const before = visited().length;

@@ -21,7 +21,7 @@ mod root;
 
 use crate::facts::Story;
 use plyscope_search::events::{Bound, EnterAs, Event, Side};
-use plyscope_search::{Algorithm, Cut, Perspective, Window};
+use plyscope_search::{Cut, Perspective, Window};
 use plyscope_trace::{Frame, Step};
 use plyscope_tree::{Folds, NodeId, Player, Score};
 use serde::Serialize;
@@ -172,9 +172,9 @@ impl Story<'_> {
         let place = children.iter().position(|&each| each == child.node)?;
         let (tested, exact) = match child.state.kind {
             Some(EnterAs::NullWindow) => {
-                let spared = self.trace.algorithm.walker(&self.trace.options)
-                    == Algorithm::NegaScout
-                    && self.is_exact_anyway(child.node, step);
+                let walker = self.trace.algorithm.walker(&self.trace.options);
+                let spared =
+                    walker.about().trusts_last_plies && self.is_exact_anyway(child.node, step);
                 (!spared, spared)
             }
             _ => (false, false),

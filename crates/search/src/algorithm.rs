@@ -69,6 +69,12 @@ pub struct About {
     /// Whether a visit depends on nothing but its window, the subtree and the order of children: not on earlier visits.
     #[serde(skip)]
     pub remembers_nothing: bool,
+    /// Whether it tests a child first, and searches it again where that leaves its value open.
+    #[serde(skip)]
+    pub searches_again: bool,
+    /// Whether it takes what a test returns at the last two plies for exact, and does not search there again.
+    #[serde(skip)]
+    pub trusts_last_plies: bool,
     /// Whether it searches deeper and deeper.
     #[serde(skip)]
     pub deepens: bool,
@@ -132,6 +138,8 @@ impl About {
             perspective: Perspective::Max,
             windows: Windows::Nowhere,
             remembers_nothing: false,
+            searches_again: false,
+            trusts_last_plies: false,
             deepens: false,
             fixed_depth: None,
             switches: &[],

@@ -54,9 +54,6 @@ export function counters(model) {
   return foldable(model, 'counters', body);
 }
 
-/** The algorithms that re-search. */
-const SEARCH_AGAIN = ['scout', 'pvs', 'negascout'];
-
 /**
  * The counters that apply to a search.
  * @param {Search} search
@@ -64,7 +61,7 @@ const SEARCH_AGAIN = ['scout', 'pvs', 'negascout'];
  * @returns {Row[]}
  */
 function countRows({ overview }, present) {
-  const { total, minimax, critical, bestFirst, hasTable, walker } = overview;
+  const { total, minimax, critical, bestFirst, hasTable } = overview;
   /** @type {(id: string, count: keyof Counts, minimax: number | null, critical: number | null) => Row} */
   const row = (id, count, plain, least) => {
     return { id, now: present[count], end: total[count], minimax: plain, critical: least };
@@ -81,7 +78,7 @@ function countRows({ overview }, present) {
     row('tableCutoffs', 'tableCutoffs', null, null),
     row('lost', 'lost', null, null),
   ];
-  const searchesAgain = total.reSearches > 0 || SEARCH_AGAIN.includes(walker);
+  const searchesAgain = total.reSearches > 0 || overview.searchesAgain;
   return [
     row('entered', 'entered', minimax.entered, critical.entered),
     row('evaluated', 'evaluated', minimax.evaluated, critical.evaluated),

@@ -20,6 +20,8 @@ impl Search for NegaScout {
         perspective: Perspective::SideToMove,
         windows: Windows::FromRoot,
         remembers_nothing: true,
+        searches_again: true,
+        trusts_last_plies: true,
         code: &[Code::textbook(&[TEXTBOOK])],
         routines: ["negascout"; 2],
         ..About::new("negascout", "NegaScout", ("Reinefeld", 1983), Group::Scout)

@@ -20,6 +20,7 @@ impl Search for Pvs {
         perspective: Perspective::SideToMove,
         windows: Windows::FromRoot,
         remembers_nothing: true,
+        searches_again: true,
         code: &[Code::textbook(&[TEXTBOOK, negamax_alpha_beta::TEXTBOOK])],
         routines: ["pvs"; 2],
         ..About::new(

@@ -20,6 +20,7 @@ impl Search for Scout {
     const ABOUT: About = About {
         windows: Windows::InTests,
         remembers_nothing: true,
+        searches_again: true,
         code: &[Code::textbook(&[TEXTBOOK, alpha_beta::TEXTBOOK])],
         routines: ["eval_max", "eval_min"],
         ..About::new("scout", "SCOUT", ("Pearl", 1980), Group::Scout)

@@ -24,6 +24,10 @@ pub struct Overview {
     /// Whether every search of the root begins with the full window. Only then must it enter the whole critical tree.
     full_window: bool,
     has_table: bool,
+    /// Whether a child that was tested may be searched again.
+    searches_again: bool,
+    /// Whether a test at the last two plies is taken for exact.
+    trusts_last_plies: bool,
     best_first: bool,
     has_positions: bool,
     /// Whether any node has a name.
@@ -81,13 +85,16 @@ impl Overview {
     /// The properties of this recorded search of a tree.
     pub fn of(tree: &Tree, trace: &Trace, critical: &CriticalTree) -> Self {
         let range = tree.value_range();
+        let walker = trace.algorithm.walker(&trace.options);
         Self {
             algorithm: trace.algorithm,
             perspective: trace.perspective(),
-            walker: trace.algorithm.walker(&trace.options),
+            walker,
             has_window: trace.has_window(),
             full_window: trace.has_full_window(),
             has_table: trace.algorithm.has_table(&trace.options),
+            searches_again: walker.about().searches_again,
+            trusts_last_plies: walker.about().trusts_last_plies,
             best_first: trace.algorithm.is_best_first(),
             has_positions: tree.has_positions(),
             has_names: tree.has_names(),

@@ -88,14 +88,14 @@ function arrives(search, moment, { node, arrival }, { score, label }) {
 }
 
 /**
- * Whether NegaScout needs no re-search: a test came out inside the window, and is exact.
+ * Whether a test needs no re-search: it came out inside the window, and is exact.
  * @param {Search} search
  * @param {Moment} moment
  * @param {NonNullable<Leave['arrival']>} arrival
  */
 function isExactAnyway({ overview }, { path }, { value, improves }) {
   const [child, parent] = [path.at(-1)?.entry, path.at(-2)?.now];
-  if (overview.walker !== 'negascout' || !child || !parent || !improves) return false;
+  if (!overview.trustsLastPlies || !child || !parent || !improves) return false;
   // A test shares α with its parent, as every search of a child does, but not β.
   const tested = child.beta === -parent.alpha && child.alpha !== -parent.beta;
   return tested && parent.alpha < value && value < parent.beta;
