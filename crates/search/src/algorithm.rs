@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use plyscope_tree::words;
+use plyscope_tree::{Player, words};
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 
@@ -42,6 +42,20 @@ pub enum Windows {
     FromRoot,
 }
 
+words! {
+    /// Where a search begins that closes in on the value by bounds.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
+    pub enum Begins {
+        /// At a guess.
+        AtGuess = "at-guess",
+        /// At +∞; of a best-first search, in the view of the player who moves at the root.
+        Above = "above",
+        /// At −∞.
+        Below = "below",
+    }
+}
+
 /// An algorithm's names, origin and properties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -78,6 +92,9 @@ pub struct About {
     /// Whether it searches deeper and deeper.
     #[serde(skip)]
     pub deepens: bool,
+    /// Where it begins, if it closes in on the value by bounds.
+    #[serde(skip)]
+    pub begins: Option<Begins>,
     /// The depth to which it searches, if it cannot be chosen.
     #[serde(skip)]
     pub fixed_depth: Option<u16>,
@@ -141,6 +158,7 @@ impl About {
             searches_again: false,
             trusts_last_plies: false,
             deepens: false,
+            begins: None,
             fixed_depth: None,
             switches: &[],
             drives: &[],
@@ -164,10 +182,25 @@ impl Algorithm {
         matches!(self.about().group, Group::BestFirst)
     }
 
+    /// The player in whose view a best-first search is done, who closes in on the value from above.
+    #[must_use]
+    pub fn view(self, root: Player) -> Option<Player> {
+        let begins = self.about().begins.filter(|_| self.is_best_first())?;
+        Some(if begins == Begins::Above { root } else { root.other() })
+    }
+
+    /// Whether it enters each node at most once, and keeps nothing of it for later.
+    #[must_use]
+    pub fn visits_once(self) -> bool {
+        let &About { searches_again, needs, drives, walker, .. } = self.about();
+        let is_alone = drives.is_empty() && walker.is_none() && !self.is_best_first();
+        is_alone && !searches_again && needs != Needs::Table
+    }
+
     /// Whether it is one of the three MTD drivers.
     #[must_use]
     pub const fn is_mtd(self) -> bool {
-        matches!(self, Self::MtdF | Self::MtdPlusInf | Self::MtdMinusInf)
+        matches!(self.about().group, Group::Driver) && self.about().begins.is_some()
     }
 
     /// The searches that it can drive, the default first; empty if it drives none.

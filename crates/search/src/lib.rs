@@ -32,7 +32,7 @@ mod values;
 mod visit;
 mod window;
 
-pub use algorithm::{About, Algorithm, Code, Group, UnknownAlgorithm, Windows};
+pub use algorithm::{About, Algorithm, Begins, Code, Group, UnknownAlgorithm, Windows};
 pub use needs::Needs;
 pub use options::guess::{ceil, round};
 pub use options::switches::{OptionError, Switch};

@@ -209,7 +209,6 @@ export class Look {
 }
 
 /** The sign for a merit as a bound of the root's value, in the view of MAX. @param {Search} search */
-function meritSign({ overview, nodes }) {
-  const ofRoot = overview.algorithm === 'sss-star';
-  return ofRoot === (nodes.max[0] === 1) ? '≤' : '≥';
+function meritSign({ overview }) {
+  return overview.view === 'max' ? '≤' : '≥';
 }

@@ -1,7 +1,6 @@
 //! The events of a best-first search, with their reasons.
 
 use super::Story;
-use plyscope_search::Algorithm;
 use plyscope_search::events::Event;
 use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Player, Score};
@@ -52,10 +51,8 @@ pub enum SolvedBy {
 impl Story<'_> {
     /// The player whose view a best-first search takes.
     pub(crate) fn view(&self) -> Player {
-        match self.trace.algorithm {
-            Algorithm::DualStar => self.trace.options.root.other(),
-            _ => self.trace.options.root,
-        }
+        let root = self.trace.options.root;
+        self.trace.algorithm.view(root).unwrap_or(root)
     }
 
     /// Whether one solved child is enough for the node.

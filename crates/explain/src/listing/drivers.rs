@@ -6,7 +6,7 @@ use super::syntax::Name;
 use super::{Listing, Mark, Routine};
 use crate::facts::Story;
 use plyscope_search::events::{Iteration, Why};
-use plyscope_search::{Algorithm, ceil, first_guess};
+use plyscope_search::{Begins, ceil, first_guess};
 use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Score};
 
@@ -80,9 +80,9 @@ impl Story<'_> {
             Name::G => match iteration?.why {
                 Why::FailedLow => known?.beta,
                 Why::FailedHigh => known?.alpha,
-                _ => match self.trace.algorithm {
-                    Algorithm::MtdPlusInf => Score::POS_INF,
-                    Algorithm::MtdMinusInf => Score::NEG_INF,
+                _ => match self.trace.algorithm.about().begins {
+                    Some(Begins::Above) => Score::POS_INF,
+                    Some(Begins::Below) => Score::NEG_INF,
                     _ => handed(),
                 },
             },

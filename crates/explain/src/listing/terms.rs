@@ -1,8 +1,8 @@
 //! The conditions in the text of a listing: they depend on the algorithm, its switches, and the tree.
 
 use plyscope_search::{
-    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Form, Horizon, Options, Perspective, Reuse,
-    ceil, first_guess,
+    Algorithm, Begins, BoundUpdate, Cut, Evaluation, Fail, Form, Horizon, Options, Perspective,
+    Reuse, Switch, ceil, first_guess,
 };
 use plyscope_tree::{Player, Score, Tree, words};
 
@@ -105,7 +105,7 @@ impl Terms<'_> {
     pub fn holds(&self, term: Term) -> bool {
         let Self { algorithm, options, .. } = *self;
         let (inner, walker) = (algorithm.inner(options), algorithm.walker(options));
-        let deepens = algorithm == Algorithm::IterativeDeepening;
+        let (deepens, begins) = (algorithm.about().deepens, inner.about().begins);
         let (max, mover) =
             (options.root == Player::Max, options.evaluation == Evaluation::SideToMove);
         let turns = walker.perspective(options) == Perspective::SideToMove;
@@ -133,15 +133,15 @@ impl Terms<'_> {
             Term::TurnedBelow => mover && max,
             // A value clamped to a zero-width window may be infinite too.
             Term::Infinite => self.infinite || self.holds(Term::Point),
-            Term::Sss => algorithm == Algorithm::SssStar,
-            Term::Dual => algorithm == Algorithm::DualStar,
-            Term::High => max == (algorithm == Algorithm::SssStar),
+            Term::Sss => begins == Some(Begins::Above),
+            Term::Dual => begins == Some(Begins::Below),
+            Term::High => max == self.holds(Term::Sss),
             Term::Low => !self.holds(Term::High),
-            Term::F => inner == Algorithm::MtdF,
-            Term::Above => algorithm == Algorithm::MtdPlusInf,
-            Term::Below => algorithm == Algorithm::MtdMinusInf,
-            Term::Aspiration => deepens && inner == Algorithm::Aspiration,
-            Term::Mtd => deepens && inner == Algorithm::MtdF,
+            Term::F => begins == Some(Begins::AtGuess),
+            Term::Above => begins == Some(Begins::Above),
+            Term::Below => begins == Some(Begins::Below),
+            Term::Aspiration => deepens && inner.about().switches.contains(&Switch::Delta),
+            Term::Mtd => deepens && inner.is_mtd(),
             Term::Guided => self.holds(Term::Aspiration) || self.holds(Term::Mtd),
             Term::Walk => !self.holds(Term::Guided),
             Term::Single => self.limit() == 0,
@@ -155,7 +155,7 @@ impl Terms<'_> {
             Term::Equal => options.reuse == Reuse::Equal,
             Term::AtLeast => options.reuse == Reuse::AtLeast,
             Term::Stored => options.leaves,
-            Term::Point => algorithm == Algorithm::NullWindow && !self.gamma().is_finite(),
+            Term::Point => algorithm.uses(Switch::At, options) && !self.gamma().is_finite(),
         }
     }
 

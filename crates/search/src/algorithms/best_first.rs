@@ -6,7 +6,7 @@
 //! moves at the root; here either player may, and "MAX" means the player whose view the search takes.
 
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Code, Group};
+use crate::algorithm::{About, Begins, Code, Group};
 use crate::events::{Event, Recall, State};
 use crate::open_queue::OpenQueue;
 use crate::visit::Visit;
@@ -20,6 +20,7 @@ pub(super) struct SssStar;
 impl Search for SssStar {
     const ABOUT: About = About {
         code: &[Code::textbook(&[TEXTBOOK])],
+        begins: Some(Begins::Above),
         ..About::new("sss-star", "SSS*", ("Stockman", 1979), Group::BestFirst)
     };
 
@@ -35,6 +36,7 @@ pub(super) struct DualStar;
 impl Search for DualStar {
     const ABOUT: About = About {
         code: &[Code::textbook(&[TEXTBOOK])],
+        begins: Some(Begins::Below),
         ..About::new(
             "dual-star",
             "DUAL*",

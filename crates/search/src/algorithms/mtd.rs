@@ -3,7 +3,7 @@
 
 use super::negamax_tt::negamax_tt;
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Algorithm, Code, Group};
+use crate::algorithm::{About, Algorithm, Begins, Code, Group};
 use crate::events::{EnterAs, Recall, Why};
 use crate::needs::Needs;
 use crate::options::switches::Switch;
@@ -22,6 +22,7 @@ impl Search for MtdF {
         switches: &[Switch::Guess],
         walker: Some(Algorithm::NegamaxTt),
         code: &[Code::textbook(&[TEXTBOOK])],
+        begins: Some(Begins::AtGuess),
         ..About::new("mtd-f", "MTD(f)", ("Plaat, Schaeffer, Pijls, de Bruin", 1996), Group::Driver)
     };
 
@@ -38,6 +39,7 @@ impl Search for MtdPlusInf {
         needs: Needs::Table,
         walker: Some(Algorithm::NegamaxTt),
         code: &[Code::textbook(&[TEXTBOOK])],
+        begins: Some(Begins::Above),
         ..About::new(
             "mtd+inf",
             "MTD(+∞)",
@@ -59,6 +61,7 @@ impl Search for MtdMinusInf {
         needs: Needs::Table,
         walker: Some(Algorithm::NegamaxTt),
         code: &[Code::textbook(&[TEXTBOOK])],
+        begins: Some(Begins::Below),
         ..About::new(
             "mtd-inf",
             "MTD(−∞)",

@@ -4,9 +4,9 @@ use crate::recording::Recording;
 use crate::step::Step;
 use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
+use plyscope_search::MoveOrder;
 use plyscope_search::events::State;
 use plyscope_search::open_queue::OpenQueue;
-use plyscope_search::{Algorithm, MoveOrder};
 use plyscope_tree::{NodeId, Player, Score, Tree, sort_by_rank};
 use serde::Serialize;
 
@@ -76,12 +76,8 @@ struct List<'a> {
 impl<'a> List<'a> {
     /// An empty list for a best-first search of this tree.
     fn of(trace: &'a Trace, tree: &'a Tree) -> Option<Self> {
-        let root = trace.options.root;
-        match trace.algorithm {
-            Algorithm::SssStar => Some(Self::new(trace, tree, root)),
-            Algorithm::DualStar => Some(Self::new(trace, tree, root.other())),
-            _ => None,
-        }
+        let view = trace.algorithm.view(trace.options.root)?;
+        Some(Self::new(trace, tree, view))
     }
 
     fn new(trace: &'a Trace, tree: &'a Tree, view: Player) -> Self {

@@ -3,9 +3,9 @@
 use plyscope_explain::results::value_by_depth;
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::events::{Bound, Counter, Iteration};
-use plyscope_search::{Algorithm, Cut, Horizon, Options, Perspective, Reuse};
+use plyscope_search::{Algorithm, Begins, Cut, Horizon, Options, Perspective, Reuse};
 use plyscope_trace::{Step, Trace};
-use plyscope_tree::{NodeId, Score, Tree};
+use plyscope_tree::{NodeId, Player, Score, Tree};
 use serde::Serialize;
 
 /// The properties of a search as a whole.
@@ -24,6 +24,12 @@ pub struct Overview {
     /// Whether every search of the root begins with the full window. Only then must it enter the whole critical tree.
     full_window: bool,
     has_table: bool,
+    /// The player in whose view a best-first search is done.
+    view: Option<Player>,
+    /// Where it begins, if it closes in on the value by bounds.
+    begins: Option<Begins>,
+    /// Whether each node is entered at most once, and nothing of it is kept.
+    visits_once: bool,
     /// Whether a child that was tested may be searched again.
     searches_again: bool,
     /// Whether a test at the last two plies is taken for exact.
@@ -93,6 +99,9 @@ impl Overview {
             has_window: trace.has_window(),
             full_window: trace.has_full_window(),
             has_table: trace.algorithm.has_table(&trace.options),
+            view: trace.algorithm.view(trace.options.root),
+            begins: trace.algorithm.about().begins,
+            visits_once: trace.algorithm.visits_once(),
             searches_again: walker.about().searches_again,
             trusts_last_plies: walker.about().trusts_last_plies,
             best_first: trace.algorithm.is_best_first(),

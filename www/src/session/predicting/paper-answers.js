@@ -17,9 +17,6 @@ import { questionAt, questionKinds, solutionAt } from './questions.js';
  * @property {ReadonlyMap<number, Place>} spared the question after which an edge was not cut; none for the first child
  */
 
-/** The searches that visit each node at most once and keep nothing, so that one window and one value stand at each. */
-const FITTING = ['minimax', 'negamax', 'one-ply', 'alpha-beta', 'negamax-alpha-beta', 'minimal'];
-
 /** The most nodes of a tree for pen and paper. */
 export const MOST_ON_PAPER = 120;
 
@@ -30,7 +27,8 @@ export const MOST_ON_PAPER = 120;
  * @returns {'search' | 'order' | 'large' | 'nothing' | null}
  */
 export function whyNotOnPaper({ overview, nodes, request }) {
-  if (!FITTING.includes(overview.algorithm)) return 'search';
+  // Only then one window and one value stand at each node.
+  if (!overview.visitsOnce) return 'search';
   if (/shuffle/.test(request.options?.order ?? '')) return 'order';
   if (overview.nodes > MOST_ON_PAPER) return 'large';
   return nodes.ends[0] === 1 ? 'nothing' : null;

@@ -25,9 +25,6 @@ import { LARGEST, NEG_INF, POS_INF } from '../../engine/score.js';
 /** @param {Search} search @param {number} node */
 export const player = ({ nodes }, node) => (nodes.max[node] ? 'MAX' : 'MIN');
 
-/** @param {Search} search @param {number} node */
-export const other = ({ nodes }, node) => (nodes.max[node] ? 'MIN' : 'MAX');
-
 /** What most sentences on a node name. @param {Search} search @param {number} node @param {Wording} wording */
 export const nodeParameters = (search, node, { label }) => ({
   node: label(node),

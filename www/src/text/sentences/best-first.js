@@ -1,7 +1,7 @@
 /** Sentences of a best-first search: it puts states on its list, solves them, and purges them. Pure. */
 
 import { NEG_INF, POS_INF } from '../../engine/score.js';
-import { other, placeOf, player, yesNo } from './about.js';
+import { placeOf, player, yesNo } from './about.js';
 import { outcome } from './leave.js';
 
 /** @import { Moment, Search } from '../../engine/search.js' */
@@ -19,7 +19,7 @@ import { outcome } from './leave.js';
  * @param {Search} search
  */
 function viewOf(search) {
-  return search.overview.algorithm === 'sss-star' ? player(search, 0) : other(search, 0);
+  return search.overview.view === 'max' ? 'MAX' : 'MIN';
 }
 
 /** @param {Search} search @param {Moment} moment @param {number} node @param {Wording} wording */

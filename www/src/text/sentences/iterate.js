@@ -111,7 +111,7 @@ export const seenOf = (search) => (viewer(search, 0) === 'MIN' ? 'MIN' : 'MAX');
 
 /** The source of the first guess. @param {Search} search @param {Iterate} fact */
 function sourceOf({ overview, nodes, request }, { finished }) {
-  if (overview.algorithm.startsWith('mtd') && overview.algorithm !== 'mtd-f') return 'none';
+  if (overview.begins === 'above' || overview.begins === 'below') return 'none';
   if (finished !== null) return 'depth';
   if (request.options?.guess) return 'given';
   return nodes.value(0) === null ? 'zero' : 'static';
