@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, posix } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { MUTANTS } from '../tests/mutants/page.js';
 import { GATE } from './browsers.mjs';
 import { Failure, ROOT, run } from './run.mjs';
@@ -39,8 +39,8 @@ const LONGEST = 30 * 60_000;
 /**
  * Runs the tests over each mutant.
  *
- * @param {string[]} args a part of the names of mutants; `--only node` or `--only browser`; `--with` and names of browser specs,
- *   which then run in place of those of `npm test`
+ * @param {string[]} args a part of the names of mutants; `--from` and the number of the first of them; `--only node` or
+ *   `--only browser`; `--with` and names of browser specs, which then run in place of those of `npm test`
  */
 export async function testMutants(args) {
   const { mutants, stages } = wanted(args);
@@ -66,12 +66,16 @@ export async function testMutants(args) {
 function wanted(args) {
   const at = args.indexOf('--with');
   const [own, specs] = at < 0 ? [args, []] : [args.slice(0, at), args.slice(at + 1)];
-  const only = own.includes('--only') ? own[own.indexOf('--only') + 1] : null;
-  if (only !== null && only !== 'node' && only !== 'browser')
+  const options = /** @type {const} */ ({ only: { type: 'string' }, from: { type: 'string' } });
+  const { values, positionals } = parseArgs({ args: own, options, allowPositionals: true });
+  const { only, from = '1' } = values;
+  if (only !== undefined && only !== 'node' && only !== 'browser')
     throw new Failure('--only is followed by node or browser');
-  const words = own.filter((arg) => arg !== '--only' && arg !== only).join(' ');
-  const mutants = MUTANTS.filter(({ name, file }) => `${name} ${file}`.includes(words));
-  if (mutants.length === 0) throw new Failure(`No mutant is called ${words}`);
+  if (!(Number(from) >= 1)) throw new Failure('--from is followed by a number, from 1');
+  const words = positionals.join(' ');
+  const called = MUTANTS.filter(({ name, file }) => `${name} ${file}`.includes(words));
+  const mutants = called.slice(Number(from) - 1);
+  if (mutants.length === 0) throw new Failure(`No mutant from ${from} on is called ${words}`);
   const tests = at < 0 ? GATE : [IN_CHROMIUM, ...specs];
   /** @type {Stage[]} */
   const browser = only === 'node' ? [] : [build, () => inBrowsers(tests)];
