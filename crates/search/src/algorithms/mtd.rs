@@ -11,20 +11,26 @@ use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score};
 
-const TEXTBOOK: &str = include_str!("mtd.listing");
+const CODE: &[Code] = &[Code::textbook(&[include_str!("mtd.listing")])];
+
+/// What the three have in common, and where each begins.
+const fn about(name: &'static str, long_name: &'static str, begins: Begins) -> About {
+    let origin = ("Plaat, Schaeffer, Pijls, de Bruin", 1996);
+    About {
+        needs: Needs::Table,
+        walker: Some(Algorithm::NegamaxTt),
+        begins: Some(begins),
+        code: CODE,
+        ..About::new(name, long_name, origin, Group::Driver)
+    }
+}
 
 /// MTD(f).
 pub(super) struct MtdF;
 
 impl Search for MtdF {
-    const ABOUT: About = About {
-        needs: Needs::Table,
-        switches: &[Switch::Guess],
-        walker: Some(Algorithm::NegamaxTt),
-        code: &[Code::textbook(&[TEXTBOOK])],
-        begins: Some(Begins::AtGuess),
-        ..About::new("mtd-f", "MTD(f)", ("Plaat, Schaeffer, Pijls, de Bruin", 1996), Group::Driver)
-    };
+    const ABOUT: About =
+        About { switches: &[Switch::Guess], ..about("mtd-f", "MTD(f)", Begins::AtGuess) };
 
     fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
         Returned::exact(mtd(visit, call.guess))
@@ -35,18 +41,7 @@ impl Search for MtdF {
 pub(super) struct MtdPlusInf;
 
 impl Search for MtdPlusInf {
-    const ABOUT: About = About {
-        needs: Needs::Table,
-        walker: Some(Algorithm::NegamaxTt),
-        code: &[Code::textbook(&[TEXTBOOK])],
-        begins: Some(Begins::Above),
-        ..About::new(
-            "mtd+inf",
-            "MTD(+∞)",
-            ("Plaat, Schaeffer, Pijls, de Bruin", 1996),
-            Group::Driver,
-        )
-    };
+    const ABOUT: About = about("mtd+inf", "MTD(+∞)", Begins::Above);
 
     fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
         Returned::exact(mtd(visit, Score::POS_INF))
@@ -57,18 +52,7 @@ impl Search for MtdPlusInf {
 pub(super) struct MtdMinusInf;
 
 impl Search for MtdMinusInf {
-    const ABOUT: About = About {
-        needs: Needs::Table,
-        walker: Some(Algorithm::NegamaxTt),
-        code: &[Code::textbook(&[TEXTBOOK])],
-        begins: Some(Begins::Below),
-        ..About::new(
-            "mtd-inf",
-            "MTD(−∞)",
-            ("Plaat, Schaeffer, Pijls, de Bruin", 1996),
-            Group::Driver,
-        )
-    };
+    const ABOUT: About = about("mtd-inf", "MTD(−∞)", Begins::Below);
 
     fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
         Returned::exact(mtd(visit, Score::NEG_INF))
