@@ -1,4 +1,4 @@
-//! What is known of an algorithm: its names, its authors, and what the rest of the house asks of it.
+//! An algorithm's names, its authors, and its properties, by which other crates treat it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -31,7 +31,7 @@ words! {
     }
 }
 
-/// Where a search has a window.
+/// The nodes that a search enters with a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Windows {
     /// Nowhere.
@@ -43,7 +43,7 @@ pub enum Windows {
 }
 
 words! {
-    /// Where a search begins that closes in on the value by bounds.
+    /// The end from which a search closes in on the value by bounds.
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     #[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
     pub enum Begins {
@@ -77,22 +77,22 @@ pub struct About {
     /// The view from which it gives values, if it walks the tree itself.
     #[serde(skip)]
     pub perspective: Perspective,
-    /// Where it has a window, if it walks the tree itself.
+    /// The nodes that it enters with a window, if it walks the tree itself.
     #[serde(skip)]
     pub windows: Windows,
-    /// Whether a visit depends on nothing but its window, the subtree and the order of children: not on earlier visits.
+    /// A visit depends on its window, its subtree and the order of children alone, and not on earlier visits.
     #[serde(skip)]
     pub remembers_nothing: bool,
-    /// Whether it tests a child first, and searches it again where that leaves its value open.
+    /// It tests a child first, and searches the child again if the test leaves its value open.
     #[serde(skip)]
     pub searches_again: bool,
-    /// Whether it takes what a test returns at the last two plies for exact, and does not search there again.
+    /// At the last two plies it takes the result of a test as exact, and does not search again.
     #[serde(skip)]
     pub trusts_last_plies: bool,
-    /// Whether it searches deeper and deeper.
+    /// It searches to depth 1, then to depth 2, and so on.
     #[serde(skip)]
     pub deepens: bool,
-    /// Where it begins, if it closes in on the value by bounds.
+    /// The end from which it closes in on the value, if it does so by bounds.
     #[serde(skip)]
     pub begins: Option<Begins>,
     /// The depth to which it searches, if it cannot be chosen.
@@ -104,7 +104,7 @@ pub struct About {
     /// The searches that it can drive, the default first; empty if that cannot be chosen.
     #[serde(skip)]
     pub drives: &'static [Algorithm],
-    /// The search that it sends through the tree when nothing else was chosen for it.
+    /// The search that it sends through the tree where that cannot be chosen.
     #[serde(skip)]
     pub walker: Option<Algorithm>,
     /// Its code in each form in which it is printed, the usual one first.

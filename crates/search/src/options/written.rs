@@ -1,7 +1,5 @@
 //! How the values of switches are written, at a terminal, in an address and in a trace file.
 
-use std::str::FromStr;
-
 use crate::algorithm::Algorithm;
 use crate::order::orders::Orders;
 use plyscope_tree::{Literal, Word};
@@ -276,5 +274,5 @@ fn or_empty(value: Option<&impl ToString>) -> String {
 /// A whole number, in digits alone; one that is too great is taken as the greatest.
 fn whole(digits: &str) -> Option<u64> {
     let is_whole = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    is_whole.then(|| <u64 as FromStr>::from_str(digits).unwrap_or(u64::MAX))
+    is_whole.then(|| digits.parse().unwrap_or(u64::MAX))
 }
