@@ -90,6 +90,9 @@ macro_rules! algorithms {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Algorithm { $($(#[$meta])* $name),+ }
 
+        /// One static: of constants, each crate that asks for one gets a copy, listings and all.
+        static ABOUT: [About; Algorithm::ALL.len()] = [$(<$search as Search>::ABOUT),+];
+
         impl Algorithm {
             /// All of them, in the order in which they are shown.
             pub const ALL: [Self; [$(Self::$name),+].len()] = [$(Self::$name),+];
@@ -97,7 +100,7 @@ macro_rules! algorithms {
             /// Its names, origin and properties.
             #[must_use]
             pub const fn about(self) -> &'static About {
-                match self { $(Self::$name => &<$search as Search>::ABOUT),+ }
+                &ABOUT[self as usize]
             }
 
             /// Searches the root.
