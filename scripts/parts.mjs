@@ -28,35 +28,55 @@ export function withBuilds(part, all) {
 }
 
 /**
- * Runs parts up to the first that fails, which ends the others. One more runs at once than there are processors, since each waits now
- * and then.
+ * Runs parts: up to the first that fails, which ends the others, or to the end, without those that need what was not made. One more runs at
+ * once than there are processors, since each waits now and then.
  *
  * @param {Part[]} parts in the order in which they begin if nothing holds them up
  * @param {Record<string, string>} [env]
+ * @param {{toTheEnd?: boolean}} [manner]
  */
-export async function runParts(parts, env = {}) {
+export async function runParts(parts, env = {}, { toTheEnd = false } = {}) {
   const start = performance.now();
   const waiting = [...parts];
   const ending = new AbortController();
   /** @type {Map<string, Promise<void>>} */
   const running = new Map();
+  /** @type {Part[]} */
+  const failed = [];
   let passed = 0;
   const isHeldUp = (/** @type {Part} */ { needs = [] }) =>
     [...waiting, ...parts.filter(({ name }) => running.has(name))].some(({ name }) =>
       needs.includes(name),
     );
+  /** What was not made. @param {Part} part */
+  const lacks = ({ needs = [] }) =>
+    failed.filter(({ name, builds }) => builds && needs.includes(name));
   while (waiting.length > 0 || running.size > 0) {
     const free = availableParallelism() + 1 - running.size;
     for (const part of waiting.filter((each) => !isHeldUp(each)).slice(0, free)) {
       waiting.splice(waiting.indexOf(part), 1);
-      const done = runPart(part, env, ending.signal).then((count) => {
-        passed += count;
-        running.delete(part.name);
-      });
+      const [lacking] = lacks(part);
+      if (lacking) {
+        console.log(`✗ NOT RUN: ${part.says}, which needs: ${lacking.says}`);
+        failed.push(part);
+        continue;
+      }
+      const done = runPart(part, env, ending.signal).then(
+        (count) => {
+          passed += count;
+          running.delete(part.name);
+        },
+        (error) => {
+          if (!toTheEnd || !(error instanceof Failure)) throw error;
+          console.log(error.message);
+          failed.push(part);
+          running.delete(part.name);
+        },
+      );
       running.set(part.name, done);
     }
     try {
-      await Promise.race(running.values());
+      if (running.size > 0) await Promise.race(running.values());
     } catch (error) {
       ending.abort();
       // The others fail now because they were ended.
@@ -64,8 +84,14 @@ export async function runParts(parts, env = {}) {
       throw error;
     }
   }
+  if (failed.length > 0) {
+    const names = failed.map(({ says }) => `\n  ${says}`).join('');
+    throw new Failure(
+      `${failed.length} of ${parts.length} parts failed in ${since(start)}:${names}`,
+    );
+  }
   console.log(`\nAll ${parts.length} parts passed in ${since(start)}`);
-  // A failed test ends the run above, so all tests counted here have passed.
+  // All tests counted here have passed: with one that failed, the part had.
   console.log(`${passed} passed, 0 failed`);
 }
 

@@ -9,7 +9,7 @@ import { svg } from '../../../www/src/features/figures/svg.js';
 import { scene } from '../../../www/src/scene/scene.js';
 import { TABLE } from '../../../www/src/scene/tags.js';
 import { catalogue, withSearch, withSearchIfAny } from '../support/core.js';
-import { times } from '../support/effort.js';
+import { timesUpTo } from '../support/effort.js';
 import { LIGHT, sourceOf } from '../support/figures.js';
 import { some } from '../support/random.js';
 import { everySearch } from '../support/searches.js';
@@ -113,7 +113,7 @@ test('every preset under every algorithm has a figure, shape by shape', () => {
       figures += 1;
     }
   });
-  assert.ok(figures > times(500));
+  assert.ok(figures > timesUpTo(500));
 });
 
 test('a figure has the shapes that a canvas of its size gets', () => {

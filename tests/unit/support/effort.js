@@ -25,12 +25,16 @@ process.once('exit', (code) => {
 /** A usual number of cases, times the effort. @param {number} usual */
 export const times = (usual) => Math.max(1, Math.round(usual * EFFORT));
 
+/** A usual number of things in lists of which more effort has no more to try. @param {number} usual */
+export const timesUpTo = (usual) => Math.min(usual, times(usual));
+
 /**
- * The rounds of a property that has to see everything that there is: the usual number times the effort; with less effort than usual more
- * of them, up to the usual number, for as long as something has not been seen.
+ * The rounds of a property that has to see everything that there is: the usual number times the effort, and more of them, up to four times
+ * as many as usual or as these, for as long as something has not been seen.
  * @param {number} usual
  * @param {() => boolean} isSeen whether everything has been
  */
 export function* rounds(usual, isSeen) {
-  for (let round = 0; round < times(usual) || (round < usual && !isSeen()); round += 1) yield round;
+  const most = 4 * Math.max(usual, times(usual));
+  for (let round = 0; round < times(usual) || (round < most && !isSeen()); round += 1) yield round;
 }

@@ -38,7 +38,7 @@ const MORE = 100;
 const LEVELS = 20;
 
 /** Beyond this many lines, "open all" opens nothing more. */
-const ALL = 500;
+export const ALL = 500;
 
 /** The reader's choices: groups opened and closed, and how much of each is listed. */
 export class Opened {
