@@ -15,11 +15,11 @@ const PROGRAM = join(FOLDER, 'bin', `cargo-deny${SUFFIX}`);
 /** Looks at all crates that Cargo.lock names, for every platform. */
 export async function checkCrates() {
   if (!existsSync(PROGRAM)) await install();
-  await run(PROGRAM, ['--locked', 'check', 'licenses', 'sources', 'bans']);
+  await run(PROGRAM, ['--locked', '--all-features', 'check', 'licenses', 'sources', 'bans']);
   // The only check that asks for more than cargo has: a database on GitHub, which not every machine can reach.
   if (await succeeds(PROGRAM, ['fetch', 'db'])) {
     // It was fetched just now: once is enough.
-    await run(PROGRAM, ['--locked', '--offline', 'check', 'advisories']);
+    await run(PROGRAM, ['--locked', '--offline', '--all-features', 'check', 'advisories']);
   } else {
     console.log('advisories not checked: the RustSec database cannot be reached');
   }

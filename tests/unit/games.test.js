@@ -14,7 +14,7 @@ import { chosen, inSquare, signOf } from '../../www/src/features/games/squares.j
 import { chooseTree } from '../../www/src/session/choosing.js';
 import { GAME_TREES } from '../../www/src/session/game-trees.js';
 import { Session } from '../../www/src/session/session.js';
-import { ownTree } from '../../www/src/text/short-names.js';
+import { ownTree } from '../../www/src/text/own-tree.js';
 import { errorText } from '../../www/src/text/wording.js';
 import { catalogue } from './support/core.js';
 import { EXPECTED, games, NO_RECIPES } from './support/games.js';

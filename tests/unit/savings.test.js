@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tally } from '../../www/src/panels/tally.js';
+import { withSearch } from './support/core.js';
 import { messagesOf, say } from './support/messages.js';
 import { render } from './support/render.js';
 
@@ -14,11 +15,18 @@ import { render } from './support/render.js';
  * @param {Say} [words]
  */
 function line(algorithm, entered, minimax, ended = false, words = say) {
-  const total = { entered };
-  const overview = { algorithm, total, minimax: { entered: minimax, evaluated: 0 }, steps: 9 };
-  const model = { search: { overview }, moment: { counts: { entered: 1 } }, say: words };
-  const state = { step: ended ? 9 : 8 };
-  const shown = render(tally(/** @type {any} */ ({ ...model, state })));
+  let shown = '';
+  // What can be compared its own overview says; only the counts are others.
+  withSearch(
+    { tree: '{"value": 1, "children": [{"value": 2}]}', algorithm, options: {} },
+    (search) => {
+      const counts = { total: { entered }, minimax: { entered: minimax, evaluated: 0 }, steps: 9 };
+      const overview = { ...search.overview, ...counts };
+      const model = { search: { overview }, moment: { counts: { entered: 1 } }, say: words };
+      const state = { step: ended ? 9 : 8 };
+      shown = render(tally(/** @type {any} */ ({ ...model, state })));
+    },
+  );
   return shown.replace(/<\/?p[^>]*>/g, '').trim();
 }
 

@@ -3,7 +3,7 @@
 use crate::action::{Action, Kind};
 use crate::fault::{Fault, ReadError};
 use plyscope_search::events::Event;
-use plyscope_search::{Algorithm, Horizon, Options, Perspective};
+use plyscope_search::{Algorithm, Drive, Horizon, Options, Perspective};
 use plyscope_trace::jsonl::{Header, Line, Lines, Lists, read_line};
 use plyscope_tree::{NodeId, Score, Tree};
 
@@ -87,8 +87,7 @@ impl<'a> Claims<'a> {
     /// A trace is whole if it tells a result, or ends with the return from the root of an algorithm that never searches the root again.
     #[must_use]
     pub fn is_whole(&self, algorithm: Algorithm) -> bool {
-        use Algorithm::{Aspiration, IterativeDeepening};
-        let again = algorithm.is_mtd() || matches!(algorithm, Aspiration | IterativeDeepening);
+        let again = algorithm.about().drive.is_some_and(|drive| drive != Drive::Tests);
         let is_return = |claim: &Claim| matches!(claim.action, Action::Leave { node, .. } if node == NodeId::ROOT);
         self.end.1.is_some() || !again && self.all.last().is_some_and(is_return)
     }

@@ -1,6 +1,6 @@
 //! The slips that programs are known to have.
 
-use plyscope_search::{Algorithm, Cut, Options, OrderRule, Perspective};
+use plyscope_search::{Algorithm, Cut, Drive, Options, OrderRule, Perspective};
 use plyscope_tree::words;
 
 /// A slip: one thing that a program does otherwise than the search. Those that are most likely come first.
@@ -101,7 +101,7 @@ impl Slip {
                 Self::TestTakesEqual | Self::NoEvalAfterTest => walker == Algorithm::Scout,
                 Self::NoSearchAgain | Self::WrongSideOpened => algorithm == Algorithm::Aspiration,
                 Self::SameTestAgain | Self::GuessKept | Self::KnownBoundsSwapped => {
-                    algorithm.is_mtd()
+                    algorithm.drives_by(Drive::Narrows)
                 }
                 Self::StoredAsExact | Self::StoredBoundsSwapped => algorithm.has_table(options),
                 Self::AnyDepthTaken => algorithm.has_table(options) && options.depth.is_some(),

@@ -23,7 +23,7 @@ use std::ops::Deref;
 
 use plyscope_search::critical::NodeType;
 use plyscope_search::events::{Event, Side};
-use plyscope_search::{Algorithm, OrderRule, Perspective, Window, critical_of, depth_below};
+use plyscope_search::{OrderRule, Perspective, Window, critical_of, depth_below};
 use plyscope_trace::{Frame, Recording, Step};
 use plyscope_tree::{Folds, NodeId, Score};
 
@@ -138,7 +138,7 @@ impl<'a> Story<'a> {
 
     /// The node's type, if the search is that of the critical tree.
     fn part(&self, node: NodeId) -> Option<NodeType> {
-        if self.trace.algorithm != Algorithm::Minimal {
+        if !self.trace.algorithm.about().critical_alone {
             return None;
         }
         critical_of(&self.tree, &self.trace.options).types[node.index()]

@@ -2,7 +2,7 @@
 
 use arbitrary::{Result, Unstructured};
 use plyscope_search::events::Bound;
-use plyscope_search::{Algorithm, Options, OrderRule, Outcome, SearchError};
+use plyscope_search::{About, Algorithm, Drive, Options, OrderRule, Outcome, SearchError};
 use plyscope_trace::check::Checker;
 use plyscope_trace::{Replay, Trace, record};
 use plyscope_tree::{Literal, NodeId, Tree, notation};
@@ -28,7 +28,7 @@ pub fn check(bytes: &[u8]) -> Result<()> {
         Err(SearchError::NoStaticValue(node)) => {
             assert!(tree.value(node).is_none() && !tree.is_leaf(node), "{node:?} has a value");
             // Iterative deepening ends at each depth in turn.
-            let alone = algorithm != Algorithm::IterativeDeepening;
+            let alone = !algorithm.drives_by(Drive::Deepens);
             assert!(!alone || minimax(&tree, &options, depth).is_none(), "no value is missing");
         }
         Err(error) => panic!("{error}"),
@@ -49,16 +49,16 @@ fn check_outcome(
         Some(Bound::Exact) => assert!(low <= found && found <= high, "the value is {found}"),
         Some(Bound::Lower) => assert!(found <= high, "the value is at least {found}"),
         Some(Bound::Upper) => assert!(found >= low, "the value is at most {found}"),
-        None => assert_eq!(algorithm, Algorithm::Minimal, "nothing is known"),
+        None => assert!(algorithm.about().critical_alone, "nothing is known"),
     }
-    match algorithm {
-        Algorithm::NullWindow => {
+    match algorithm.about() {
+        About { drive: Some(Drive::Tests), .. } => {
             let gamma = worth_of_literal(options);
             let due =
                 [low, high].map(|truth| if truth >= gamma { Bound::Lower } else { Bound::Upper });
             assert!(due.map(Some).contains(&outcome.bound), "the test for {gamma}");
         }
-        Algorithm::Minimal => {
+        About { critical_alone: true, .. } => {
             let best_first = options.order.rules()[0].rule() == OrderRule::BestFirst;
             assert!(!best_first || outcome.bound == Some(Bound::Exact), "the critical tree proves");
         }

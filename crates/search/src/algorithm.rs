@@ -31,15 +31,34 @@ words! {
     }
 }
 
-/// The nodes that a search enters with a window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Windows {
-    /// Nowhere.
-    Nowhere,
-    /// Below the root, where it tests.
-    InTests,
-    /// From the root on.
-    FromRoot,
+words! {
+    /// The nodes that a search enters with a window.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
+    pub enum Windows {
+        /// Nowhere.
+        Nowhere = "nowhere",
+        /// Below the root, where it tests.
+        InTests = "in-tests",
+        /// From the root on.
+        FromRoot = "from-root",
+    }
+}
+
+words! {
+    /// What a driver does with what a search of the root returns.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
+    pub enum Drive {
+        /// It searches one ply deeper.
+        Deepens = "deepens",
+        /// It opens its window on the side where the value lies outside, and searches again.
+        Widens = "widens",
+        /// It takes the value for a bound, and searches again until the two bounds meet.
+        Narrows = "narrows",
+        /// It says whether the value reaches γ.
+        Tests = "tests",
+    }
 }
 
 words! {
@@ -89,9 +108,12 @@ pub struct About {
     /// At the last two plies it takes the result of a test as exact, and does not search again.
     #[serde(skip)]
     pub trusts_last_plies: bool,
-    /// It searches to depth 1, then to depth 2, and so on.
+    /// It enters the critical tree alone, and its value is what that proves.
     #[serde(skip)]
-    pub deepens: bool,
+    pub critical_alone: bool,
+    /// What it does with what a search of the root returns, if it is a driver.
+    #[serde(skip)]
+    pub drive: Option<Drive>,
     /// The end from which it closes in on the value, if it does so by bounds.
     #[serde(skip)]
     pub begins: Option<Begins>,
@@ -157,7 +179,8 @@ impl About {
             remembers_nothing: false,
             searches_again: false,
             trusts_last_plies: false,
-            deepens: false,
+            critical_alone: false,
+            drive: None,
             begins: None,
             fixed_depth: None,
             switches: &[],
@@ -197,10 +220,10 @@ impl Algorithm {
         is_alone && !searches_again && needs != Needs::Table
     }
 
-    /// Whether it is one of the three MTD drivers.
+    /// Whether it is a driver that does this with what a search of the root returns.
     #[must_use]
-    pub const fn is_mtd(self) -> bool {
-        matches!(self.about().group, Group::Driver) && self.about().begins.is_some()
+    pub fn drives_by(self, drive: Drive) -> bool {
+        self.about().drive == Some(drive)
     }
 
     /// The searches that it can drive, the default first; empty if it drives none.

@@ -32,7 +32,7 @@ mod values;
 mod visit;
 mod window;
 
-pub use algorithm::{About, Algorithm, Begins, Code, Group, UnknownAlgorithm, Windows};
+pub use algorithm::{About, Algorithm, Begins, Code, Drive, Group, UnknownAlgorithm, Windows};
 pub use needs::Needs;
 pub use options::guess::{ceil, round};
 pub use options::switches::{OptionError, Switch};
@@ -138,7 +138,7 @@ pub fn search_again<S: Recall>(
 pub fn first_without_value(tree: &Tree, algorithm: Algorithm, options: &Options) -> Option<NodeId> {
     let options = algorithm.settle(options);
     let missing = |depth| Horizon::new(tree, &Options { depth, ..options }).first_without_value();
-    if algorithm.about().deepens {
+    if algorithm.drives_by(Drive::Deepens) {
         let mut depths = algorithms::depths(options.depth, tree.height());
         return depths.find_map(|depth| missing(Some(depth)));
     }

@@ -174,7 +174,7 @@ impl From<OptionError> for PlyscopeError {
                 Self::of(ErrorKind::OrderDoesNotApply)
                     .name(order.to_string())
                     .value(algorithm.name())
-                    .right(&[order.needs().word()])
+                    .right(&[order.rule().needs().word()])
             }
             OptionError::WrongInner { algorithm, inner } => {
                 let names: Vec<_> =

@@ -128,7 +128,7 @@ export function numbersIn(pattern) {
 function sayer(bundle, patterns) {
   const wanted = new Map([...patterns].map(([id, pattern]) => [id, asksFor(pattern, patterns)]));
   return (/** @type {string} */ id, /** @type {Parameters} */ parameters = {}) => {
-    const pattern = patterns.get(id);
+    const pattern = patterns.get(id) ?? patterns.get(id.replace(/\.short$/, ''));
     assert.ok(pattern !== undefined, `there is no message ${id}`);
     for (const name of wanted.get(id) ?? []) {
       assert.ok(name in parameters, `${id} is not given ${name}`);

@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { comparedWithMinimax } from '../text/savings.js';
-import { shortName } from '../text/short-names.js';
+import { shortName } from '../text/wording.js';
 
 /** @import { Model } from './model.js' */
 

@@ -5,8 +5,8 @@ import { keysOf, withKey } from '../input/shortcuts.js';
 import { presetOf } from '../session/choices.js';
 import { choosePreset } from '../session/choosing.js';
 import { refusal } from '../session/outcome.js';
-import { ownTree, shortName } from '../text/short-names.js';
-import { algorithmName } from '../text/wording.js';
+import { ownTree } from '../text/own-tree.js';
+import { algorithmName, shortName } from '../text/wording.js';
 import { picked } from './picked.js';
 
 /** @import { AlgorithmInfo } from '../../pkg/plyscope_wasm.js' */

@@ -18,7 +18,7 @@ const PICKING = ['pv', 'table', 'killer', 'refutation'];
  * @param {Pick<Search, 'overview'>} search
  * @returns {Order | null}
  */
-export function orderOf({ overview: { order, algorithm } }) {
+export function orderOf({ overview: { order, drive } }) {
   const all = order.split(',');
   const total = all.findIndex((rule) => TOTAL.test(rule));
   const rules = total < 0 ? all : all.slice(0, total + 1);
@@ -29,6 +29,6 @@ export function orderOf({ overview: { order, algorithm } }) {
   const others = rules.slice(count);
   if (others.some((rule) => PICKING.includes(rule))) return null;
   const isFixed = others.length === 0 || ['as-written', 'reversed'].includes(others[0]);
-  const repeats = algorithm === 'iterative-deepening' || picks.length > 0;
+  const repeats = drive === 'deepens' || picks.length > 0;
   return repeats && !isFixed ? null : { picks, others };
 }

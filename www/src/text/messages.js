@@ -10,7 +10,8 @@ import { availableLanguage, rewriterOf, textsOf } from './languages.js';
  * @typedef {object} Messages
  * @property {string} locale
  * @property {string} point the decimal point
- * @property {(id: string, parameters?: Parameters) => string} say `id` or `id.attribute`
+ * @property {(id: string, parameters?: Parameters) => string} say `id` or `id.attribute`; in place of a `short` one that is not there, the
+ *   message itself
  */
 
 /** The messages of each loaded language: a page and its views share them. @type {Map<string, Messages>} */
@@ -43,7 +44,8 @@ export function messages(locale, texts) {
     say(id, parameters = {}) {
       const [name, attribute] = id.split('.');
       const message = bundle.getMessage(name);
-      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      const own = attribute === undefined ? message?.value : message?.attributes[attribute];
+      const pattern = own ?? (attribute === 'short' ? message?.value : undefined);
       // A test checks that no message is missing; even so, its name is better than nothing.
       return pattern ? bundle.formatPattern(pattern, parameters) : id;
     },

@@ -2,19 +2,20 @@
 
 /** @import { Overview } from '../../pkg/plyscope_wasm.js' */
 
-/** The algorithms that leave nothing out, or do not look for the value of the whole tree. */
-const WITHOUT_SAVINGS = ['one-ply', 'minimax', 'negamax', 'minimal', 'null-window'];
-
 /**
  * The nodes entered, and how many fewer or more than minimax enters; for an algorithm that saves nothing, that is not compared.
  *
- * @param {Pick<Overview, 'algorithm' | 'total' | 'minimax'>} overview
+ * @param {Pick<Overview, 'hasWindow' | 'bestFirst' | 'criticalAlone' | 'drive' | 'total' | 'minimax'>} overview
  */
-export function comparedWithMinimax({ algorithm, total, minimax }) {
+export function comparedWithMinimax(overview) {
+  const { hasWindow, bestFirst, criticalAlone, drive, total, minimax } = overview;
+  const leavesNothingOut = drive === null && !hasWindow && !bestFirst;
+  const looksForValue = drive !== 'tests' && !criticalAlone;
+  const isCompared = looksForValue && !leavesNothingOut;
   const saved = minimax.entered - total.entered;
   const compared = saved > 0 ? 'fewer' : saved < 0 ? 'more' : 'same';
   return {
-    compared: WITHOUT_SAVINGS.includes(algorithm) ? 'none' : compared,
+    compared: isCompared ? compared : 'none',
     entered: total.entered,
     minimax: minimax.entered,
     difference: Math.abs(saved),

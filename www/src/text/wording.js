@@ -7,11 +7,14 @@
 
 /** @typedef {Messages['say']} Say */
 
-/** The name of an algorithm. A message's id cannot have a plus in it. @param {string} name @param {Say} say */
-export function algorithmName(name, say) {
-  const part = name.replace('+', '-plus-');
-  return say(`algorithm-${part}`);
-}
+/** The message of an algorithm, whose id cannot have a plus in it. @param {string} name */
+const algorithmId = (name) => `algorithm-${name.replace('+', '-plus-')}`;
+
+/** The name of an algorithm. @param {string} name @param {Say} say */
+export const algorithmName = (name, say) => say(algorithmId(name));
+
+/** The name of an algorithm for narrow places. @param {string} name @param {Say} say */
+export const shortName = (name, say) => say(`${algorithmId(name)}.short`);
 
 /** The field of an error that names an algorithm. @type {Partial<Record<PlyscopeError['kind'], 'name' | 'value'>>} */
 const ALGORITHM_IN = {

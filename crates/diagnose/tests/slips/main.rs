@@ -13,7 +13,8 @@ use plyscope_diagnose::{
 use plyscope_effort::cases;
 use plyscope_search::events::{Event, Sink};
 use plyscope_search::{
-    Algorithm, BoundUpdate, Cut, Evaluation, Fail, Horizon, Options, Order, Perspective, search,
+    Algorithm, BoundUpdate, Cut, Drive, Evaluation, Fail, Horizon, Options, Order, Perspective,
+    search,
 };
 use plyscope_trace::jsonl::{Header, read_header};
 use plyscope_tree::{Player, Score, notation, source};
@@ -101,7 +102,7 @@ fn slipped(
     let mut actions = Vec::new();
     let ran = act(&header.tree, algorithm, options, slip, &mut |action| {
         actions.push(action);
-        !algorithm.is_mtd() || actions.len() < MOST
+        !algorithm.drives_by(Drive::Narrows) || actions.len() < MOST
     });
     ran.then_some(actions)
 }

@@ -3,7 +3,7 @@
 use super::{Case, Decision, Follows, Lies};
 use crate::facts::Story;
 use plyscope_search::events::{Bound, Side};
-use plyscope_search::{Algorithm, Perspective, Window};
+use plyscope_search::{Drive, Perspective, Window};
 use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Player, Score};
 
@@ -13,15 +13,15 @@ impl Story<'_> {
         let (_, iteration) = self.trace.iteration_at(step)?;
         let window = iteration.window?;
         let algorithm = self.trace.algorithm;
-        let driver = match algorithm {
-            Algorithm::IterativeDeepening => algorithm.inner(&self.trace.options),
+        let driver = match algorithm.about().drive {
+            Some(Drive::Deepens) => algorithm.inner(&self.trace.options),
             _ => algorithm,
         };
-        let cases = match driver {
-            Algorithm::Aspiration => aspiration_cases(window, value),
-            Algorithm::NullWindow => self.gamma_test_cases(window, value),
-            driver if driver.is_mtd() => mtd_cases(window, value, iteration.known?),
-            _ => return None,
+        let cases = match driver.about().drive? {
+            Drive::Widens => aspiration_cases(window, value),
+            Drive::Narrows => mtd_cases(window, value, iteration.known?),
+            Drive::Tests => self.gamma_test_cases(window, value),
+            Drive::Deepens => return None,
         };
         let window = Some(window);
         Some(Decision { parent: None, child: root, value, best: None, window, cases })

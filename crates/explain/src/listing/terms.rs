@@ -1,8 +1,8 @@
 //! The conditions in the text of a listing: they depend on the algorithm, its switches, and the tree.
 
 use plyscope_search::{
-    Algorithm, Begins, BoundUpdate, Cut, Evaluation, Fail, Form, Horizon, Options, Perspective,
-    Reuse, Switch, ceil, first_guess,
+    Algorithm, Begins, BoundUpdate, Cut, Drive, Evaluation, Fail, Form, Horizon, Options,
+    Perspective, Reuse, Switch, ceil, first_guess,
 };
 use plyscope_tree::{Player, Score, Tree, words};
 
@@ -105,7 +105,7 @@ impl Terms<'_> {
     pub fn holds(&self, term: Term) -> bool {
         let Self { algorithm, options, .. } = *self;
         let (inner, walker) = (algorithm.inner(options), algorithm.walker(options));
-        let (deepens, begins) = (algorithm.about().deepens, inner.about().begins);
+        let (deepens, begins) = (algorithm.drives_by(Drive::Deepens), inner.about().begins);
         let (max, mover) =
             (options.root == Player::Max, options.evaluation == Evaluation::SideToMove);
         let turns = walker.perspective(options) == Perspective::SideToMove;
@@ -140,8 +140,8 @@ impl Terms<'_> {
             Term::F => begins == Some(Begins::AtGuess),
             Term::Above => begins == Some(Begins::Above),
             Term::Below => begins == Some(Begins::Below),
-            Term::Aspiration => deepens && inner.about().switches.contains(&Switch::Delta),
-            Term::Mtd => deepens && inner.is_mtd(),
+            Term::Aspiration => deepens && inner.drives_by(Drive::Widens),
+            Term::Mtd => deepens && inner.drives_by(Drive::Narrows),
             Term::Guided => self.holds(Term::Aspiration) || self.holds(Term::Mtd),
             Term::Walk => !self.holds(Term::Guided),
             Term::Single => self.limit() == 0,

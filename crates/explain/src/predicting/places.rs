@@ -3,7 +3,7 @@
 use super::{Kind, Place, Question};
 use crate::facts::Story;
 use plyscope_search::events::{Bound, EnterAs, Event, EventKind};
-use plyscope_search::{Algorithm, Fail, Window};
+use plyscope_search::{Fail, Window};
 use plyscope_trace::Step;
 use plyscope_tree::{Folds, NodeId};
 
@@ -22,7 +22,7 @@ impl<'a> Story<'a> {
     /// Whether a node may return something other than its exact value.
     #[must_use]
     pub fn can_cut(&self) -> bool {
-        self.trace.has_window() || self.trace.algorithm == Algorithm::Minimal
+        self.trace.has_window() || self.trace.algorithm.about().critical_alone
     }
 
     /// The possible answers about the bound of a returned value; empty if every value is exact. `None` stands for no
@@ -37,7 +37,7 @@ impl<'a> Story<'a> {
             self.trace.kind_at(step) == Some(EventKind::Leave)
                 && matches!(self.event_at(step), Some(Event::Leave { bound: None, .. }))
         };
-        let may_be = self.trace.algorithm == Algorithm::Minimal
+        let may_be = self.trace.algorithm.about().critical_alone
             || self.trace.options.fail != Fail::Soft
             || self.trace.iterations().any(|(_, begun)| begun.window.is_some_and(is_empty));
         if may_be && Step::START.up_to(self.trace.end()).any(is_unknown) {

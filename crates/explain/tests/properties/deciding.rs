@@ -4,7 +4,7 @@ use plyscope_effort::cases;
 use plyscope_explain::deciding::{Case, Decision, Follows, Lies};
 use plyscope_explain::facts::Story;
 use plyscope_search::events::{Bound, EnterAs, Side, Why};
-use plyscope_search::{Algorithm, BoundUpdate, Cut, Window};
+use plyscope_search::{Algorithm, BoundUpdate, Cut, Drive, Window};
 use plyscope_trace::{Recording, Step};
 use plyscope_tree::{Folds, NodeId, Score};
 use proptest::prelude::*;
@@ -244,7 +244,7 @@ impl Returned<'_> {
             _ => algorithm,
         };
         let asks = driver == Algorithm::NullWindow;
-        if !asks && driver != Algorithm::Aspiration && !driver.is_mtd() {
+        if !asks && ![Some(Drive::Widens), Some(Drive::Narrows)].contains(&driver.about().drive) {
             return assert_eq!(decision, None, "nobody decides about it");
         }
         let decision = decision.expect("it is compared with the window");

@@ -2,7 +2,7 @@
 //! window is opened on that side and the root is searched again (Slate and Atkin 1977; Marsland 1986).
 
 use super::{Call, Returned, Search, WINDOWED};
-use crate::algorithm::{About, Algorithm, Code, Group};
+use crate::algorithm::{About, Algorithm, Code, Drive, Group};
 use crate::events::{EnterAs, Recall, Why};
 use crate::options::guess::round;
 use crate::options::switches::Switch;
@@ -17,6 +17,7 @@ pub(super) struct Aspiration;
 impl Search for Aspiration {
     const ABOUT: About = About {
         switches: &[Switch::Inner, Switch::Guess, Switch::Delta],
+        drive: Some(Drive::Widens),
         drives: WINDOWED,
         // Where iterative deepening drives it, it has the table that the iterations share.
         walker: Some(Algorithm::NegamaxTt),

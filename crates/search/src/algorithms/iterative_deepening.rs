@@ -7,7 +7,7 @@ use crate::algorithm::Algorithm::{
     AlphaBeta, Aspiration, Minimax, MtdF, NegaScout, Negamax, NegamaxAlphaBeta, NegamaxTt, Pvs,
     Scout,
 };
-use crate::algorithm::{About, Algorithm, Code, Group, Windows};
+use crate::algorithm::{About, Algorithm, Code, Drive, Group, Windows};
 use crate::events::{Finished, Recall, Why};
 use crate::needs::Needs;
 use crate::options::switches::Switch;
@@ -23,7 +23,7 @@ pub(super) struct IterativeDeepening;
 impl Search for IterativeDeepening {
     const ABOUT: About = About {
         needs: Needs::StaticValues,
-        deepens: true,
+        drive: Some(Drive::Deepens),
         switches: &[Switch::Inner],
         drives: &[
             NegamaxTt,

@@ -19,6 +19,7 @@ pub(super) struct Minimal;
 
 impl Search for Minimal {
     const ABOUT: About = About {
+        critical_alone: true,
         code: &[Code::textbook(&[TEXTBOOK])],
         ..About::new("minimal", "Critical tree", ("Knuth, Moore", 1975), Group::AlphaBeta)
     };

@@ -3,7 +3,7 @@
 
 use super::negamax_tt::negamax_tt;
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Algorithm, Begins, Code, Group};
+use crate::algorithm::{About, Algorithm, Begins, Code, Drive, Group};
 use crate::events::{EnterAs, Recall, Why};
 use crate::needs::Needs;
 use crate::options::switches::Switch;
@@ -19,6 +19,7 @@ const fn about(name: &'static str, long_name: &'static str, begins: Begins) -> A
     About {
         needs: Needs::Table,
         walker: Some(Algorithm::NegamaxTt),
+        drive: Some(Drive::Narrows),
         begins: Some(begins),
         code: CODE,
         ..About::new(name, long_name, origin, Group::Driver)

@@ -2,7 +2,7 @@
 //! fails high or low and so proves one or the other (Pearl 1980, as TEST).
 
 use super::{Call, Returned, Search, WINDOWED};
-use crate::algorithm::{About, Code, Group};
+use crate::algorithm::{About, Code, Drive, Group};
 use crate::events::{Bound, EnterAs, Recall, Why};
 use crate::options::guess::ceil;
 use crate::options::switches::Switch;
@@ -19,6 +19,7 @@ pub(super) struct NullWindow;
 impl Search for NullWindow {
     const ABOUT: About = About {
         switches: &[Switch::Inner, Switch::At],
+        drive: Some(Drive::Tests),
         drives: WINDOWED,
         code: &[Code::textbook(&[TEXTBOOK])],
         ..About::new("null-window", "Null-window search", ("Pearl", 1980), Group::Scout)

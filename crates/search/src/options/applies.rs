@@ -1,7 +1,7 @@
 //! The switches that apply to each algorithm.
 
 use super::switches::{OptionError, Switch};
-use crate::algorithm::Algorithm;
+use crate::algorithm::{Algorithm, Drive};
 use crate::needs::Needs;
 use crate::options::{Options, Reuse};
 use crate::order::Order;
@@ -16,10 +16,10 @@ impl Algorithm {
     /// Whether a rule for the order of children has an effect on this algorithm.
     #[must_use]
     pub fn uses_order(self, order: Order, options: &Options) -> bool {
-        match order.needs() {
+        match order.rule().needs() {
             Needs::Nothing | Needs::StaticValues => true,
             Needs::Table => self.has_table(options),
-            Needs::Iterations => self.about().deepens,
+            Needs::Iterations => self.drives_by(Drive::Deepens),
             Needs::Cutoffs => self.has_window(options),
         }
     }
@@ -28,9 +28,8 @@ impl Algorithm {
     /// move ordering that learns or iterations, and the order of children does not depend on values.
     #[must_use]
     pub fn remembers_nothing(self, options: &Options) -> bool {
-        let fixed =
-            |order: &Order| matches!(order, Order::AsWritten | Order::Reversed | Order::Shuffle(_));
-        self.about().remembers_nothing && options.order.rules().iter().all(fixed)
+        let mut orders = options.order.rules().iter();
+        self.about().remembers_nothing && orders.all(|order| order.rule().is_total())
     }
 
     /// Checks that all switches that were given, by name, apply to this algorithm.
@@ -77,7 +76,7 @@ impl Algorithm {
     pub fn settle(self, options: &Options) -> Options {
         let mut settled = self.form(options).set(options);
         settled.depth = self.about().fixed_depth.or(settled.depth);
-        if self.about().deepens {
+        if self.drives_by(Drive::Deepens) {
             if self.has_table(options) {
                 settled.order = settled.order.after(Order::Table);
             }

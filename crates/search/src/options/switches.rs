@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::written::{
     Driven, Entries, Plies, Positive, Rules, UpTo, Value, Whether, Words, Written,
 };
-use crate::algorithm::Algorithm;
+use crate::algorithm::{Algorithm, Drive};
 use crate::options::{BoundUpdate, Cut, Evaluation, Fail, Form, Replace, Reuse};
 use crate::order::orders::Orders;
 use crate::order::{Order, OrderRule};
@@ -129,7 +129,7 @@ fn where_named(switch: Switch, algorithm: Algorithm, options: &Options) -> bool 
 
 /// Without a depth limit, a position is searched to its end wherever it stands.
 fn where_depth_is_limited(switch: Switch, algorithm: Algorithm, options: &Options) -> bool {
-    let is_limited = options.depth.is_some() || algorithm.about().deepens;
+    let is_limited = options.depth.is_some() || algorithm.drives_by(Drive::Deepens);
     is_limited && where_named(switch, algorithm, options)
 }
 
@@ -189,7 +189,7 @@ pub enum OptionError {
         form: Form,
     },
     /// The rule for the order of children has no effect on the algorithm.
-    #[error("--order {order} has no effect on {}, which has no {}", .algorithm.name(), .order.needs().word())]
+    #[error("--order {order} has no effect on {}, which has no {}", .algorithm.name(), .order.rule().needs().word())]
     OrderDoesNotApply {
         /// The rule.
         order: Order,

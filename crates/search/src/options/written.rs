@@ -1,6 +1,7 @@
 //! How the values of switches are written, at a terminal, in an address and in a trace file.
 
 use crate::algorithm::Algorithm;
+use crate::order::Order;
 use crate::order::orders::Orders;
 use plyscope_tree::{Literal, Word};
 
@@ -198,19 +199,7 @@ pub(super) struct Rules;
 
 impl Written<Orders> for Rules {
     fn values(&self) -> &'static [&'static str] {
-        &[
-            "as-written",
-            "reversed",
-            "best-first",
-            "worst-first",
-            "static",
-            "shuffle:N",
-            "pv",
-            "table",
-            "killer",
-            "history",
-            "refutation",
-        ]
+        Order::WRITTEN
     }
 
     fn read(&self, name: &str) -> Option<Orders> {

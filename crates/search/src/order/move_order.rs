@@ -163,6 +163,7 @@ fn ranks(order: Order, horizon: &Horizon<'_>) -> Vec<u32> {
         Order::Static => by_rank(horizon, &|player, child| {
             horizon.static_value(child).map_or(u32::MAX, |value| early(player.sees(value)))
         }),
+        // These depend on the search.
         Order::Pv | Order::Table | Order::Killer | Order::History | Order::Refutation => Vec::new(),
     }
 }

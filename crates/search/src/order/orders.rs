@@ -43,10 +43,7 @@ impl Orders {
     /// Whether this rule is among them and some children may be left equal by those before it.
     #[must_use]
     pub fn decides(&self, rule: OrderRule) -> bool {
-        let total = |order: &&Order| {
-            matches!(order, Order::AsWritten | Order::Reversed | Order::Shuffle(_))
-        };
-        let before = self.rules().iter().take_while(|order| !total(order));
+        let before = self.rules().iter().take_while(|order| !order.rule().is_total());
         before.copied().any(|order| order.rule() == rule)
     }
 

@@ -4,7 +4,9 @@ use super::events::Events;
 use super::packed::{Packed, Stored};
 use crate::step::Step;
 use plyscope_search::events::{Counter, EventKind, Iteration};
-use plyscope_search::{Algorithm, Horizon, Options, OrderRule, Outcome, Perspective, Window};
+use plyscope_search::{
+    Algorithm, Drive, Horizon, Options, OrderRule, Outcome, Perspective, Window,
+};
 use plyscope_tree::{NodeId, Tree};
 
 /// The events of a search, and everything needed to read them.
@@ -86,7 +88,7 @@ impl Trace {
     pub fn has_full_window(&self) -> bool {
         let is_full = |window: Option<Window>| window.is_none_or(|window| window == Window::FULL);
         !self.algorithm.is_best_first()
-            && self.algorithm != Algorithm::NullWindow
+            && !self.algorithm.drives_by(Drive::Tests)
             && self.iterations.iter().all(|&(_, iteration)| is_full(iteration.window))
     }
 

@@ -3,7 +3,9 @@
 use plyscope_explain::results::value_by_depth;
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::events::{Bound, Counter, Iteration};
-use plyscope_search::{Algorithm, Begins, Cut, Horizon, Options, Perspective, Reuse};
+use plyscope_search::{
+    Algorithm, Begins, Cut, Drive, Horizon, Options, Perspective, Reuse, Windows,
+};
 use plyscope_trace::{Step, Trace};
 use plyscope_tree::{NodeId, Player, Score, Tree};
 use serde::Serialize;
@@ -21,11 +23,17 @@ pub struct Overview {
     walker: Algorithm,
     /// Whether nodes are entered with a window; in SCOUT, only those of a test are.
     has_window: bool,
+    /// The nodes that are entered with a window.
+    windows: Windows,
     /// Whether every search of the root begins with the full window. Only then must it enter the whole critical tree.
     full_window: bool,
     has_table: bool,
     /// The player in whose view a best-first search is done.
     view: Option<Player>,
+    /// What it does with what a search of the root returns, if it is a driver.
+    drive: Option<Drive>,
+    /// Whether it enters the critical tree alone.
+    critical_alone: bool,
     /// Where it begins, if it closes in on the value by bounds.
     begins: Option<Begins>,
     /// Whether each node is entered at most once, and nothing of it is kept.
@@ -97,9 +105,12 @@ impl Overview {
             perspective: trace.perspective(),
             walker,
             has_window: trace.has_window(),
+            windows: walker.about().windows,
             full_window: trace.has_full_window(),
             has_table: trace.algorithm.has_table(&trace.options),
             view: trace.algorithm.view(trace.options.root),
+            drive: trace.algorithm.about().drive,
+            critical_alone: trace.algorithm.about().critical_alone,
             begins: trace.algorithm.about().begins,
             visits_once: trace.algorithm.visits_once(),
             searches_again: walker.about().searches_again,

@@ -1,7 +1,7 @@
 /** The counters of compared searches side by side, with each one's difference from the first. */
 
 import { html, nothing } from 'lit';
-import { shortName } from '../../text/short-names.js';
+import { shortName } from '../../text/wording.js';
 import { bestMove, figure, rowsOf } from './figures.js';
 import { paneName } from './named.js';
 

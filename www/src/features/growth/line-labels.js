@@ -1,7 +1,7 @@
 /** The name of each line at its end, instead of a legend. */
 
 import { nothing, svg } from 'lit';
-import { shortName } from '../../text/short-names.js';
+import { shortName } from '../../text/wording.js';
 import { lookOf } from './looks.js';
 
 /** @import { Chart } from './chart.js' */

@@ -9,7 +9,7 @@ import { BESIDES } from '../../session/lecture/lecture.js';
 import { toggled } from '../../session/predicting/toggling.js';
 import { SPEEDS } from '../../session/state.js';
 import { firstAfter, lastBefore, over, playFrom } from '../../session/steps.js';
-import { ownTree } from '../../text/short-names.js';
+import { ownTree } from '../../text/own-tree.js';
 import { algorithmName } from '../../text/wording.js';
 import { blankCuts } from './mode.js';
 

@@ -44,8 +44,8 @@ export function gammaOf(search) {
   return viewer(search, 0) === 'MIN' ? -window.alpha : window.beta;
 }
 
-/** Whether this is iterative deepening. @param {Search} search */
-export const deepens = ({ overview }) => overview.algorithm === 'iterative-deepening';
+/** Whether it searches deeper and deeper. @param {Search} search */
+export const deepens = ({ overview }) => overview.drive === 'deepens';
 
 /** Whether deeper entries of the table answer too. @param {Search} search */
 export const takesDeeper = ({ overview }) => overview.reuse === 'at-least';

@@ -46,7 +46,7 @@ function arrival(search, moment, { node, fact }, wording) {
   // The limit that the node is tested against, or has been shown to pass; SCOUT’s EVAL has only its best value.
   const inside = turns(search) ? -(fact.window?.beta ?? 0) : moment.path.at(-2)?.best;
   const tested = {
-    scout: yesNo(overview.walker === 'scout'),
+    scout: yesNo(overview.windows === 'in-tests'),
     parent: label(above),
     parentPlayer: player(search, above),
     better: turns(search) || nodes.max[above] ? 'more' : 'less',

@@ -141,10 +141,10 @@ function meeting({ overview }, value) {
  * @returns {Sentence[]}
  */
 export function outcome(search, moment, { score, label }) {
-  const { algorithm, bound, value, principalVariation } = search.overview;
+  const { drive, criticalAlone, bound, value, principalVariation } = search.overview;
   const move = principalVariation[1];
   const final = score(value);
-  if (algorithm === 'null-window') {
+  if (drive === 'tests') {
     const gamma = score(gammaOf(search));
     const parameters = { bound: bound ?? 'unknown', final, gamma };
     return [{ id: 'step-answer', parameters }, ...misled(search, { score })];
@@ -153,7 +153,7 @@ export function outcome(search, moment, { score, label }) {
     moves: yesNo(move !== undefined),
     move: move === undefined ? 'none' : label(move),
   };
-  if (algorithm === 'minimal') {
+  if (criticalAlone) {
     return [{ id: 'step-proved', parameters: { ...best, bound: bound ?? 'unknown', final } }];
   }
   const horizon = horizonOf(search, moment.depth);

@@ -44,9 +44,9 @@ export function factsOf(search, order, nameOf) {
   const { length, parent, depth, end } = nodes;
   const options = { .../** @type {Record<string, string>} */ (request.options ?? {}) };
   const children = childrenOf(search, order);
-  const deepens = overview.algorithm === 'iterative-deepening';
+  const deepens = overview.drive === 'deepens';
   const units = Array.from(nodes.units);
-  const isTest = overview.algorithm === 'null-window';
+  const isTest = overview.drive === 'tests';
   const gamma = givenTo(search).get('γ');
   return {
     length,

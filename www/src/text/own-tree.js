@@ -1,24 +1,9 @@
-/** Short names of algorithms, for narrow places, and what trees are called that have no name. */
+/** What trees are called that have no name. */
 
 import { gameOf, isRandom } from '../engine/is-recipe.js';
 import { gameTreeOf } from '../session/game-trees.js';
-import { algorithmName } from './wording.js';
 
 /** @import { Say } from './wording.js' */
-
-/** The algorithms with long names. */
-const LONG = [
-  'negamax-alpha-beta',
-  'negamax-tt',
-  'null-window',
-  'pvs',
-  'iterative-deepening',
-  'aspiration',
-];
-
-/** @param {string} algorithm @param {Say} say */
-export const shortName = (algorithm, say) =>
-  LONG.includes(algorithm) ? say(`algorithm-${algorithm}.short`) : algorithmName(algorithm, say);
 
 /** What a tree is called that did not come along. @param {string} tree @param {Say} say */
 export function ownTree(tree, say) {
