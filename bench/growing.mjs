@@ -42,7 +42,7 @@ export async function rows() {
     value: growth(SIZES.map((leaves) => edit(tree(leaves)))),
     target: { most: MOST },
   }));
-  await run('cargo', ['build', '--release', '--package', 'plyscope']);
+  await run('cargo', ['build', '--release', '--package', 'plyscope-cli']);
   const folder = await mkdtemp(join(tmpdir(), 'plyscope-bench-'));
   try {
     const checks = algorithms.map((algorithm) => ({

@@ -11,7 +11,7 @@ import { buildWasm } from './wasm.mjs';
 
 /** @typedef {{ target: string, by: 'seeds' | 'libFuzzer', inputs: number, failed: boolean }} Job */
 
-/** The targets of crates/fuzz. */
+/** The targets of tools/fuzz. */
 const CORE = ['notations', 'traces', 'searches', 'edits', 'games'];
 /** The target in tests/wasm/fuzz. */
 const CALLS = 'calls';
@@ -121,7 +121,7 @@ async function perform(job, seconds) {
     else if (last.push(line) > 40) last.shift();
   };
   const seed = Date.now() * 1000;
-  const file = join(ROOT, 'crates', 'fuzz', 'corpus', job.target, `found-${job.by}-${seed}`);
+  const file = join(ROOT, 'tools', 'fuzz', 'corpus', job.target, `found-${job.by}-${seed}`);
   const [command, args] = await commandOf(job, seconds, seed, file);
   try {
     await run(command, args, { hear });
@@ -141,7 +141,7 @@ async function commandOf({ target, by }, seconds, seed, file) {
   if (target === CALLS) {
     return [process.execPath, ['tests/wasm/fuzz/long.js', String(seconds), String(seed)]];
   }
-  const known = join(ROOT, 'crates', 'fuzz', 'corpus', target);
+  const known = join(ROOT, 'tools', 'fuzz', 'corpus', target);
   await mkdir(known, { recursive: true });
   if (by === 'seeds') {
     const given = [target, String(seconds), String(seed), file];

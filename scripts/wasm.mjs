@@ -64,7 +64,7 @@ const TOOLS = ['Cargo.lock', 'package-lock.json', 'scripts/wasm.mjs', 'xtask/src
 /** All modules of the page. @param {Manner} manner */
 export const buildWasm = (manner) => buildModules(Object.values(MODULES), manner);
 
-/** crates/bench-wasm, which is compiled and optimised as the page's module is, and never shipped. */
+/** tools/bench-wasm, which is compiled and optimised as the page's module is, and never shipped. */
 export const buildBenchWasm = () =>
   buildModules([{ crate: 'plyscope-bench-wasm', folder: BENCH_PACKAGE }], 'release');
 

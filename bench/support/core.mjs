@@ -13,7 +13,7 @@ const core = instance();
 export const memory = core.initSync({ module: readFileSync(`${name}_bg.wasm`) }).memory;
 
 /**
- * A tree, and the operations on it: see crates/bench-wasm.
+ * A tree, and the operations on it: see tools/bench-wasm.
  *
  * @typedef {object} Bench
  * @property {number} events

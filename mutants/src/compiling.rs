@@ -107,7 +107,8 @@ fn with_faults(
     files.insert(source.join("mutant_switch.rs"), switch.into_bytes());
     // Nothing else belongs to the copy.
     let manifest = String::from_utf8(files[Path::new("Cargo.toml")].clone())?;
-    let members = manifest.replace(r#"["crates/*", "mutants", "xtask"]"#, r#"["crates/*"]"#);
+    let all = r#"["crates/*", "tools/*", "mutants", "xtask"]"#;
+    let members = manifest.replace(all, r#"["crates/*", "tools/*"]"#);
     files.insert("Cargo.toml".into(), members.into_bytes());
     Ok((files, places))
 }

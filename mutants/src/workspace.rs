@@ -8,8 +8,15 @@ use std::{fs, io};
 pub const MUTATED: [&str; 2] = ["crates/search", "crates/trace"];
 
 /// What is copied: the crates, and what their tests read.
-const COPIED: [&str; 6] =
-    ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "crates", "docs", "tests/conformance"];
+const COPIED: [&str; 7] = [
+    "Cargo.toml",
+    "Cargo.lock",
+    "rust-toolchain.toml",
+    "crates",
+    "tools",
+    "docs",
+    "tests/conformance",
+];
 
 /// Files by their paths in the workspace.
 pub type Files = BTreeMap<PathBuf, Vec<u8>>;

@@ -1,8 +1,7 @@
-//! See how a game-tree search thinks: trees, searches, traces and explanations, and the command `plyscope`, which traces and
-//! checks searches from a terminal. The web page is not in this crate.
+//! See how a game-tree search thinks: trees, searches, traces and explanations.
 //!
 //! The library is six crates under one name: `plyscope::tree`, `search`, `trace`, `explain`, `diagnose` and `games`. Each depends only on
-//! those before it.
+//! those before it. The last three are features, which are on unless you switch them off.
 //!
 //! ## A tree
 //!
@@ -72,12 +71,11 @@
 //!
 //! ```
 //! use plyscope::search::{Algorithm, Options};
-//! use plyscope::trace::{Phase, Recording, Step, record};
+//! use plyscope::trace::{Phase, Recording, Step};
 //! use plyscope::tree::{NodeId, notation};
 //!
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
-//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
-//! let recording = Recording::new(tree, trace);
+//! let recording = Recording::search(tree, Algorithm::AlphaBeta, &Options::default())?;
 //! let cut = Step::after(recording.cutoffs()[0] as usize);
 //! let before = cut.previous().ok_or("a cutoff is an event")?;
 //! assert_eq!(recording.state_at(NodeId::new(7), before).phase, Phase::Unreached);
@@ -91,12 +89,11 @@
 //! use plyscope::explain::asking::WhySkipped;
 //! use plyscope::explain::facts::{Fact, Story};
 //! use plyscope::search::{Algorithm, Options};
-//! use plyscope::trace::{Recording, Step, record};
+//! use plyscope::trace::{Recording, Step};
 //! use plyscope::tree::{NodeId, notation};
 //!
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
-//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
-//! let recording = Recording::new(tree, trace);
+//! let recording = Recording::search(tree, Algorithm::AlphaBeta, &Options::default())?;
 //! let story = Story(&recording);
 //!
 //! let cut = Step::after(recording.cutoffs()[0] as usize);
@@ -105,8 +102,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "diagnose")]
 pub use plyscope_diagnose as diagnose;
+#[cfg(feature = "explain")]
 pub use plyscope_explain as explain;
+#[cfg(feature = "games")]
 pub use plyscope_games as games;
 pub use plyscope_search as search;
 pub use plyscope_trace as trace;

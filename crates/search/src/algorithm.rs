@@ -15,6 +15,7 @@ use crate::perspective::Perspective;
 
 words! {
     /// A group of algorithms in a list.
+    #[non_exhaustive]
     #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
     #[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
     pub enum Group {

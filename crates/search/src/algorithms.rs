@@ -87,6 +87,7 @@ const WINDOWED: &[Algorithm] = &[
 macro_rules! algorithms {
     ($($(#[$meta:meta])* $name:ident: $search:ty,)+) => {
         /// A search algorithm.
+        #[non_exhaustive]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Algorithm { $($(#[$meta])* $name),+ }
 

@@ -10,6 +10,7 @@ use std::str::FromStr;
 
 use super::needs::Needs;
 use plyscope_tree::words;
+use thiserror::Error;
 
 /// Makes the rules with their seeds and without, and what is known of each.
 macro_rules! orders {
@@ -18,11 +19,13 @@ macro_rules! orders {
         $name:ident $(($seed:ty))? = $word:literal $($number:literal)?: $tells:ident, $needs:ident;
     )+) => {
         /// A rule for the order of children. Every rule keeps the written order among equals.
+        #[non_exhaustive]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
         pub enum Order { $($(#[$meta])* $name $(($seed))?),+ }
 
         words! {
             /// A rule without its seed: what an [`Event::Order`](crate::events::Event::Order) says of a child.
+            #[non_exhaustive]
             #[derive(Default)]
             #[repr(u8)]
             pub enum OrderRule { $($(#[$meta])* $name = $word),+ }
@@ -128,7 +131,8 @@ impl fmt::Display for Order {
 }
 
 /// The error of a text that names no rule, or repeats one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("expected rules out of {}, joined by commas, none twice", Order::WRITTEN.join(", "))]
 pub struct NoSuchOrder;
 
 impl FromStr for Order {

@@ -3,21 +3,20 @@
 //! - [`record`] searches a tree and keeps every event in eight bytes, as a [`Trace`]; [`again`] searches again after
 //!   an edit.
 //! - [`Recording`] is a trace with its tree and an index by node, which gives the state of any node at any step
-//!   without a replay. [`Replay`] reads the events from the start.
+//!   without a replay; [`Recording::search`] makes one. [`Replay`] reads the events from the start.
 //! - [`check`] validates a trace against its tree, [`jsonl`] writes and reads the trace file.
 //!
 //! What events mean to a learner is in `plyscope-explain`.
 //!
 //! ```
 //! use plyscope_search::{Algorithm, Options};
-//! use plyscope_trace::{Recording, Step, record};
+//! use plyscope_trace::{Recording, Step};
 //! use plyscope_tree::{NodeId, notation};
 //!
 //! let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
-//! let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
-//! assert_eq!(trace.counts.entered, 11);
+//! let recording = Recording::search(tree, Algorithm::AlphaBeta, &Options::default())?;
+//! assert_eq!(recording.trace.counts.entered, 11);
 //!
-//! let recording = Recording::new(tree, trace);
 //! let first = recording.tree.children(NodeId::ROOT)[0];
 //! assert_eq!(recording.state_at(first, Step::new(11)).visits, 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -2,21 +2,21 @@
 
 use crate::read::table_log::TableLog;
 use crate::read::timeline::Timeline;
+use crate::record::record;
 use crate::step::Step;
 use crate::store::recorded::Trace;
-use plyscope_search::Horizon;
+use plyscope_search::{Algorithm, Horizon, Options, SearchError};
 use plyscope_tree::Tree;
 
 /// A finished search: its tree, its trace, and an index of the events by node.
 ///
 /// ```
 /// use plyscope_search::{Algorithm, Options};
-/// use plyscope_trace::{Recording, record};
+/// use plyscope_trace::Recording;
 /// use plyscope_tree::{NodeId, notation};
 ///
 /// let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
-/// let trace = record(&tree, Algorithm::AlphaBeta, &Options::default())?;
-/// let recording = Recording::new(tree, trace);
+/// let recording = Recording::search(tree, Algorithm::AlphaBeta, &Options::default())?;
 ///
 /// // Any step can be looked at without replaying those before it.
 /// let root = recording.state_at(NodeId::ROOT, recording.trace.end());
@@ -33,6 +33,19 @@ pub struct Recording {
 }
 
 impl Recording {
+    /// Searches a tree, and keeps all of it.
+    ///
+    /// # Errors
+    /// As [`record`].
+    pub fn search(
+        tree: Tree,
+        algorithm: Algorithm,
+        options: &Options,
+    ) -> Result<Self, SearchError> {
+        let trace = record(&tree, algorithm, options)?;
+        Ok(Self::new(tree, trace))
+    }
+
     /// Indexes the trace of a search of this tree.
     #[must_use]
     pub fn new(tree: Tree, trace: Trace) -> Self {

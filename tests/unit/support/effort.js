@@ -1,6 +1,6 @@
 /**
  * How many random cases the tests try, and which: the same every time, unless `PLYSCOPE_EFFORT` or `PLYSCOPE_SEED` is set.
- * The crate `crates/effort` does the same for the tests in Rust.
+ * The crate `tools/effort` does the same for the tests in Rust.
  */
 
 const { PLYSCOPE_EFFORT = '1', PLYSCOPE_SEED = '0' } = process.env;

@@ -143,6 +143,7 @@ impl<'a> Learning<'a> {
                 let before = (Self::move_to(naive, node), max);
                 picked(self.answers.get(&before) == Some(&own))
             }
+            _ => panic!("{order} has no plain model here"),
         };
         (false, rank)
     }

@@ -19,6 +19,7 @@ macro_rules! switches {
     )+) => {
         words! {
             /// A switch of the searches, in the order in which they are shown.
+            #[non_exhaustive]
             #[allow(missing_docs)] // they are the fields of `Options`
             pub enum Switch { $($switch = $name),+ }
         }

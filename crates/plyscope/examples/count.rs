@@ -1,0 +1,23 @@
+//! How much each search does in the same tree: nodes entered and leaves looked at.
+//!
+//! `cargo run --example count -- "random(branching=4, depth=5, seed=7)"`; without an argument, a small tree.
+
+use std::error::Error;
+
+use plyscope::search::Algorithm;
+use plyscope::trace::count;
+use plyscope::tree::source;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let text = std::env::args().nth(1);
+    let (tree, _) = source::read(text.as_deref().unwrap_or("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]"))?;
+    println!("{} nodes, {} leaves", tree.len(), tree.leaf_count());
+    for algorithm in Algorithm::ALL {
+        match count(&tree, algorithm, &algorithm.settle(&Default::default())) {
+            Ok(counts) => println!("{algorithm:<22}{:>8}{:>8}", counts.entered, counts.evaluated),
+            // Some ask for values that this tree does not have.
+            Err(error) => println!("{algorithm:<22}{error}"),
+        }
+    }
+    Ok(())
+}
