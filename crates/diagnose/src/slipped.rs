@@ -155,7 +155,7 @@ impl Slipped<'_> {
 
     /// The value of a later child: tested with a null window, and searched again where that fails high.
     fn tested(&mut self, child: NodeId, window: OwnedWindow, node: NodeId) -> Score {
-        let (test, _) = window.test_of_later_child(node);
+        let (test, _) = window.up_to(window.b_of_later_child(node));
         let tests = self.tests;
         if tests == Tests::ByAlphaBeta {
             self.tests = Tests::None;

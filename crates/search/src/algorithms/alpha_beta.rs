@@ -8,7 +8,7 @@ use crate::options::Form;
 use crate::options::switches::Switch;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
-use plyscope_tree::{NodeId, Score};
+use plyscope_tree::{NodeId, Player, Score};
 
 pub(super) const TEXTBOOK: &str = include_str!("alpha_beta.listing");
 const PLAYER: &str = include_str!("alpha_beta_player.listing");
@@ -53,11 +53,15 @@ pub(super) fn alpha_beta(
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
         let value = alpha_beta(visit, child, visit.passed_down(window, node), EnterAs::Full);
-        // The first child is the best so far even if it is worth an infinity.
-        if i == 0 || player.prefers(value, best) {
+        if visit.is_better_for(player, i, value, best) {
             best = value;
+            // MAX raises α, MIN lowers β.
             visit.improve_in(&mut window, node, child, best);
-            if visit.closes(window, node, best) {
+            let cuts = match player {
+                Player::Max => visit.reaches(best, window.beta()),
+                Player::Min => visit.reaches(window.alpha(), best),
+            };
+            if cuts {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }

@@ -1,5 +1,5 @@
 //! SSS* (Stockman 1979) and DUAL* (Marsland, Reinefeld and Schaeffer 1987), with the list of states
-//! that Stockman's operator works on.
+//! that Stockman's operator Γ works on. Its six cases have his numbers here.
 //!
 //! SSS* approaches the value from above, as the player who moves at the root sees it; DUAL* is the same
 //! search as the other player sees it, and so approaches the value from below. In published programs MAX
@@ -72,6 +72,7 @@ fn best_first(visit: &mut Visit<'_, impl Recall>, view: Player) -> Score {
         && let Some(known) = search.open.first().and_then(|place| search.take(place))
     {
         match known.state {
+            // No case: the operator ends here.
             State::Solved if known.node == root => {
                 search.keep_line(visit, known);
                 return view.sees(known.merit);
@@ -114,10 +115,11 @@ impl BestFirst {
         Some(Known { node: self.places.nodes[place as usize], state, merit, from })
     }
 
-    /// A live state.
+    /// A live state: cases 4 to 6.
     fn expand(&mut self, visit: &mut Visit<'_, impl Recall>, known: Known) {
         let Known { node, merit, from, .. } = known;
         if visit.ends_at(node) {
+            // Case 4: a leaf is solved.
             let value = self.view.sees(visit.evaluate(node));
             // The first leaf decides even if it is worth +∞.
             let from = from.filter(|_| value >= merit).or(Some(node));
@@ -125,17 +127,19 @@ impl BestFirst {
             return;
         }
         let children = visit.children(node);
-        let all = visit.player(node) == self.view;
-        for &child in children.iter().take(if all { children.len() } else { 1 }) {
+        // Case 6: MAX may choose any child. Case 5: of MIN's children, each must be refuted, the first one first.
+        let is_max = visit.player(node) == self.view;
+        for &child in children.iter().take(if is_max { children.len() } else { 1 }) {
             self.live(visit, child, merit, from);
         }
     }
 
-    /// A solved state that is not the root's.
+    /// A solved state that is not the root's: cases 1 to 3.
     fn ascend(&mut self, visit: &mut Visit<'_, impl Recall>, known: Known) {
         let Some(parent) = visit.horizon.tree.parent(known.node) else { return };
         let above = Known { node: parent, ..known };
         if visit.player(parent) == self.view {
+            // Case 1: one solved child solves a MAX node, and nothing else below it matters.
             self.solved(visit, above);
             if parent == NodeId::ROOT {
                 // That ends the search: nobody asks for what is left.
@@ -147,8 +151,10 @@ impl BestFirst {
                 }
             }
         } else if let Some(next) = self.places.next_sibling(visit.horizon.tree, known.node) {
+            // Case 2: the next child of a MIN node.
             self.live(visit, next, known.merit, known.from);
         } else {
+            // Case 3: the last child solves a MIN node.
             self.solved(visit, above);
         }
     }

@@ -68,8 +68,7 @@ fn search(visit: &mut Visit<'_, impl Recall>, node: NodeId, part: NodeType) -> P
         let below = search(visit, child, next);
         proved.least = proved.least.max(-below.most);
         proved.most = proved.most.max(-below.least);
-        // The first child is the best so far even if it is worth −∞.
-        if i == 0 || -below.best > proved.best {
+        if visit.is_better(i, -below.best, proved.best) {
             proved.best = -below.best;
             proved.sure = -below.most >= proved.best;
             visit.improve(node, child, player.sees(proved.best));

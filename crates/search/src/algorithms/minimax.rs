@@ -39,8 +39,7 @@ fn minimax(visit: &mut Visit<'_, impl Recall>, node: NodeId) -> Score {
     let mut best = player.worst();
     for (i, &child) in visit.children(node).iter().enumerate() {
         let value = minimax(visit, child);
-        // The first child is the best so far even if it is worth an infinity.
-        if i == 0 || player.prefers(value, best) {
+        if visit.is_better_for(player, i, value, best) {
             best = value;
             visit.improve(node, child, best);
         }

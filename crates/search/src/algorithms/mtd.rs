@@ -62,23 +62,23 @@ impl Search for MtdMinusInf {
 /// The root's value, seen by the side to move; so is the guess.
 fn mtd(visit: &mut Visit<'_, impl Recall>, guess: Score) -> Score {
     let root = NodeId::ROOT;
-    let mut known = Window::FULL;
-    let (mut value, mut why) = (guess, Why::Guess);
+    let (mut g, mut why) = (guess, Why::Guess);
+    let (mut lower, mut upper) = (Score::NEG_INF, Score::POS_INF);
     let mut best = None;
-    while known.alpha < known.beta && visit.goes_on() {
-        let beta = if value == known.alpha { value.above() } else { value };
+    while lower < upper && visit.goes_on() {
+        let beta = if g == lower { g.above() } else { g };
         let window = Window { alpha: beta.below(), beta };
-        visit.iterate(why, Some(window), Some(known));
-        value = negamax_tt(visit, root, OwnedWindow::of_root(window), EnterAs::NullWindow);
-        if value < beta {
-            known.beta = value;
+        visit.iterate(why, Some(window), Some(Window { alpha: lower, beta: upper }));
+        g = negamax_tt(visit, root, OwnedWindow::of_root(window), EnterAs::NullWindow);
+        if g < beta {
+            upper = g;
             why = Why::FailedLow;
         } else {
-            known.alpha = value;
+            lower = g;
             why = Why::FailedHigh;
             best = visit.line().first().copied();
         }
     }
-    visit.read_line(value, best);
-    value
+    visit.read_line(g, best);
+    g
 }

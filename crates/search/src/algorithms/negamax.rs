@@ -41,8 +41,7 @@ fn negamax(visit: &mut Visit<'_, impl Recall>, node: NodeId) -> Score {
     let mut best = Score::NEG_INF;
     for (i, &child) in visit.children(node).iter().enumerate() {
         let value = -negamax(visit, child);
-        // The first child is the best so far even if it is worth −∞.
-        if i == 0 || value > best {
+        if visit.is_better(i, value, best) {
             best = value;
             visit.improve(node, child, best);
         }

@@ -61,11 +61,10 @@ pub(super) fn negamax_alpha_beta(
     for (i, &child) in children.iter().enumerate() {
         let given = visit.passed_down(window, node);
         let value = -negamax_alpha_beta(visit, child, given.turned(), EnterAs::Full);
-        // The first child is the best so far even if it is worth −∞.
-        if i == 0 || value > best {
+        if visit.is_better(i, value, best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
-            if visit.closes(window, node, best) {
+            if visit.reaches(best, window.beta()) {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }

@@ -45,11 +45,11 @@ impl Search for NegamaxTt {
 pub(super) fn negamax_tt(
     visit: &mut Visit<'_, impl Recall>,
     node: NodeId,
-    entry: OwnedWindow,
+    given: OwnedWindow,
     kind: EnterAs,
 ) -> Score {
-    visit.enter(node, Some(entry.window), kind);
-    let mut window = entry;
+    visit.enter(node, Some(given.window), kind);
+    let mut window = given;
     let mut best = match visit.probe(node, &mut window) {
         Probed::Returns(value, bound) => return visit.leave_known(node, value, bound),
         Probed::HasMove(value) => value,
@@ -65,15 +65,14 @@ pub(super) fn negamax_tt(
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
         let value = -negamax_tt(visit, child, window.turned(), EnterAs::Full);
-        // The first child is the best so far even if it is worth −∞.
-        if value > best || i == 0 && best == Score::NEG_INF {
+        if visit.is_better(i, value, best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
-            if visit.closes(window, node, best) {
+            if visit.reaches(best, window.beta()) {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }
         }
     }
-    visit.store_and_leave(node, best, entry)
+    visit.store_and_leave(node, best, given)
 }

@@ -8,7 +8,7 @@ use crate::events::{EnterAs, Recall};
 use crate::perspective::Perspective;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
-use plyscope_tree::{NodeId, Score};
+use plyscope_tree::{NodeId, Player, Score};
 
 const TEXTBOOK: &str = include_str!("negascout.listing");
 
@@ -44,25 +44,24 @@ fn negascout(
     }
     let mut best = Score::NEG_INF;
     let mut window = entry;
-    let mut test = (entry, EnterAs::Full);
+    let mut b = window.end_against(Player::Max);
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let (given, kind) = test;
+        let (given, kind) = window.up_to(b);
         let mut value = -negascout(visit, child, given.turned(), kind);
-        if i > 0 && window.window.contains(value) && !visit.is_exact_anyway(child) {
+        if i > 0 && window.contains(value) && !visit.is_exact_anyway(child) {
             let again = window.from(value, node);
             value = -negascout(visit, child, again.turned(), EnterAs::ReSearch);
         }
-        // The first child is the best so far even if it is worth −∞.
-        if i == 0 || value > best {
+        if visit.is_better(i, value, best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
-            if visit.closes(window, node, best) {
+            if visit.reaches(best, window.beta()) {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }
         }
-        test = window.test_of_later_child(node);
+        b = window.b_of_later_child(node);
     }
     visit.leave(node, best, entry)
 }

@@ -36,8 +36,7 @@ fn one_ply(visit: &mut Visit<'_, impl Recall>) -> Score {
     let mut best = player.worst();
     for (i, &child) in visit.children(root).iter().enumerate() {
         let value = visit.leaf(child, None, EnterAs::Full);
-        // The first child is the best so far even if it is worth an infinity.
-        if i == 0 || player.prefers(value, best) {
+        if visit.is_better_for(player, i, value, best) {
             best = value;
             visit.improve(root, child, best);
         }

@@ -54,18 +54,17 @@ fn pvs(
         if i == 0 {
             value = -pvs(visit, child, window.turned(), EnterAs::Full);
         } else {
-            let (test, kind) = window.test_of_later_child(node);
+            let (test, kind) = window.up_to(window.b_of_later_child(node));
             value = -negamax_alpha_beta::negamax_alpha_beta(visit, child, test.turned(), kind);
-            if window.window.contains(value) {
+            if window.contains(value) {
                 let again = window.from(value, node);
                 value = -pvs(visit, child, again.turned(), EnterAs::ReSearch);
             }
         }
-        // The first child is the best so far even if it is worth −∞.
-        if i == 0 || value > best {
+        if visit.is_better(i, value, best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
-            if visit.closes(window, node, best) {
+            if visit.reaches(best, window.beta()) {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }

@@ -37,19 +37,16 @@ fn scout(visit: &mut Visit<'_, impl Recall>, node: NodeId, kind: EnterAs) -> Sco
         return value;
     }
     let player = visit.player(node);
-    let mut best = None;
-    for &child in visit.children(node).iter() {
-        let value = match best {
-            None => scout(visit, child, EnterAs::Full),
-            Some(best) if is_better(visit, node, child, best) => {
-                scout(visit, child, EnterAs::ReSearch)
-            }
-            Some(_) => continue,
-        };
-        best = Some(value);
-        visit.improve(node, child, value);
+    let mut best = player.worst();
+    for (i, &child) in visit.children(node).iter().enumerate() {
+        let is_first = i == 0;
+        if is_first || is_better(visit, node, child, best) {
+            let kind = if is_first { EnterAs::Full } else { EnterAs::ReSearch };
+            best = scout(visit, child, kind);
+            visit.improve(node, child, best);
+        }
     }
-    visit.leave_exact(node, best.unwrap_or(player.worst()))
+    visit.leave_exact(node, best)
 }
 
 /// TEST: whether the child is worth more to the node's mover than its best so far.

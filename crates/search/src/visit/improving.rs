@@ -7,6 +7,19 @@ use crate::window::{End, OwnedWindow, Window};
 use plyscope_tree::{NodeId, Player, Score};
 
 impl<S: Recall> Visit<'_, S> {
+    /// Whether a child's value is the best so far, seen by the node's mover.
+    #[inline]
+    pub fn is_better(&self, i: usize, value: Score, best: Score) -> bool {
+        self.is_better_for(Player::Max, i, value, best)
+    }
+
+    /// Whether a child's value is the best so far, in a minimax form.
+    #[inline]
+    pub fn is_better_for(&self, player: Player, i: usize, value: Score, best: Score) -> bool {
+        // The first child is the best so far even if it is worth an infinity, unless the table knows a better one.
+        player.prefers(value, best) || i == 0 && best == player.worst()
+    }
+
     /// A child is the best so far, in a search without a window.
     pub fn improve(&mut self, node: NodeId, child: NodeId, best: Score) {
         self.improved(node, child, best, None);
@@ -48,12 +61,17 @@ impl<S: Recall> Visit<'_, S> {
 
     /// Whether the node's best value closes its window.
     #[inline]
-    pub fn closes(&self, window: OwnedWindow, node: NodeId, best: Score) -> bool {
+    fn closes(&self, window: OwnedWindow, node: NodeId, best: Score) -> bool {
         let view = self.view(node);
-        let (best, bound) = (view.sees(best), view.sees(window.end_against(view).bound));
+        self.reaches(view.sees(best), view.sees(window.end_against(view).bound))
+    }
+
+    /// The test for a cutoff: value ≥ bound, or > where only values beyond the bound cut.
+    #[inline]
+    pub fn reaches(&self, value: Score, bound: Score) -> bool {
         match self.options.cut {
-            Cut::OnEqual => best >= bound,
-            Cut::BeyondOnly => best > bound,
+            Cut::OnEqual => value >= bound,
+            Cut::BeyondOnly => value > bound,
         }
     }
 
