@@ -138,14 +138,13 @@ impl OwnedWindow {
         }
     }
 
-    /// The *b* with which a later child of the node, expected to fail low, is tested: one unit above α, or β if the window
-    /// is null already.
+    /// The *b* with which a later child of the node, expected to fail low, is tested: one unit above α. It is β itself if the
+    /// window is null already.
     #[must_use]
     pub fn b_of_later_child(self, node: NodeId) -> End {
-        if self.window.is_null() {
-            return self.end_against(Player::Max);
-        }
-        End { side: Side::Beta, bound: self.alpha().above(), by: Some(node) }
+        let bound = self.alpha().above();
+        let by = if bound == self.beta() { self.beta_by } else { Some(node) };
+        End { side: Side::Beta, bound, by }
     }
 
     /// The window (α, *b*), and the kind of arrival: a test unless *b* is β.

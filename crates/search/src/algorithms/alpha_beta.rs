@@ -6,6 +6,7 @@ use crate::algorithm::{About, Code, Group, Windows};
 use crate::events::{EnterAs, Recall};
 use crate::options::Form;
 use crate::options::switches::Switch;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Player, Score};
@@ -32,14 +33,14 @@ impl Search for AlphaBeta {
         ..About::new("alpha-beta", "Alpha-beta", ("Edwards, Hart", 1963), Group::AlphaBeta)
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
         Returned::exact(alpha_beta(visit, NodeId::ROOT, call.window, call.kind))
     }
 }
 
 /// The node's value, seen by MAX, or a bound of it outside the window.
 pub(super) fn alpha_beta(
-    visit: &mut Visit<'_, impl Recall>,
+    visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
     node: NodeId,
     entry: OwnedWindow,
     kind: EnterAs,
@@ -52,8 +53,9 @@ pub(super) fn alpha_beta(
     let mut window = entry;
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let value = alpha_beta(visit, child, visit.passed_down(window, node), EnterAs::Full);
-        if visit.is_better_for(player, i, value, best) {
+        let given = visit.reaching_down(window, node);
+        let value = alpha_beta(visit, child, visit.passed_down(given), EnterAs::Full);
+        if visit.is_better_for(player, i, value, &mut best) {
             best = value;
             // MAX raises α, MIN lowers β.
             visit.improve_in(&mut window, node, child, best);

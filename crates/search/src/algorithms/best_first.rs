@@ -9,6 +9,7 @@ use super::{Call, Returned, Search};
 use crate::algorithm::{About, Begins, Code, Group};
 use crate::events::{Event, Recall, State};
 use crate::open_queue::OpenQueue;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
@@ -24,7 +25,7 @@ impl Search for SssStar {
         ..About::new("sss-star", "SSS*", ("Stockman", 1979), Group::BestFirst)
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, _: Call) -> Returned {
         let view = visit.options.root;
         Returned::exact(best_first(visit, view))
     }
@@ -45,7 +46,7 @@ impl Search for DualStar {
         )
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, _: Call) -> Returned {
         let view = visit.options.root.other();
         Returned::exact(best_first(visit, view))
     }
@@ -63,7 +64,7 @@ struct Known {
 }
 
 /// The root's value, seen by MAX; `view` is the player in whose view the search is done.
-fn best_first(visit: &mut Visit<'_, impl Recall>, view: Player) -> Score {
+fn best_first(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, view: Player) -> Score {
     let places = Places::new(visit);
     let mut search = BestFirst { open: OpenQueue::new(places.nodes.len()), places, view };
     let root = NodeId::ROOT;
@@ -94,7 +95,7 @@ struct BestFirst {
 impl BestFirst {
     fn live(
         &mut self,
-        visit: &mut Visit<'_, impl Recall>,
+        visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
         node: NodeId,
         merit: Score,
         from: Option<NodeId>,
@@ -103,7 +104,7 @@ impl BestFirst {
         self.open.insert(self.places.of(node), merit, (State::Live, from));
     }
 
-    fn solved(&mut self, visit: &mut Visit<'_, impl Recall>, known: Known) {
+    fn solved(&mut self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, known: Known) {
         let Known { node, merit, from, .. } = known;
         visit.sink.record(Event::Solve { node, merit: self.view.sees(merit) });
         self.open.insert(self.places.of(node), merit, (State::Solved, from));
@@ -116,7 +117,7 @@ impl BestFirst {
     }
 
     /// A live state: cases 4 to 6.
-    fn expand(&mut self, visit: &mut Visit<'_, impl Recall>, known: Known) {
+    fn expand(&mut self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, known: Known) {
         let Known { node, merit, from, .. } = known;
         if visit.ends_at(node) {
             // Case 4: a leaf is solved.
@@ -135,7 +136,7 @@ impl BestFirst {
     }
 
     /// A solved state that is not the root's: cases 1 to 3.
-    fn ascend(&mut self, visit: &mut Visit<'_, impl Recall>, known: Known) {
+    fn ascend(&mut self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, known: Known) {
         let Some(parent) = visit.horizon.tree.parent(known.node) else { return };
         let above = Known { node: parent, ..known };
         if visit.player(parent) == self.view {
@@ -160,7 +161,7 @@ impl BestFirst {
     }
 
     /// Best play leads to the leaf that brought the root's merit down to its value.
-    fn keep_line(&self, visit: &mut Visit<'_, impl Recall>, root: Known) {
+    fn keep_line(&self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, root: Known) {
         let tree: &Tree = visit.horizon.tree;
         let mut line: Vec<_> = root.from.into_iter().flat_map(|leaf| tree.ancestry(leaf)).collect();
         line.pop();
@@ -179,7 +180,7 @@ struct Places {
 }
 
 impl Places {
-    fn new(visit: &Visit<'_, impl Recall>) -> Self {
+    fn new(visit: &Visit<'_, impl Recall, impl Rules + ?Sized>) -> Self {
         let tree = visit.horizon.tree;
         let (places, nodes) = visit.order.from_left();
         let mut ends = vec![0; tree.len()];

@@ -10,6 +10,7 @@ use crate::events::{Bound, EnterAs, Recall};
 use crate::needs::Needs;
 use crate::options::switches::Switch;
 use crate::perspective::Perspective;
+use crate::rules::Rules;
 use crate::table::probing::Probed;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
@@ -36,14 +37,14 @@ impl Search for NegamaxTt {
         )
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
         Returned::exact(negamax_tt(visit, NodeId::ROOT, call.window, call.kind))
     }
 }
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
 pub(super) fn negamax_tt(
-    visit: &mut Visit<'_, impl Recall>,
+    visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
     node: NodeId,
     given: OwnedWindow,
     kind: EnterAs,
@@ -64,8 +65,9 @@ pub(super) fn negamax_tt(
     }
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let value = -negamax_tt(visit, child, window.turned(), EnterAs::Full);
-        if visit.is_better(i, value, best) {
+        let value = negamax_tt(visit, child, visit.turned(window), EnterAs::Full);
+        let value = visit.rules.negated(value);
+        if visit.is_better(i, value, &mut best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
             if visit.reaches(best, window.beta()) {

@@ -6,6 +6,7 @@ use super::{Call, Returned, Search};
 use crate::algorithm::{About, Code, Group, Windows};
 use crate::events::{EnterAs, Recall};
 use crate::perspective::Perspective;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Player, Score};
@@ -27,14 +28,14 @@ impl Search for NegaScout {
         ..About::new("negascout", "NegaScout", ("Reinefeld", 1983), Group::Scout)
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
         Returned::exact(negascout(visit, NodeId::ROOT, call.window, call.kind))
     }
 }
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
 fn negascout(
-    visit: &mut Visit<'_, impl Recall>,
+    visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
     node: NodeId,
     entry: OwnedWindow,
     kind: EnterAs,
@@ -48,12 +49,14 @@ fn negascout(
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
         let (given, kind) = window.up_to(b);
-        let mut value = -negascout(visit, child, given.turned(), kind);
-        if i > 0 && window.contains(value) && !visit.is_exact_anyway(child) {
-            let again = window.from(value, node);
-            value = -negascout(visit, child, again.turned(), EnterAs::ReSearch);
+        let value = negascout(visit, child, visit.turned(given), kind);
+        let mut value = visit.rules.negated(value);
+        if i > 0 && visit.searches_again(child, value, window, true) {
+            let again = visit.rules.second_window(window, given, value, node);
+            value = negascout(visit, child, visit.turned(again), EnterAs::ReSearch);
+            value = visit.rules.negated(value);
         }
-        if visit.is_better(i, value, best) {
+        if visit.is_better(i, value, &mut best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
             if visit.reaches(best, window.beta()) {
