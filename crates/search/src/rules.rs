@@ -1,10 +1,9 @@
 //! The rules that a search goes by.
 
+use crate::events::Bound;
 use crate::options::{Cut, Options, Reuse};
 use crate::window::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Player, Score};
-
-use crate::events::Bound;
 
 /// The decisions of a search that programs take wrongly, and some take otherwise and rightly. By itself each is that of
 /// the paper; a variant, or a slip, overrides one. A search is compiled for its rules as it is for its sink.

@@ -14,7 +14,7 @@ use std::process::Command;
 fn traces_of(program: &str, seeds: &Range<u64>) -> Vec<String> {
     let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(program);
     let range = [seeds.start, seeds.end].map(|seed| seed.to_string());
-    let ran = Command::new("python3").arg(program).args(range).output();
+    let ran = Command::new("python3").arg("-B").arg(program).args(range).output();
     let ran = ran.unwrap_or_else(|error| panic!("this test needs python3: {error}"));
     assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
     let text = String::from_utf8(ran.stdout).unwrap();

@@ -53,8 +53,8 @@ pub(super) fn alpha_beta(
     let mut window = entry;
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let given = visit.reaching_down(window, node);
-        let value = alpha_beta(visit, child, visit.passed_down(given), EnterAs::Full);
+        let below = visit.passed_down(visit.reaching_down(window, node));
+        let value = alpha_beta(visit, child, below, EnterAs::Full);
         if visit.is_better_for(player, i, value, &mut best) {
             best = value;
             // MAX raises α, MIN lowers β.

@@ -60,9 +60,8 @@ pub(super) fn negamax_alpha_beta(
     let mut window = entry;
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let given = visit.turned(visit.reaching_down(window, node));
-        let value = negamax_alpha_beta(visit, child, given, EnterAs::Full);
-        let value = visit.rules.negated(value);
+        let below = visit.turned(visit.reaching_down(window, node));
+        let value = visit.rules.negated(negamax_alpha_beta(visit, child, below, EnterAs::Full));
         if visit.is_better(i, value, &mut best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);

@@ -65,8 +65,8 @@ pub(super) fn negamax_tt(
     }
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let value = negamax_tt(visit, child, visit.turned(window), EnterAs::Full);
-        let value = visit.rules.negated(value);
+        let below = visit.turned(window);
+        let value = visit.rules.negated(negamax_tt(visit, child, below, EnterAs::Full));
         if visit.is_better(i, value, &mut best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);

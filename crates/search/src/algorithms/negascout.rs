@@ -48,13 +48,12 @@ fn negascout(
     let mut b = window.end_against(Player::Max);
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let (given, kind) = window.up_to(b);
-        let value = negascout(visit, child, visit.turned(given), kind);
-        let mut value = visit.rules.negated(value);
-        if i > 0 && visit.searches_again(child, value, window, true) {
-            let again = visit.rules.second_window(window, given, value, node);
-            value = negascout(visit, child, visit.turned(again), EnterAs::ReSearch);
-            value = visit.rules.negated(value);
+        let (alpha_b, kind) = window.up_to(b);
+        let below = visit.turned(alpha_b);
+        let mut value = visit.rules.negated(negascout(visit, child, below, kind));
+        if i > 0 && visit.searches_again(child, value, window, NegaScout::ABOUT.trusts_last_plies) {
+            let below = visit.turned(visit.rules.second_window(window, alpha_b, value, node));
+            value = visit.rules.negated(negascout(visit, child, below, EnterAs::ReSearch));
         }
         if visit.is_better(i, value, &mut best) {
             best = value;

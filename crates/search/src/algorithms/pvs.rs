@@ -54,16 +54,15 @@ fn pvs(
     for (i, &child) in children.iter().enumerate() {
         let mut value;
         if i == 0 {
-            value = pvs(visit, child, visit.turned(window), EnterAs::Full);
-            value = visit.rules.negated(value);
+            let below = visit.turned(window);
+            value = visit.rules.negated(pvs(visit, child, below, EnterAs::Full));
         } else {
             let (test, kind) = window.up_to(window.b_of_later_child(node));
-            value = negamax_alpha_beta(visit, child, visit.turned(test), kind);
-            value = visit.rules.negated(value);
-            if visit.searches_again(child, value, window, false) {
-                let again = visit.rules.second_window(window, test, value, node);
-                value = pvs(visit, child, visit.turned(again), EnterAs::ReSearch);
-                value = visit.rules.negated(value);
+            let below = visit.turned(test);
+            value = visit.rules.negated(negamax_alpha_beta(visit, child, below, kind));
+            if visit.searches_again(child, value, window, Pvs::ABOUT.trusts_last_plies) {
+                let below = visit.turned(visit.rules.second_window(window, test, value, node));
+                value = visit.rules.negated(pvs(visit, child, below, EnterAs::ReSearch));
             }
         }
         if visit.is_better(i, value, &mut best) {
