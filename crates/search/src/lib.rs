@@ -1,6 +1,7 @@
 //! Game-tree searches, one algorithm per file, each readable beside its published pseudocode.
 //!
 //! - [`search`] runs an [`Algorithm`] over a tree and sends each [event](events::Event) to a [sink](events::Sink).
+//! - [`search_by`] searches by other [`Rules`] than those of the papers, as a program with a slip does.
 //! - [`Options`] are the switches, by value and by name; [`Orders`] are the rules for the order of children.
 //! - [`critical`] holds Knuth and Moore's critical tree; each algorithm has its [`Code`].
 //!
