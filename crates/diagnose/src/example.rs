@@ -1,11 +1,11 @@
 //! Small trees on which a slip shows.
 
 use crate::action::Action;
+use crate::program::act;
 use crate::same_positions::with_positions;
 use crate::slip::Slip;
-use crate::slipped::act;
-use plyscope_search::events::{Bound, Event, Sink};
-use plyscope_search::{Algorithm, Options, search};
+use plyscope_search::events::Bound;
+use plyscope_search::{Algorithm, Needs, Options};
 use plyscope_tree::{NodeId, Score, Tree, notation, source};
 
 /// The smallest of two families of trees on which a slip shows.
@@ -81,10 +81,11 @@ impl Slip {
         let plies = options.depth.map_or(RANDOM_PLIES, |depth| RANDOM_PLIES.max(depth + 1));
         // A table matters only if equal subtrees stand at different plies, as they do where leaves come early.
         let has_table = algorithm.has_table(options);
-        let (most, more) = match (has_table, options.depth) {
+        let has_values = ends_early(algorithm, options);
+        let (most, more) = match (has_table, has_values) {
             (true, _) => (2, ", early-leaves=30"),
-            (false, Some(_)) => (5, ", noise=2"),
-            (false, None) => (5, ""),
+            (false, true) => (5, ", noise=2"),
+            (false, false) => (5, ""),
         };
         let examples = (1..=RANDOM).filter_map(|seed| {
             let recipe = format!(
@@ -92,7 +93,7 @@ impl Slip {
             );
             let (mut tree, _) = source::read(&recipe).ok()?;
             if has_table {
-                let inner = options.depth.map(|_| 0);
+                let inner = has_values.then_some(0);
                 tree = notation::parse_json_value(&with_positions(&tree, inner)).ok()?;
             }
             let shows = self.shows(&tree, algorithm, options)?;
@@ -127,9 +128,11 @@ impl Slip {
         options: &Options,
     ) -> Option<Example> {
         let mut other: Option<Example> = None;
+        let has_values = ends_early(algorithm, options);
         for shape in shapes(leaves, PLIES) {
             for number in 0..greatest(leaves).pow(leaves as u32) {
-                let tree = shape.tree(number, greatest(leaves), options.depth)?;
+                let depth = options.depth;
+                let tree = shape.tree(number, greatest(leaves), depth, has_values)?;
                 let shows = self.shows(&tree, algorithm, options);
                 let shows = shows.filter(|&own| {
                     let is_same =
@@ -151,16 +154,8 @@ impl Slip {
     /// What a program with this slip does otherwise on a tree; none if it does nothing, or if the tree cannot be searched.
     #[must_use]
     pub fn shows(self, tree: &Tree, algorithm: Algorithm, options: &Options) -> Option<Shows> {
-        let mut due = Summary::default();
-        search(tree, algorithm, options, &mut due).ok()?;
-        let mut found = Summary::default();
-        let ran = act(tree, algorithm, options, Some(self), &mut |action| {
-            found.add(action);
-            found.entered < ENDLESS
-        });
-        if !ran {
-            return None;
-        }
+        let due = Summary::of(tree, algorithm, options, None)?;
+        let found = Summary::of(tree, algorithm, options, Some(self))?;
         if found.entered >= ENDLESS {
             return Some(Shows::Endless);
         }
@@ -189,6 +184,21 @@ struct Summary {
 }
 
 impl Summary {
+    /// Of a program with this slip, or with none; `None` if the tree lacks a static value for it.
+    fn of(
+        tree: &Tree,
+        algorithm: Algorithm,
+        options: &Options,
+        slip: Option<Slip>,
+    ) -> Option<Self> {
+        let mut summary = Self::default();
+        let ran = act(tree, algorithm, options, slip, &mut |action| {
+            summary.add(action);
+            summary.entered < ENDLESS
+        });
+        ran.then_some(summary)
+    }
+
     fn add(&mut self, action: Action) {
         match action {
             Action::Enter { .. } => self.entered += 1,
@@ -201,12 +211,9 @@ impl Summary {
     }
 }
 
-impl Sink for Summary {
-    fn record(&mut self, event: Event<'_>) {
-        if let Some(action) = Action::of(&event) {
-            self.add(action);
-        }
-    }
+/// Whether a search may end above the leaves, at static values.
+fn ends_early(algorithm: Algorithm, options: &Options) -> bool {
+    options.depth.is_some() || algorithm.about().needs == Needs::StaticValues
 }
 
 /// The greatest value of a leaf, in a tree of so many leaves.
@@ -223,13 +230,19 @@ enum Shape {
 
 impl Shape {
     /// The tree with the values that are the digits of a number. With a depth limit, single children lead as far, so that some of
-    /// it lies below the horizon, and inner nodes have the static value 0.
-    fn tree(&self, number: usize, base: usize, depth: Option<u16>) -> Option<Tree> {
+    /// it lies below the horizon. Inner nodes may have the static value 0.
+    fn tree(
+        &self,
+        number: usize,
+        base: usize,
+        depth: Option<u16>,
+        has_values: bool,
+    ) -> Option<Tree> {
         let mut text = String::new();
         let mut left = number;
         let plies = self.plies();
         let extra = depth.map_or(0, |depth| (usize::from(depth) + 1).saturating_sub(plies));
-        let (open, close) = brackets(depth.is_some());
+        let (open, close) = brackets(has_values);
         text.push_str(&open.repeat(extra));
         self.write(&mut text, &mut left, base, (open, close));
         text.push_str(&close.repeat(extra));

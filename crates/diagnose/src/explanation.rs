@@ -3,10 +3,9 @@
 use crate::action::Action;
 use crate::claims::Claims;
 use crate::comparison::Comparison;
+use crate::program::{act, follow};
 use crate::slip::Slip;
-use crate::slipped::act;
-use plyscope_search::{Algorithm, Options, Switch};
-use plyscope_trace::check::retrace;
+use plyscope_search::{Algorithm, Faithful, Options, SearchError, Switch};
 
 /// How much a program would do of what explains a trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +43,7 @@ pub fn slips(
     options: &Options,
 ) -> Vec<Slip> {
     let explains = |&slip: &Slip| {
-        let slipped = slip.options(options);
+        let slipped = slip.rules().options(*options);
         let mut comparison = Comparison::new(claims, &slipped, algorithm.perspective(options));
         let mut agrees = true;
         let ran = act(claims.tree, algorithm, options, Some(slip), &mut |action| {
@@ -92,8 +91,9 @@ pub(crate) fn lookalikes(
 /// A search that explains the trace to this extent: nothing that it does differs, of the kinds of actions that the trace tells.
 fn does_all(claims: &Claims<'_>, extent: Extent, algorithm: Algorithm, options: &Options) -> bool {
     let mut comparison = Comparison::new(claims, options, algorithm.perspective(options));
-    let ran = retrace(claims.tree, algorithm, options, |event| {
-        Action::of(event).map_or(Ok(()), |action| comparison.take(action))
+    let ran = follow(claims.tree, algorithm, options, &Faithful, &mut |event| {
+        Action::of(event).is_none_or(|action| comparison.take(action).is_ok())
     });
-    ran.is_ok_and(|ran| extent.holds(&comparison, ran.is_ok()))
+    let agrees = ran.is_ok();
+    (agrees || ran == Err(SearchError::Stopped)) && extent.holds(&comparison, agrees)
 }

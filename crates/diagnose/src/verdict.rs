@@ -5,10 +5,12 @@ use crate::claims::{Claim, Claims};
 use crate::comparison::Comparison;
 use crate::difference::Difference;
 use crate::explanation::{Extent, Lookalike, lookalikes, slips};
+use crate::program::follow;
 use crate::slip::Slip;
 use plyscope_search::events::Event;
-use plyscope_search::{Algorithm, Options, Outcome, OwnedWindow, Perspective, SearchError, Window};
-use plyscope_trace::check::retrace;
+use plyscope_search::{
+    Algorithm, Faithful, Options, Outcome, OwnedWindow, Perspective, SearchError, Window,
+};
 use plyscope_tree::NodeId;
 
 /// The verdict on a trace.
@@ -142,11 +144,11 @@ fn compare(
     let (last, result) = claims.end;
     let (mut step, mut steps, mut ours) = (0, Vec::new(), Vec::new());
     let mut difference = None;
-    let outcome = retrace(claims.tree, algorithm, options, |event| {
+    let ran = follow(claims.tree, algorithm, options, &Faithful, &mut |event| {
         let is_before = difference.is_none();
         step += u64::from(is_before);
         let window = owners.follow(event);
-        let Some(due) = Action::of(event) else { return Ok(()) };
+        let Some(due) = Action::of(event) else { return true };
         if is_before {
             let agreed = comparison.agreed();
             match comparison.take(due) {
@@ -162,10 +164,14 @@ fn compare(
         if difference.is_some() && comparison.tells(due) {
             ours.push(due);
         }
-        if ours.len() < beyond { Ok(()) } else { Err(()) }
-    })?;
+        ours.len() < beyond
+    });
+    let outcome = match ran {
+        Err(SearchError::Stopped) => None,
+        ran => Some(ran?),
+    };
     if difference.is_none()
-        && let Ok(Outcome { value, .. }) = outcome
+        && let Some(Outcome { value, .. }) = outcome
     {
         difference = match comparison.present() {
             Some(Claim { line, action }) => {

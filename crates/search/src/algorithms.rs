@@ -20,6 +20,7 @@ pub(crate) use iterative_deepening::depths;
 
 use crate::algorithm::About;
 use crate::events::{Bound, EnterAs, Recall};
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
 use plyscope_tree::Score;
@@ -30,7 +31,7 @@ pub(crate) trait Search {
     const ABOUT: About;
 
     /// Searches the root.
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned;
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned;
 }
 
 /// How a search of the root is begun, by itself or by a driver. A search takes no notice of what it has no use for.
@@ -50,7 +51,7 @@ impl Call {
     /// Sends the walker through the tree, in another window.
     fn of_walker(
         self,
-        visit: &mut Visit<'_, impl Recall>,
+        visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
         window: Window,
         kind: EnterAs,
     ) -> Returned {
@@ -105,7 +106,7 @@ macro_rules! algorithms {
             }
 
             /// Searches the root.
-            pub(crate) fn search(self, visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+            pub(crate) fn search(self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
                 match self { $(Self::$name => <$search as Search>::root(visit, call)),+ }
             }
         }

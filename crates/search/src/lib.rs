@@ -1,6 +1,7 @@
 //! Game-tree searches, one algorithm per file, each readable beside its published pseudocode.
 //!
 //! - [`search`] runs an [`Algorithm`] over a tree and sends each [event](events::Event) to a [sink](events::Sink).
+//! - [`search_by`] searches by other [`Rules`] than those of the papers, as a program with a slip does.
 //! - [`Options`] are the switches, by value and by name; [`Orders`] are the rules for the order of children.
 //! - [`critical`] holds Knuth and Moore's critical tree; each algorithm has its [`Code`].
 //!
@@ -26,6 +27,7 @@ pub mod open_queue;
 mod options;
 mod order;
 mod perspective;
+mod rules;
 mod table;
 mod thresholds;
 mod values;
@@ -41,6 +43,7 @@ pub use order::move_order::{MoveOrder, critical_depends_on_values, critical_of};
 pub use order::orders::Orders;
 pub use order::{NoSuchOrder, Order, OrderRule};
 pub use perspective::Perspective;
+pub use rules::{Faithful, Rules};
 pub use table::memory::{depth_below, table_size};
 pub use table::place;
 pub use thresholds::thresholds;
@@ -120,11 +123,37 @@ pub fn search_again<S: Recall>(
     sink: &mut S,
 ) -> Result<Outcome, SearchError> {
     let options = algorithm.settle(options);
-    if let Some(node) = first_without_value(tree, algorithm, &options) {
+    run(tree, algorithm, options, &Faithful, sink)
+}
+
+/// [`search`] by other rules than those of the paper.
+///
+/// # Errors
+/// As [`search`], where the rules' own [options](Rules::options) say where the horizon is.
+pub fn search_by<S: Sink, R: Rules + ?Sized>(
+    tree: &Tree,
+    algorithm: Algorithm,
+    options: &Options,
+    rules: &R,
+    sink: &mut S,
+) -> Result<Outcome, SearchError> {
+    let options = rules.options(algorithm.settle(options));
+    run(tree, algorithm, options, rules, &mut Listening(sink))
+}
+
+/// Searches by options that are settled.
+fn run<S: Recall, R: Rules + ?Sized>(
+    tree: &Tree,
+    algorithm: Algorithm,
+    options: Options,
+    rules: &R,
+    sink: &mut S,
+) -> Result<Outcome, SearchError> {
+    if let Some(node) = missing_value(tree, algorithm, &options) {
         return Err(SearchError::NoStaticValue(node));
     }
-    let mut visit = Visit::new(tree, algorithm, options, sink);
-    let (value, bound) = run(&mut visit, algorithm);
+    let mut visit = Visit::new(tree, algorithm, options, rules, sink);
+    let (value, bound) = root(&mut visit, algorithm);
     if let Some(refusal) = visit.sink.refusal() {
         return Err(refusal);
     }
@@ -136,8 +165,12 @@ pub fn search_again<S: Recall>(
 /// The first node at the horizon of such a search that has no static value.
 #[must_use]
 pub fn first_without_value(tree: &Tree, algorithm: Algorithm, options: &Options) -> Option<NodeId> {
-    let options = algorithm.settle(options);
-    let missing = |depth| Horizon::new(tree, &Options { depth, ..options }).first_without_value();
+    missing_value(tree, algorithm, &algorithm.settle(options))
+}
+
+/// The same, of options that are settled.
+fn missing_value(tree: &Tree, algorithm: Algorithm, options: &Options) -> Option<NodeId> {
+    let missing = |depth| Horizon::new(tree, &Options { depth, ..*options }).first_without_value();
     if algorithm.drives_by(Drive::Deepens) {
         let mut depths = algorithms::depths(options.depth, tree.height());
         return depths.find_map(|depth| missing(Some(depth)));
@@ -146,7 +179,10 @@ pub fn first_without_value(tree: &Tree, algorithm: Algorithm, options: &Options)
 }
 
 /// The root's value and its bound, both seen by MAX.
-fn run(visit: &mut Visit<'_, impl Recall>, algorithm: Algorithm) -> (Score, Option<Bound>) {
+fn root(
+    visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
+    algorithm: Algorithm,
+) -> (Score, Option<Bound>) {
     let options = visit.options;
     let call = Call {
         window: OwnedWindow::FULL,

@@ -17,16 +17,17 @@ use super::options::Options;
 use super::order::OrderRule;
 use super::perspective::Perspective;
 use super::values::Horizon;
-use super::window::Window;
+use super::window::{OwnedWindow, Window};
 use crate::events::{Event, Finished, Iteration, Recall, Why};
 use crate::order::learnt::Learnt;
 use crate::order::move_order::MoveOrder;
+use crate::rules::Rules;
 use crate::table::memory::Memory;
 use crate::visit::line::Lines;
-use plyscope_tree::{NodeId, Player, Tree};
+use plyscope_tree::{NodeId, Player, Score, Tree};
 
 /// A running search.
-pub(crate) struct Visit<'a, S> {
+pub(crate) struct Visit<'a, S, R: ?Sized> {
     pub(crate) horizon: Horizon<'a>,
     pub(crate) options: Options,
     pub(crate) order: MoveOrder<'a>,
@@ -37,12 +38,19 @@ pub(crate) struct Visit<'a, S> {
     pub(crate) turns: bool,
     iterations: u32,
     pub(crate) finished: Option<Finished>,
+    pub(crate) rules: &'a R,
     pub(crate) sink: &'a mut S,
 }
 
-impl<'a, S: Recall> Visit<'a, S> {
+impl<'a, S: Recall, R: Rules + ?Sized> Visit<'a, S, R> {
     /// A search that is about to begin, with options that are settled.
-    pub fn new(tree: &'a Tree, algorithm: Algorithm, options: Options, sink: &'a mut S) -> Self {
+    pub fn new(
+        tree: &'a Tree,
+        algorithm: Algorithm,
+        options: Options,
+        rules: &'a R,
+        sink: &'a mut S,
+    ) -> Self {
         let horizon = Horizon::new(tree, &options);
         Self {
             horizon,
@@ -54,6 +62,7 @@ impl<'a, S: Recall> Visit<'a, S> {
             turns: algorithm.perspective(&options) == Perspective::SideToMove,
             iterations: 0,
             finished: None,
+            rules,
             sink,
         }
     }
@@ -110,9 +119,23 @@ impl<'a, S: Recall> Visit<'a, S> {
         self.horizon.ends_at(node)
     }
 
+    /// Whether a child is searched again that a test has shown to be worth this. At the last two plies a test that is
+    /// fail-soft has found the exact value already.
+    #[inline]
+    pub fn searches_again(
+        &self,
+        child: NodeId,
+        value: Score,
+        window: OwnedWindow,
+        trusts_last_plies: bool,
+    ) -> bool {
+        self.rules.searches_again(value, window)
+            && !(self.rules.trusts_last_plies(trusts_last_plies) && self.is_exact_anyway(child))
+    }
+
     /// Whether a fail-soft search returns the node's exact value whatever the window: it ends at the node, or at every
     /// child.
-    pub fn is_exact_anyway(&self, node: NodeId) -> bool {
+    fn is_exact_anyway(&self, node: NodeId) -> bool {
         let mut children = self.horizon.tree.children(node).iter();
         self.ends_at(node) || children.all(|&child| self.ends_at(child))
     }

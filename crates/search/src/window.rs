@@ -87,6 +87,20 @@ impl OwnedWindow {
     /// The full window, set by no node.
     pub const FULL: Self = Self { window: Window::FULL, alpha_by: None, beta_by: None };
 
+    /// α.
+    #[must_use]
+    #[inline]
+    pub const fn alpha(self) -> Score {
+        self.window.alpha
+    }
+
+    /// β.
+    #[must_use]
+    #[inline]
+    pub const fn beta(self) -> Score {
+        self.window.beta
+    }
+
     /// Raises α to a score that a node is sure of, if that is higher.
     #[inline]
     pub fn raise_alpha(&mut self, score: Score, by: NodeId) {
@@ -124,14 +138,27 @@ impl OwnedWindow {
         }
     }
 
-    /// The window to test a later child, which is expected to fail low, and the kind of arrival: the null window above α,
-    /// or this window if it is null already.
+    /// The *b* with which a later child of the node, expected to fail low, is tested: one unit above α. It is β itself if the
+    /// window is null already.
     #[must_use]
-    pub fn test_of_later_child(self, node: NodeId) -> (Self, EnterAs) {
-        if self.window.is_null() {
-            return (self, EnterAs::Full);
-        }
-        (self.test(self.window.alpha, node), EnterAs::NullWindow)
+    pub fn b_of_later_child(self, node: NodeId) -> End {
+        let bound = self.alpha().above();
+        let by = if bound == self.beta() { self.beta_by } else { Some(node) };
+        End { side: Side::Beta, bound, by }
+    }
+
+    /// The window (α, *b*), and the kind of arrival: a test unless *b* is β.
+    #[must_use]
+    pub fn up_to(self, b: End) -> (Self, EnterAs) {
+        let kind = if b.bound == self.beta() { EnterAs::Full } else { EnterAs::NullWindow };
+        let window = Window { beta: b.bound, ..self.window };
+        (Self { window, beta_by: b.by, ..self }, kind)
+    }
+
+    /// Whether the value lies inside: `α < value < β`.
+    #[must_use]
+    pub fn contains(self, value: Score) -> bool {
+        self.window.contains(value)
     }
 
     /// This window with α raised to a score that a test of the node has shown to be reached.

@@ -6,9 +6,10 @@ use crate::algorithm::{About, Code, Group, Windows};
 use crate::events::{EnterAs, Recall};
 use crate::options::Form;
 use crate::options::switches::Switch;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
-use plyscope_tree::{NodeId, Score};
+use plyscope_tree::{NodeId, Player, Score};
 
 pub(super) const TEXTBOOK: &str = include_str!("alpha_beta.listing");
 const PLAYER: &str = include_str!("alpha_beta_player.listing");
@@ -32,14 +33,14 @@ impl Search for AlphaBeta {
         ..About::new("alpha-beta", "Alpha-beta", ("Edwards, Hart", 1963), Group::AlphaBeta)
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
         Returned::exact(alpha_beta(visit, NodeId::ROOT, call.window, call.kind))
     }
 }
 
 /// The node's value, seen by MAX, or a bound of it outside the window.
 pub(super) fn alpha_beta(
-    visit: &mut Visit<'_, impl Recall>,
+    visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
     node: NodeId,
     entry: OwnedWindow,
     kind: EnterAs,
@@ -52,12 +53,17 @@ pub(super) fn alpha_beta(
     let mut window = entry;
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let value = alpha_beta(visit, child, visit.passed_down(window, node), EnterAs::Full);
-        // The first child is the best so far even if it is worth an infinity.
-        if i == 0 || player.prefers(value, best) {
+        let below = visit.passed_down(visit.reaching_down(window, node));
+        let value = alpha_beta(visit, child, below, EnterAs::Full);
+        if visit.is_better_for(player, i, value, &mut best) {
             best = value;
+            // MAX raises α, MIN lowers β.
             visit.improve_in(&mut window, node, child, best);
-            if visit.closes(window, node, best) {
+            let cuts = match player {
+                Player::Max => visit.reaches(best, window.beta()),
+                Player::Min => visit.reaches(window.alpha(), best),
+            };
+            if cuts {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }

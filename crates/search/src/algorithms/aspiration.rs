@@ -6,6 +6,7 @@ use crate::algorithm::{About, Algorithm, Code, Drive, Group};
 use crate::events::{EnterAs, Recall, Why};
 use crate::options::guess::round;
 use crate::options::switches::Switch;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use plyscope_tree::Score;
 
@@ -25,13 +26,13 @@ impl Search for Aspiration {
         ..About::new("aspiration", "Aspiration search", ("Slate, Atkin", 1977), Group::Driver)
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
         Returned::exact(aspiration(visit, call))
     }
 }
 
 /// The root's value as the walker has it; so is the guess.
-fn aspiration(visit: &mut Visit<'_, impl Recall>, call: Call) -> Score {
+fn aspiration(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Score {
     let decimals = visit.horizon.tree.decimals();
     let mut window = round(call.guess, visit.options.delta, decimals);
     let (mut why, mut kind) = (Why::Guess, EnterAs::Full);
@@ -39,13 +40,15 @@ fn aspiration(visit: &mut Visit<'_, impl Recall>, call: Call) -> Score {
     while visit.goes_on() {
         visit.iterate(why, Some(window), None);
         value = call.of_walker(visit, window, kind).value;
+        let before = window;
         if value <= window.alpha && window.alpha != Score::NEG_INF {
-            window.alpha = Score::NEG_INF;
+            window = visit.rules.opened(window, true);
             why = Why::FailedLow;
         } else if value >= window.beta && window.beta != Score::POS_INF {
-            window.beta = Score::POS_INF;
+            window = visit.rules.opened(window, false);
             why = Why::FailedHigh;
-        } else {
+        }
+        if window == before {
             break;
         }
         kind = EnterAs::ReSearch;

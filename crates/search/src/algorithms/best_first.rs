@@ -1,5 +1,5 @@
 //! SSS* (Stockman 1979) and DUAL* (Marsland, Reinefeld and Schaeffer 1987), with the list of states
-//! that Stockman's operator works on.
+//! that Stockman's operator Γ works on. Its six cases have his numbers here.
 //!
 //! SSS* approaches the value from above, as the player who moves at the root sees it; DUAL* is the same
 //! search as the other player sees it, and so approaches the value from below. In published programs MAX
@@ -9,6 +9,7 @@ use super::{Call, Returned, Search};
 use crate::algorithm::{About, Begins, Code, Group};
 use crate::events::{Event, Recall, State};
 use crate::open_queue::OpenQueue;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
@@ -24,7 +25,7 @@ impl Search for SssStar {
         ..About::new("sss-star", "SSS*", ("Stockman", 1979), Group::BestFirst)
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, _: Call) -> Returned {
         let view = visit.options.root;
         Returned::exact(best_first(visit, view))
     }
@@ -45,7 +46,7 @@ impl Search for DualStar {
         )
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, _: Call) -> Returned {
         let view = visit.options.root.other();
         Returned::exact(best_first(visit, view))
     }
@@ -63,7 +64,7 @@ struct Known {
 }
 
 /// The root's value, seen by MAX; `view` is the player in whose view the search is done.
-fn best_first(visit: &mut Visit<'_, impl Recall>, view: Player) -> Score {
+fn best_first(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, view: Player) -> Score {
     let places = Places::new(visit);
     let mut search = BestFirst { open: OpenQueue::new(places.nodes.len()), places, view };
     let root = NodeId::ROOT;
@@ -72,6 +73,7 @@ fn best_first(visit: &mut Visit<'_, impl Recall>, view: Player) -> Score {
         && let Some(known) = search.open.first().and_then(|place| search.take(place))
     {
         match known.state {
+            // No case: the operator ends here.
             State::Solved if known.node == root => {
                 search.keep_line(visit, known);
                 return view.sees(known.merit);
@@ -93,7 +95,7 @@ struct BestFirst {
 impl BestFirst {
     fn live(
         &mut self,
-        visit: &mut Visit<'_, impl Recall>,
+        visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
         node: NodeId,
         merit: Score,
         from: Option<NodeId>,
@@ -102,7 +104,7 @@ impl BestFirst {
         self.open.insert(self.places.of(node), merit, (State::Live, from));
     }
 
-    fn solved(&mut self, visit: &mut Visit<'_, impl Recall>, known: Known) {
+    fn solved(&mut self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, known: Known) {
         let Known { node, merit, from, .. } = known;
         visit.sink.record(Event::Solve { node, merit: self.view.sees(merit) });
         self.open.insert(self.places.of(node), merit, (State::Solved, from));
@@ -114,10 +116,11 @@ impl BestFirst {
         Some(Known { node: self.places.nodes[place as usize], state, merit, from })
     }
 
-    /// A live state.
-    fn expand(&mut self, visit: &mut Visit<'_, impl Recall>, known: Known) {
+    /// A live state: cases 4 to 6.
+    fn expand(&mut self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, known: Known) {
         let Known { node, merit, from, .. } = known;
         if visit.ends_at(node) {
+            // Case 4: a leaf is solved.
             let value = self.view.sees(visit.evaluate(node));
             // The first leaf decides even if it is worth +∞.
             let from = from.filter(|_| value >= merit).or(Some(node));
@@ -125,17 +128,19 @@ impl BestFirst {
             return;
         }
         let children = visit.children(node);
-        let all = visit.player(node) == self.view;
-        for &child in children.iter().take(if all { children.len() } else { 1 }) {
+        // Case 6: MAX may choose any child. Case 5: of MIN's children, each must be refuted, the first one first.
+        let is_max = visit.player(node) == self.view;
+        for &child in children.iter().take(if is_max { children.len() } else { 1 }) {
             self.live(visit, child, merit, from);
         }
     }
 
-    /// A solved state that is not the root's.
-    fn ascend(&mut self, visit: &mut Visit<'_, impl Recall>, known: Known) {
+    /// A solved state that is not the root's: cases 1 to 3.
+    fn ascend(&mut self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, known: Known) {
         let Some(parent) = visit.horizon.tree.parent(known.node) else { return };
         let above = Known { node: parent, ..known };
         if visit.player(parent) == self.view {
+            // Case 1: one solved child solves a MAX node, and nothing else below it matters.
             self.solved(visit, above);
             if parent == NodeId::ROOT {
                 // That ends the search: nobody asks for what is left.
@@ -147,14 +152,16 @@ impl BestFirst {
                 }
             }
         } else if let Some(next) = self.places.next_sibling(visit.horizon.tree, known.node) {
+            // Case 2: the next child of a MIN node.
             self.live(visit, next, known.merit, known.from);
         } else {
+            // Case 3: the last child solves a MIN node.
             self.solved(visit, above);
         }
     }
 
     /// Best play leads to the leaf that brought the root's merit down to its value.
-    fn keep_line(&self, visit: &mut Visit<'_, impl Recall>, root: Known) {
+    fn keep_line(&self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, root: Known) {
         let tree: &Tree = visit.horizon.tree;
         let mut line: Vec<_> = root.from.into_iter().flat_map(|leaf| tree.ancestry(leaf)).collect();
         line.pop();
@@ -173,7 +180,7 @@ struct Places {
 }
 
 impl Places {
-    fn new(visit: &Visit<'_, impl Recall>) -> Self {
+    fn new(visit: &Visit<'_, impl Recall, impl Rules + ?Sized>) -> Self {
         let tree = visit.horizon.tree;
         let (places, nodes) = visit.order.from_left();
         let mut ends = vec![0; tree.len()];

@@ -11,6 +11,7 @@ use crate::algorithm::{About, Algorithm, Code, Drive, Group, Windows};
 use crate::events::{Finished, Recall, Why};
 use crate::needs::Needs;
 use crate::options::switches::Switch;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::Window;
 use plyscope_tree::Score;
@@ -46,13 +47,16 @@ impl Search for IterativeDeepening {
         )
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
         Returned::exact(iterative_deepening(visit, call))
     }
 }
 
 /// The root's value at the last depth, as the inner search has it; so is the first guess.
-fn iterative_deepening(visit: &mut Visit<'_, impl Recall>, call: Call) -> Score {
+fn iterative_deepening(
+    visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
+    call: Call,
+) -> Score {
     let inner = Algorithm::IterativeDeepening.inner(&visit.options);
     let mut value = call.guess;
     for depth in depths(visit.options.depth, visit.horizon.tree.height()) {

@@ -9,6 +9,7 @@ use super::{Call, Returned, Search};
 use crate::algorithm::{About, Code, Group};
 use crate::critical::NodeType;
 use crate::events::{Bound, EnterAs, Recall};
+use crate::rules::Rules;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Player, Score};
 
@@ -24,7 +25,7 @@ impl Search for Minimal {
         ..About::new("minimal", "Critical tree", ("Knuth, Moore", 1975), Group::AlphaBeta)
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, _: Call) -> Returned {
         let (value, bound) = minimal(visit);
         Returned { value, bound }
     }
@@ -44,12 +45,16 @@ struct Proved {
 }
 
 /// The root's value from the critical tree alone, and its bound, both seen by MAX.
-fn minimal(visit: &mut Visit<'_, impl Recall>) -> (Score, Option<Bound>) {
+fn minimal(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>) -> (Score, Option<Bound>) {
     let proved = search(visit, NodeId::ROOT, NodeType::Pv);
     proved.seen_by_max(visit.player(NodeId::ROOT))
 }
 
-fn search(visit: &mut Visit<'_, impl Recall>, node: NodeId, part: NodeType) -> Proved {
+fn search(
+    visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
+    node: NodeId,
+    part: NodeType,
+) -> Proved {
     let player = visit.player(node);
     if visit.ends_at(node) {
         let value = player.sees(visit.leaf(node, None, EnterAs::Full));
@@ -69,8 +74,7 @@ fn search(visit: &mut Visit<'_, impl Recall>, node: NodeId, part: NodeType) -> P
         let below = search(visit, child, next);
         proved.least = proved.least.max(-below.most);
         proved.most = proved.most.max(-below.least);
-        // The first child is the best so far even if it is worth −∞.
-        if i == 0 || -below.best > proved.best {
+        if visit.is_better(i, -below.best, &mut proved.best) {
             proved.best = -below.best;
             proved.sure = -below.most >= proved.best;
             visit.improve(node, child, player.sees(proved.best));

@@ -4,6 +4,7 @@ use super::{Call, Returned, Search};
 use crate::algorithm::{About, Code, Group};
 use crate::events::{EnterAs, Recall};
 use crate::options::Form;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Score};
 
@@ -25,13 +26,13 @@ impl Search for Minimax {
         ..About::new("minimax", "Minimax", ("Shannon", 1950), Group::Exhaustive)
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, _: Call) -> Returned {
         Returned::exact(minimax(visit, NodeId::ROOT))
     }
 }
 
 /// The node's value, seen by MAX.
-fn minimax(visit: &mut Visit<'_, impl Recall>, node: NodeId) -> Score {
+fn minimax(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, node: NodeId) -> Score {
     if let Some(value) = visit.arrive(node, None, EnterAs::Full) {
         return value;
     }
@@ -39,8 +40,7 @@ fn minimax(visit: &mut Visit<'_, impl Recall>, node: NodeId) -> Score {
     let mut best = player.worst();
     for (i, &child) in visit.children(node).iter().enumerate() {
         let value = minimax(visit, child);
-        // The first child is the best so far even if it is worth an infinity.
-        if i == 0 || player.prefers(value, best) {
+        if visit.is_better_for(player, i, value, &mut best) {
             best = value;
             visit.improve(node, child, best);
         }

@@ -7,6 +7,7 @@ use crate::algorithm::{About, Algorithm, Begins, Code, Drive, Group};
 use crate::events::{EnterAs, Recall, Why};
 use crate::needs::Needs;
 use crate::options::switches::Switch;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score};
@@ -33,7 +34,7 @@ impl Search for MtdF {
     const ABOUT: About =
         About { switches: &[Switch::Guess], ..about("mtd-f", "MTD(f)", Begins::AtGuess) };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
         Returned::exact(mtd(visit, call.guess))
     }
 }
@@ -44,7 +45,7 @@ pub(super) struct MtdPlusInf;
 impl Search for MtdPlusInf {
     const ABOUT: About = about("mtd+inf", "MTD(+∞)", Begins::Above);
 
-    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, _: Call) -> Returned {
         Returned::exact(mtd(visit, Score::POS_INF))
     }
 }
@@ -55,31 +56,32 @@ pub(super) struct MtdMinusInf;
 impl Search for MtdMinusInf {
     const ABOUT: About = about("mtd-inf", "MTD(−∞)", Begins::Below);
 
-    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, _: Call) -> Returned {
         Returned::exact(mtd(visit, Score::NEG_INF))
     }
 }
 
 /// The root's value, seen by the side to move; so is the guess.
-fn mtd(visit: &mut Visit<'_, impl Recall>, guess: Score) -> Score {
+fn mtd(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, guess: Score) -> Score {
     let root = NodeId::ROOT;
-    let mut known = Window::FULL;
-    let (mut value, mut why) = (guess, Why::Guess);
+    let (mut g, mut why) = (guess, Why::Guess);
+    let (mut lower, mut upper) = (Score::NEG_INF, Score::POS_INF);
     let mut best = None;
-    while known.alpha < known.beta && visit.goes_on() {
-        let beta = if value == known.alpha { value.above() } else { value };
+    while lower < upper && visit.goes_on() {
+        g = visit.rules.tested(guess, g);
+        let beta = if g == lower && visit.rules.tests_above_lower() { g.above() } else { g };
         let window = Window { alpha: beta.below(), beta };
-        visit.iterate(why, Some(window), Some(known));
-        value = negamax_tt(visit, root, OwnedWindow::of_root(window), EnterAs::NullWindow);
-        if value < beta {
-            known.beta = value;
+        visit.iterate(why, Some(window), Some(Window { alpha: lower, beta: upper }));
+        g = negamax_tt(visit, root, OwnedWindow::of_root(window), EnterAs::NullWindow);
+        if visit.rules.fails_low(g, beta) {
+            upper = g;
             why = Why::FailedLow;
         } else {
-            known.alpha = value;
+            lower = g;
             why = Why::FailedHigh;
             best = visit.line().first().copied();
         }
     }
-    visit.read_line(value, best);
-    value
+    visit.read_line(g, best);
+    g
 }

@@ -6,6 +6,7 @@ use crate::algorithm::{About, Code, Group};
 use crate::events::{EnterAs, Recall};
 use crate::options::Form;
 use crate::perspective::Perspective;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Score};
 
@@ -28,21 +29,20 @@ impl Search for Negamax {
         ..About::new("negamax", "Negamax", ("Knuth, Moore", 1975), Group::Exhaustive)
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, _: Call) -> Returned {
         Returned::exact(negamax(visit, NodeId::ROOT))
     }
 }
 
 /// The node's value, seen by the side to move.
-fn negamax(visit: &mut Visit<'_, impl Recall>, node: NodeId) -> Score {
+fn negamax(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, node: NodeId) -> Score {
     if let Some(value) = visit.arrive(node, None, EnterAs::Full) {
         return value;
     }
     let mut best = Score::NEG_INF;
     for (i, &child) in visit.children(node).iter().enumerate() {
-        let value = -negamax(visit, child);
-        // The first child is the best so far even if it is worth −∞.
-        if i == 0 || value > best {
+        let value = visit.rules.negated(negamax(visit, child));
+        if visit.is_better(i, value, &mut best) {
             best = value;
             visit.improve(node, child, best);
         }

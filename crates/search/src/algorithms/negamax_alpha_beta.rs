@@ -7,6 +7,7 @@ use crate::events::{EnterAs, Recall};
 use crate::options::Form;
 use crate::options::switches::Switch;
 use crate::perspective::Perspective;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Score};
@@ -40,14 +41,14 @@ impl Search for NegamaxAlphaBeta {
         )
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
         Returned::exact(negamax_alpha_beta(visit, NodeId::ROOT, call.window, call.kind))
     }
 }
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
 pub(super) fn negamax_alpha_beta(
-    visit: &mut Visit<'_, impl Recall>,
+    visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
     node: NodeId,
     entry: OwnedWindow,
     kind: EnterAs,
@@ -59,13 +60,12 @@ pub(super) fn negamax_alpha_beta(
     let mut window = entry;
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let given = visit.passed_down(window, node);
-        let value = -negamax_alpha_beta(visit, child, given.turned(), EnterAs::Full);
-        // The first child is the best so far even if it is worth −∞.
-        if i == 0 || value > best {
+        let below = visit.turned(visit.reaching_down(window, node));
+        let value = visit.rules.negated(negamax_alpha_beta(visit, child, below, EnterAs::Full));
+        if visit.is_better(i, value, &mut best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
-            if visit.closes(window, node, best) {
+            if visit.reaches(best, window.beta()) {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }

@@ -10,6 +10,7 @@ use crate::events::{Bound, EnterAs, Recall};
 use crate::needs::Needs;
 use crate::options::switches::Switch;
 use crate::perspective::Perspective;
+use crate::rules::Rules;
 use crate::table::probing::Probed;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
@@ -36,20 +37,20 @@ impl Search for NegamaxTt {
         )
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
         Returned::exact(negamax_tt(visit, NodeId::ROOT, call.window, call.kind))
     }
 }
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
 pub(super) fn negamax_tt(
-    visit: &mut Visit<'_, impl Recall>,
+    visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
     node: NodeId,
-    entry: OwnedWindow,
+    given: OwnedWindow,
     kind: EnterAs,
 ) -> Score {
-    visit.enter(node, Some(entry.window), kind);
-    let mut window = entry;
+    visit.enter(node, Some(given.window), kind);
+    let mut window = given;
     let mut best = match visit.probe(node, &mut window) {
         Probed::Returns(value, bound) => return visit.leave_known(node, value, bound),
         Probed::HasMove(value) => value,
@@ -64,16 +65,16 @@ pub(super) fn negamax_tt(
     }
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let value = -negamax_tt(visit, child, window.turned(), EnterAs::Full);
-        // The first child is the best so far even if it is worth −∞.
-        if value > best || i == 0 && best == Score::NEG_INF {
+        let below = visit.turned(window);
+        let value = visit.rules.negated(negamax_tt(visit, child, below, EnterAs::Full));
+        if visit.is_better(i, value, &mut best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
-            if visit.closes(window, node, best) {
+            if visit.reaches(best, window.beta()) {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }
         }
     }
-    visit.store_and_leave(node, best, entry)
+    visit.store_and_leave(node, best, given)
 }

@@ -6,9 +6,10 @@ use super::{Call, Returned, Search};
 use crate::algorithm::{About, Code, Group, Windows};
 use crate::events::{EnterAs, Recall};
 use crate::perspective::Perspective;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
-use plyscope_tree::{NodeId, Score};
+use plyscope_tree::{NodeId, Player, Score};
 
 const TEXTBOOK: &str = include_str!("negascout.listing");
 
@@ -27,14 +28,14 @@ impl Search for NegaScout {
         ..About::new("negascout", "NegaScout", ("Reinefeld", 1983), Group::Scout)
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
         Returned::exact(negascout(visit, NodeId::ROOT, call.window, call.kind))
     }
 }
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
 fn negascout(
-    visit: &mut Visit<'_, impl Recall>,
+    visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
     node: NodeId,
     entry: OwnedWindow,
     kind: EnterAs,
@@ -44,25 +45,25 @@ fn negascout(
     }
     let mut best = Score::NEG_INF;
     let mut window = entry;
-    let mut test = (entry, EnterAs::Full);
+    let mut b = window.end_against(Player::Max);
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let (given, kind) = test;
-        let mut value = -negascout(visit, child, given.turned(), kind);
-        if i > 0 && window.window.contains(value) && !visit.is_exact_anyway(child) {
-            let again = window.from(value, node);
-            value = -negascout(visit, child, again.turned(), EnterAs::ReSearch);
+        let (alpha_b, kind) = window.up_to(b);
+        let below = visit.turned(alpha_b);
+        let mut value = visit.rules.negated(negascout(visit, child, below, kind));
+        if i > 0 && visit.searches_again(child, value, window, NegaScout::ABOUT.trusts_last_plies) {
+            let below = visit.turned(visit.rules.second_window(window, alpha_b, value, node));
+            value = visit.rules.negated(negascout(visit, child, below, EnterAs::ReSearch));
         }
-        // The first child is the best so far even if it is worth −∞.
-        if i == 0 || value > best {
+        if visit.is_better(i, value, &mut best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
-            if visit.closes(window, node, best) {
+            if visit.reaches(best, window.beta()) {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }
         }
-        test = window.test_of_later_child(node);
+        b = window.b_of_later_child(node);
     }
     visit.leave(node, best, entry)
 }

@@ -7,6 +7,7 @@ use crate::events::{Bound, EnterAs, Recall, Why};
 use crate::options::guess::ceil;
 use crate::options::switches::Switch;
 use crate::perspective::Perspective;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::Window;
 use plyscope_tree::{NodeId, Player};
@@ -25,13 +26,13 @@ impl Search for NullWindow {
         ..About::new("null-window", "Null-window search", ("Pearl", 1980), Group::Scout)
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
         null_window(visit, call)
     }
 }
 
 /// A bound of the root's value, as the walker sees it, and which, seen by MAX.
-fn null_window(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+fn null_window(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
     let perspective = call.walker.about().perspective;
     let mover = visit.player(NodeId::ROOT);
     let gamma = ceil(visit.options.at, visit.horizon.tree.decimals());

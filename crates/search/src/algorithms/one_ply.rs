@@ -5,6 +5,7 @@ use super::{Call, Returned, Search};
 use crate::algorithm::{About, Code, Group};
 use crate::events::{EnterAs, Recall};
 use crate::needs::Needs;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Score};
 
@@ -21,13 +22,13 @@ impl Search for OnePly {
         ..About::new("one-ply", "One ply", ("Shannon", 1950), Group::Exhaustive)
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, _: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, _: Call) -> Returned {
         Returned::exact(one_ply(visit))
     }
 }
 
 /// The best static value among the root's children, seen by MAX.
-fn one_ply(visit: &mut Visit<'_, impl Recall>) -> Score {
+fn one_ply(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>) -> Score {
     let root = NodeId::ROOT;
     if let Some(value) = visit.arrive(root, None, EnterAs::Full) {
         return value;
@@ -36,8 +37,7 @@ fn one_ply(visit: &mut Visit<'_, impl Recall>) -> Score {
     let mut best = player.worst();
     for (i, &child) in visit.children(root).iter().enumerate() {
         let value = visit.leaf(child, None, EnterAs::Full);
-        // The first child is the best so far even if it is worth an infinity.
-        if i == 0 || player.prefers(value, best) {
+        if visit.is_better_for(player, i, value, &mut best) {
             best = value;
             visit.improve(root, child, best);
         }

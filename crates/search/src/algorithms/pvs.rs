@@ -2,10 +2,12 @@
 //! window, the others by alpha-beta with a null window, to show that they are no better; one that is
 //! better after all is searched again.
 
-use super::{Call, Returned, Search, negamax_alpha_beta};
+use super::negamax_alpha_beta::{self, negamax_alpha_beta};
+use super::{Call, Returned, Search};
 use crate::algorithm::{About, Code, Group, Windows};
 use crate::events::{EnterAs, Recall};
 use crate::perspective::Perspective;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Score};
@@ -31,14 +33,14 @@ impl Search for Pvs {
         )
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
         Returned::exact(pvs(visit, NodeId::ROOT, call.window, call.kind))
     }
 }
 
 /// The node's value, seen by the side to move, or a bound of it outside the window.
 fn pvs(
-    visit: &mut Visit<'_, impl Recall>,
+    visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
     node: NodeId,
     entry: OwnedWindow,
     kind: EnterAs,
@@ -52,20 +54,21 @@ fn pvs(
     for (i, &child) in children.iter().enumerate() {
         let mut value;
         if i == 0 {
-            value = -pvs(visit, child, window.turned(), EnterAs::Full);
+            let below = visit.turned(window);
+            value = visit.rules.negated(pvs(visit, child, below, EnterAs::Full));
         } else {
-            let (test, kind) = window.test_of_later_child(node);
-            value = -negamax_alpha_beta::negamax_alpha_beta(visit, child, test.turned(), kind);
-            if window.window.contains(value) {
-                let again = window.from(value, node);
-                value = -pvs(visit, child, again.turned(), EnterAs::ReSearch);
+            let (test, kind) = window.up_to(window.b_of_later_child(node));
+            let below = visit.turned(test);
+            value = visit.rules.negated(negamax_alpha_beta(visit, child, below, kind));
+            if visit.searches_again(child, value, window, Pvs::ABOUT.trusts_last_plies) {
+                let below = visit.turned(visit.rules.second_window(window, test, value, node));
+                value = visit.rules.negated(pvs(visit, child, below, EnterAs::ReSearch));
             }
         }
-        // The first child is the best so far even if it is worth −∞.
-        if i == 0 || value > best {
+        if visit.is_better(i, value, &mut best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
-            if visit.closes(window, node, best) {
+            if visit.reaches(best, window.beta()) {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }

@@ -7,6 +7,7 @@
 use super::{Call, Returned, Search, alpha_beta};
 use crate::algorithm::{About, Code, Group, Windows};
 use crate::events::{EnterAs, Recall};
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Player, Score};
@@ -26,41 +27,62 @@ impl Search for Scout {
         ..About::new("scout", "SCOUT", ("Pearl", 1980), Group::Scout)
     };
 
-    fn root(visit: &mut Visit<'_, impl Recall>, call: Call) -> Returned {
+    fn root(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, call: Call) -> Returned {
         Returned::exact(scout(visit, NodeId::ROOT, call.kind))
     }
 }
 
 /// EVAL: the node's value, seen by MAX.
-fn scout(visit: &mut Visit<'_, impl Recall>, node: NodeId, kind: EnterAs) -> Score {
+fn scout(
+    visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
+    node: NodeId,
+    kind: EnterAs,
+) -> Score {
     if let Some(value) = visit.arrive(node, None, kind) {
         return value;
     }
     let player = visit.player(node);
-    let mut best = None;
-    for &child in visit.children(node).iter() {
-        let value = match best {
-            None => scout(visit, child, EnterAs::Full),
-            Some(best) if is_better(visit, node, child, best) => {
-                scout(visit, child, EnterAs::ReSearch)
+    let mut best = player.worst();
+    for (i, &child) in visit.children(node).iter().enumerate() {
+        let mut value = best;
+        if i > 0 {
+            value = test(visit, node, child, best);
+        }
+        if i == 0 || is_better(visit, player, value, best) {
+            if i == 0 {
+                value = scout(visit, child, EnterAs::Full);
+            } else if visit.rules.evaluates_tested() {
+                value = scout(visit, child, EnterAs::ReSearch);
             }
-            Some(_) => continue,
-        };
-        best = Some(value);
-        visit.improve(node, child, value);
+            best = value;
+            visit.improve(node, child, best);
+        }
     }
-    visit.leave_exact(node, best.unwrap_or(player.worst()))
+    visit.leave_exact(node, best)
 }
 
-/// TEST: whether the child is worth more to the node's mover than its best so far.
-fn is_better(visit: &mut Visit<'_, impl Recall>, node: NodeId, child: NodeId, best: Score) -> bool {
-    let player = visit.player(node);
-    let low = match player {
+/// TEST: a bound of the child's value, which shows whether it is worth more to the node's mover than its best so far.
+fn test(
+    visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>,
+    node: NodeId,
+    child: NodeId,
+    best: Score,
+) -> Score {
+    let low = match (visit.player(node), visit.rules.tie_is_better()) {
         // Beyond +∞ nothing is left to ask for: a window that is open all the same.
-        Player::Max => best.above().below(),
-        Player::Min => best.below(),
+        (Player::Max, false) | (Player::Min, true) => best.above().below(),
+        (Player::Max, true) | (Player::Min, false) => best.below(),
     };
     let test = OwnedWindow::FULL.test(low, node);
-    let value = alpha_beta::alpha_beta(visit, child, test, EnterAs::NullWindow);
-    player.prefers(value, best)
+    alpha_beta::alpha_beta(visit, child, test, EnterAs::NullWindow)
+}
+
+/// Whether the value that a TEST has returned is more than the best so far.
+fn is_better(
+    visit: &Visit<'_, impl Recall, impl Rules + ?Sized>,
+    player: Player,
+    value: Score,
+    best: Score,
+) -> bool {
+    player.prefers(value, best) || value == best && visit.rules.tie_is_better()
 }

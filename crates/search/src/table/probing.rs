@@ -2,7 +2,7 @@
 
 use super::memory::child_at;
 use crate::events::{Bound, Effect, Event, Hit, Recall};
-use crate::options::Reuse;
+use crate::rules::Rules;
 use crate::table::Entry;
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
@@ -21,10 +21,10 @@ pub(crate) enum Probed {
 
 /// The effect of an entry on a window. One that was searched less deep has none, and one that was searched deeper only
 /// where its value is wanted, which may be another than that of the search without a table.
-fn effect(entry: &Entry, wanted: u16, reuse: Reuse, window: Window) -> Effect {
+fn effect(entry: &Entry, answers: bool, window: Window) -> Effect {
     let Window { alpha, beta } = window;
     match entry.bound {
-        _ if !reuse.answers(entry.depth, wanted) => Effect::None,
+        _ if !answers => Effect::None,
         Bound::Exact => Effect::Return,
         Bound::Lower if entry.value >= beta => Effect::Return,
         Bound::Lower if entry.value > alpha => Effect::RaiseAlpha,
@@ -34,7 +34,7 @@ fn effect(entry: &Entry, wanted: u16, reuse: Reuse, window: Window) -> Effect {
     }
 }
 
-impl<S: Recall> Visit<'_, S> {
+impl<S: Recall, R: Rules + ?Sized> Visit<'_, S, R> {
     /// Looks the node's position up in the table, and narrows the window accordingly.
     pub(crate) fn probe(&mut self, node: NodeId, now: &mut OwnedWindow) -> Probed {
         let Some(memory) = &self.memory else { return Probed::GoesOn };
@@ -45,7 +45,8 @@ impl<S: Recall> Visit<'_, S> {
             return Probed::GoesOn;
         };
         let Entry { value, bound, .. } = entry;
-        let effect = effect(&entry, depth, self.options.reuse, now.window);
+        let answers = self.rules.answers(self.options.reuse, entry.depth, depth);
+        let effect = effect(&entry, answers, now.window);
         let best = child_at(tree, node, entry.best);
         let line = match (bound, effect) {
             (Bound::Exact, Effect::Return) => memory.line(&self.horizon, node, value),
@@ -91,11 +92,12 @@ impl<S: Recall> Visit<'_, S> {
         let bound = bound.map(|bound| self.store(node, value, bound));
         self.learn(node, bound);
         let failed_low = matches!(bound, Some(Bound::Upper) | None);
-        self.leave_with(node, value, bound, failed_low)
+        self.leave_with(node, value, self.rules.bound_told(bound), failed_low)
     }
 
     /// Stores the node's value in the table, and returns its bound merged with the old entry's.
     pub(crate) fn store(&mut self, node: NodeId, value: Score, bound: Bound) -> Bound {
+        let bound = self.rules.stored(bound);
         let Some(memory) = &mut self.memory else { return bound };
         let tree = self.horizon.tree;
         let depth = memory.depth(&self.horizon, node);

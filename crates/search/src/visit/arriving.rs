@@ -1,11 +1,12 @@
 //! Arriving at a node, and its static value if the search ends there.
 
 use crate::events::{EnterAs, Event, Leaf, Recall};
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score};
 
-impl<S: Recall> Visit<'_, S> {
+impl<S: Recall, R: Rules + ?Sized> Visit<'_, S, R> {
     /// Arrives at a node. Returns its value if the search ends there, or if the visit is known from before an edit;
     /// else enters the node.
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -1,12 +1,25 @@
 //! A better child: it moves the window, and may close it.
 
 use crate::events::{Event, Reach, Recall, Side};
-use crate::options::{BoundUpdate, Cut};
+use crate::options::BoundUpdate;
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::{End, OwnedWindow, Window};
 use plyscope_tree::{NodeId, Player, Score};
 
-impl<S: Recall> Visit<'_, S> {
+impl<S: Recall, R: Rules + ?Sized> Visit<'_, S, R> {
+    /// Whether a child's value is the best so far, seen by the node's mover.
+    #[inline]
+    pub fn is_better(&self, i: usize, value: Score, best: &mut Score) -> bool {
+        self.is_better_for(Player::Max, i, value, best)
+    }
+
+    /// Whether a child's value is the best so far, in a minimax form.
+    #[inline]
+    pub fn is_better_for(&self, player: Player, i: usize, value: Score, best: &mut Score) -> bool {
+        self.rules.is_better(value, best, i == 0, player)
+    }
+
     /// A child is the best so far, in a search without a window.
     pub fn improve(&mut self, node: NodeId, child: NodeId, best: Score) {
         self.improved(node, child, best, None);
@@ -23,7 +36,7 @@ impl<S: Recall> Visit<'_, S> {
         best: Score,
     ) {
         if self.options.bound == BoundUpdate::BeforeCheck || !self.closes(*window, node, best) {
-            window.tighten(self.view(node), best, node);
+            window.tighten(self.rules.whose_end(self.view(node)), best, node);
         }
         self.improved(node, child, best, Some(window.window));
     }
@@ -40,21 +53,35 @@ impl<S: Recall> Visit<'_, S> {
         if self.turns { Player::Max } else { self.player(node) }
     }
 
-    /// The window for a child: without deep cutoffs, only its parent's bound may cut it.
+    /// The window from which a child's comes: without deep cutoffs, only its parent's bound may cut it.
     #[inline]
-    pub fn passed_down(&self, window: OwnedWindow, node: NodeId) -> OwnedWindow {
+    pub fn reaching_down(&self, window: OwnedWindow, node: NodeId) -> OwnedWindow {
         if self.options.deep { window } else { window.shallow(self.view(node)) }
+    }
+
+    /// The window for a child in the minimax forms: (α, β).
+    #[inline]
+    pub fn passed_down(&self, window: OwnedWindow) -> OwnedWindow {
+        self.rules.child_window(window, false)
+    }
+
+    /// The window for a child in the negamax forms: (−β, −α).
+    #[inline]
+    pub fn turned(&self, window: OwnedWindow) -> OwnedWindow {
+        self.rules.child_window(window, true)
     }
 
     /// Whether the node's best value closes its window.
     #[inline]
-    pub fn closes(&self, window: OwnedWindow, node: NodeId, best: Score) -> bool {
+    fn closes(&self, window: OwnedWindow, node: NodeId, best: Score) -> bool {
         let view = self.view(node);
-        let (best, bound) = (view.sees(best), view.sees(window.end_against(view).bound));
-        match self.options.cut {
-            Cut::OnEqual => best >= bound,
-            Cut::BeyondOnly => best > bound,
-        }
+        self.reaches(view.sees(best), view.sees(window.end_against(view).bound))
+    }
+
+    /// The test for a cutoff: value ≥ bound, or > where only values beyond the bound cut.
+    #[inline]
+    pub fn reaches(&self, value: Score, bound: Score) -> bool {
+        self.rules.cuts(value, bound, self.options.cut)
     }
 
     /// Skips the children after child `i`, since its value closes the window.

@@ -1,11 +1,12 @@
 //! Leaving a node: the returned value and its bound.
 
 use crate::events::{Bound, Event, Recall};
+use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Player, Score};
 
-impl<S: Recall> Visit<'_, S> {
+impl<S: Recall, R: Rules + ?Sized> Visit<'_, S, R> {
     /// Leaves a node whose value is exact.
     #[inline]
     pub fn leave_exact(&mut self, node: NodeId, value: Score) -> Score {
@@ -37,7 +38,7 @@ impl<S: Recall> Visit<'_, S> {
             self.lines.unsettle(self.horizon.tree.depth(node));
         }
         self.learn(node, bound);
-        self.leave_with(node, value, bound, failed_low)
+        self.leave_with(node, value, self.rules.bound_told(bound), failed_low)
     }
 
     /// The value that a node entered with this window returns, and its bound.

@@ -1,11 +1,54 @@
 //! NegaScout, PVS and SCOUT against alpha-beta.
 
 use plyscope_effort::cases;
-use plyscope_search::Algorithm;
+use plyscope_search::events::{Event, Sink};
+use plyscope_search::{Algorithm, OwnedWindow, Rules, search, search_by};
+use plyscope_tree::{NodeId, Score};
 use proptest::prelude::*;
 
 use crate::heard::{check_within, hear};
-use crate::trees::{any_game, game, nodes};
+use crate::trees::{Game, any_game, game, nodes};
+
+/// A rule by which the second search has the whole window, as in some textbooks.
+struct Whole;
+
+impl Rules for Whole {
+    fn second_window(
+        &self,
+        window: OwnedWindow,
+        _: OwnedWindow,
+        _: Score,
+        _: NodeId,
+    ) -> OwnedWindow {
+        window
+    }
+}
+
+/// A rule by which every search trusts a test at the last two plies, or none.
+struct Trusting(bool);
+
+impl Rules for Trusting {
+    fn trusts_last_plies(&self, _: bool) -> bool {
+        self.0
+    }
+}
+
+/// The events of a search, in words.
+#[derive(Default)]
+struct Told(Vec<String>);
+
+impl Sink for Told {
+    fn record(&mut self, event: Event<'_>) {
+        self.0.push(format!("{event:?}"));
+    }
+}
+
+/// What a search by these rules tells, and the root's value.
+fn told_by(rules: &dyn Rules, game: &Game, algorithm: Algorithm) -> (Vec<String>, Score) {
+    let mut told = Told::default();
+    let outcome = search_by(&game.tree, algorithm, &game.options, rules, &mut told).unwrap();
+    (told.0, outcome.value)
+}
 
 proptest! {
     #![proptest_config(cases(3000))]
@@ -33,6 +76,24 @@ proptest! {
         prop_assert_eq!(negascout.entered(), pvs.entered());
         for node in game.tree.nodes() {
             prop_assert!(negascout.times(node) <= pvs.times(node));
+        }
+    }
+
+    /// What parts PVS and NegaScout is the second search at the last two plies alone.
+    #[test]
+    fn pvs_and_negascout_are_one_search_if_both_trust_the_last_plies_or_none(game in any_game()) {
+        for rules in [Trusting(true), Trusting(false)] {
+            let [pvs, negascout] =
+                [Algorithm::Pvs, Algorithm::NegaScout].map(|one| told_by(&rules, &game, one));
+            prop_assert_eq!(pvs, negascout);
+        }
+    }
+
+    #[test]
+    fn a_second_search_with_the_whole_window_finds_the_same_value(game in any_game()) {
+        for algorithm in [Algorithm::Pvs, Algorithm::NegaScout] {
+            let due = search(&game.tree, algorithm, &game.options, &mut Told::default()).unwrap();
+            prop_assert_eq!(told_by(&Whole, &game, algorithm).1, due.value);
         }
     }
 }

@@ -1,9 +1,7 @@
-//! Each slip is recognised wherever it shows, and never on a right trace.
+//! Slips have trees on which they show, and no right trace has one. Mistakes that somebody wrote are in `programs`.
 
 // Helpers of tests may panic as tests do; clippy's configuration knows only functions marked as tests.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-
-mod driven;
 
 use std::cell::Cell;
 
@@ -21,14 +19,15 @@ use plyscope_tree::{Player, Score, notation, source};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
-/// The searches that may have slips.
-const FAMILY: [Algorithm; 6] = [
+/// The searches that nothing drives, and that have no table.
+const FAMILY: [Algorithm; 7] = [
     Algorithm::Minimax,
     Algorithm::Negamax,
     Algorithm::AlphaBeta,
     Algorithm::NegamaxAlphaBeta,
     Algorithm::Pvs,
     Algorithm::NegaScout,
+    Algorithm::Scout,
 ];
 
 /// More than MTD does in the small trees; a program that does as much may never end.
@@ -136,15 +135,6 @@ proptest! {
     #![proptest_config(cases(800))]
 
     #[test]
-    fn without_a_slip_it_does_what_the_search_does(recipe in trees(), options in options()) {
-        let header = header(&recipe);
-        for algorithm in FAMILY {
-            let Some(due) = right(&header, algorithm, &options) else { continue };
-            prop_assert_eq!(slipped(&header, algorithm, &options, None), Some(due));
-        }
-    }
-
-    #[test]
     fn nothing_is_found_on_a_right_trace(recipe in trees(), options in options()) {
         let header = header(&recipe);
         for algorithm in Algorithm::ALL {
@@ -154,26 +144,6 @@ proptest! {
                 let verdict = diagnose(&Claims::new(&header, told), algorithm, &options).unwrap();
                 let agrees = matches!(verdict, Verdict::Agrees(agreement) if agreement.actions == count);
                 prop_assert!(agrees, "{algorithm}: {verdict:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_slip_that_shows_is_named(recipe in trees(), options in options()) {
-        let header = header(&recipe);
-        for algorithm in FAMILY {
-            for slip in Slip::ALL {
-                let Some(done) = slipped(&header, algorithm, &options, Some(slip)) else { continue };
-                let Some(due) = right(&header, algorithm, &options) else { continue };
-                for (told, due) in tellings(&done).into_iter().zip(tellings(&due)) {
-                    let shows = shows(&told, &due, &Horizon::new(&header.tree, &options));
-                    match diagnose(&Claims::new(&header, told), algorithm, &options).unwrap() {
-                        Verdict::Agrees(_) => prop_assert!(!shows, "{algorithm}: {slip} is not seen"),
-                        Verdict::Differs(differs) => {
-                            prop_assert!(differs.slips.contains(&slip), "{algorithm}: {slip} is not among {differs:?}");
-                        }
-                    }
-                }
             }
         }
     }
@@ -345,8 +315,9 @@ fn example(slip: Slip, algorithm: Algorithm, options: &Options) -> Option<(Strin
 #[test]
 fn each_slip_has_a_smallest_tree_on_which_it_shows() {
     for algorithm in FAMILY {
-        // Below its last two plies NegaScout never searches again.
-        let depth = Some(if algorithm == Algorithm::NegaScout { 4 } else { 2 });
+        // Below its last two plies NegaScout never searches again, and SCOUT's tests end.
+        let tests = matches!(algorithm, Algorithm::NegaScout | Algorithm::Scout);
+        let depth = Some(if tests { 4 } else { 2 });
         for options in [Options::default(), Options { depth, ..Options::default() }] {
             for slip in Slip::ALL {
                 let found = example(slip, algorithm, &options);
@@ -358,6 +329,33 @@ fn each_slip_has_a_smallest_tree_on_which_it_shows() {
             }
         }
     }
+}
+
+#[test]
+fn each_slip_of_what_is_driven_has_a_tree_on_which_it_shows() {
+    use Slip::{
+        AnyDepthTaken, GuessKept, KnownBoundsSwapped, NoEvalAfterTest, NoSearchAgain,
+        SameTestAgain, StoredAsExact, StoredBoundsSwapped, TestTakesEqual, WrongSideOpened,
+    };
+    for (algorithm, slips) in [
+        (Algorithm::Scout, &[TestTakesEqual, NoEvalAfterTest][..]),
+        (Algorithm::Aspiration, &[NoSearchAgain, WrongSideOpened]),
+        (
+            Algorithm::MtdF,
+            &[SameTestAgain, GuessKept, KnownBoundsSwapped, StoredAsExact, StoredBoundsSwapped],
+        ),
+        (Algorithm::NegamaxTt, &[StoredAsExact, StoredBoundsSwapped]),
+        (Algorithm::NegamaxTt, &[AnyDepthTaken]),
+    ] {
+        let depth = (slips == [AnyDepthTaken]).then_some(3);
+        let options = Options { depth, ..Options::default() };
+        for &slip in slips {
+            assert!(slip.fits(algorithm, &options));
+            assert!(example(slip, algorithm, &options).is_some(), "{algorithm}: {slip}");
+        }
+    }
+    let (tree, shows) = example(SameTestAgain, Algorithm::MtdF, &Options::default()).unwrap();
+    assert_eq!((tree.as_str(), shows), ("1", Shows::Endless));
 }
 
 #[test]

@@ -9,29 +9,7 @@ import json
 import random
 import sys
 
-INF = float("inf")
-
-
-def score(value):
-    return {INF: "inf", -INF: "-inf"}.get(value, value)
-
-
-def tell(event, node, **scores):
-    scores = {name: score(value) for name, value in scores.items()}
-    print(json.dumps({"event": event, "node": node.number, **scores}))
-
-
-class Node:
-    """A node, which tells when a form arrives at it, takes its value, and leaves it."""
-
-    def __init__(self, tree, numbers):
-        self.number = next(numbers)
-        self.value = None if isinstance(tree, list) else tree
-        self.children = [Node(child, numbers) for child in tree] if isinstance(tree, list) else []
-
-    def evaluate(self, sign=1):
-        tell("evaluate", self, value=sign * self.value)
-        return sign * self.value
+from telling import INF, Node, grown, tell
 
 
 def told(form):
@@ -126,12 +104,6 @@ FORMS = [
     (with_pairs, (-INF, INF, "MAX"), "alpha-beta", {"fail": "soft"}),
     (without_bounds, (1,), "negamax", {}),
 ]
-
-
-def grown(draw, depth):
-    if depth == 0 or draw.random() < 0.15:
-        return draw.choice((draw.randint(-3, 3), draw.randint(-99, 99) / 2))
-    return [grown(draw, depth - 1) for _ in range(draw.randint(1, 4))]
 
 
 for seed in range(*map(int, sys.argv[1:])):
