@@ -56,18 +56,16 @@ mod syntax;
 mod template;
 mod terms;
 mod walk;
-mod words;
 
 use plyscope_search::{Algorithm, Options};
 use plyscope_tree::{Player, Tree, words};
 use serde::Serialize;
 
-use syntax::{Name, Statement};
-
 pub use condition::{Condition, Piece};
 pub use parse::SyntaxError;
 pub use running::{Running, RunningFrame};
 pub use scope::Value;
+pub use syntax::{Constant, Expression, Function, Name, Operator, Statement};
 
 /// An algorithm's pseudocode under its switches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -75,6 +73,8 @@ pub use scope::Value;
 pub struct Listing {
     /// The call that begins the search.
     pub start: String,
+    /// The same call.
+    pub call: Expression,
     /// The routines: a driver's comes before that of the search it drives.
     pub routines: Vec<Routine>,
     /// The number of routines that belong to drivers.
@@ -89,7 +89,7 @@ pub struct Routine {
     /// Its name.
     pub name: String,
     /// The names of its parameters.
-    pub parameters: Vec<String>,
+    pub parameters: Vec<Name>,
     /// Its lines; the first one has its name and parameters.
     pub lines: Vec<Line>,
     /// The names that it uses: its parameters, then the others in the order of their first assignment.
@@ -103,13 +103,13 @@ pub struct Routine {
 pub struct Line {
     /// Its depth of nesting; 0 for the routine's first line.
     pub indent: usize,
-    /// The statement.
+    /// The statement as it stands there.
     pub text: String,
+    /// The statement.
+    pub statement: Statement,
     /// The events that happen as it runs, or the child that it calls.
     #[serde(skip)]
     pub marks: Vec<Mark>,
-    #[serde(skip)]
-    statement: Statement,
     /// The player for whom it runs, in a routine that asks whose move it is.
     #[serde(skip)]
     side: Option<Player>,
@@ -184,7 +184,7 @@ impl Listing {
 impl Routine {
     /// Whether it has a parameter of this name.
     fn takes(&self, name: Name) -> bool {
-        self.lines.iter().any(|line| matches!(&line.statement, Statement::Head(parameters) if parameters.contains(&name)))
+        self.parameters.contains(&name)
     }
 
     /// The first line with this mark that runs for a player, and the last.

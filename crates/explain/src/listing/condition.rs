@@ -1,8 +1,7 @@
 //! Conditions with their numbers put in.
 
-use super::evaluate::Functions;
-use super::scope::{Scope, Value};
-use super::syntax::Expression;
+use super::scope::Value;
+use super::syntax::{Expression, listed};
 use serde::Serialize;
 
 /// A condition that was decided.
@@ -32,29 +31,69 @@ pub enum Piece {
     Value(Value),
 }
 
-/// A line's condition with its numbers put in; `None` if it has none.
-pub(super) fn put_in(
-    line: &str,
-    condition: &Expression,
-    scope: &Scope,
-    functions: Functions<'_>,
-) -> Option<Vec<Piece>> {
-    let mut pieces = Vec::new();
-    let mut copied = condition.place.start;
-    for atom in condition.atoms() {
-        if let Some(value) = atom.evaluate(scope, functions).filter(Value::is_number) {
-            if copied < atom.place.start {
-                pieces.push(Piece::Text(line.get(copied..atom.place.start)?.to_owned()));
-            }
-            pieces.push(Piece::Value(value));
-            copied = atom.place.end;
+/// The text of an expression, with a number in place of each name, call or unit for which there is one.
+pub(super) fn spelt(
+    expression: &Expression,
+    number: &dyn Fn(&Expression) -> Option<Value>,
+) -> Vec<Piece> {
+    let mut spelling = Spelling { number, pieces: Vec::new() };
+    spelling.expression(expression);
+    spelling.pieces
+}
+
+struct Spelling<'a> {
+    number: &'a dyn Fn(&Expression) -> Option<Value>,
+    pieces: Vec<Piece>,
+}
+
+impl Spelling<'_> {
+    fn text(&mut self, text: &str) {
+        match self.pieces.last_mut() {
+            Some(Piece::Text(before)) => before.push_str(text),
+            _ => self.pieces.push(Piece::Text(text.to_owned())),
         }
     }
-    if pieces.is_empty() {
-        return None;
+
+    fn expression(&mut self, expression: &Expression) {
+        match expression {
+            Expression::Number { number } => self.text(&number.to_string()),
+            Expression::Infinity => self.text("∞"),
+            Expression::Constant { word } => self.text(word.word()),
+            Expression::Unit => self.atom(expression, "unit"),
+            Expression::Name { name } => self.atom(expression, name.word()),
+            Expression::Call { callee, given } => {
+                self.atom(expression, &format!("{callee}({})", listed(given)));
+            }
+            Expression::CallRoutine { name, given, .. } => {
+                self.atom(expression, &format!("{name}({})", listed(given)));
+            }
+            Expression::Plus { part } => self.signed("+", part),
+            Expression::Minus { part } => self.signed("−", part),
+            Expression::Not { part } => self.signed("not ", part),
+            Expression::Group { part } => {
+                self.signed("(", part);
+                self.text(")");
+            }
+            Expression::Binary { left, operator, right } => {
+                self.expression(left);
+                self.signed(&format!(" {operator} "), right);
+            }
+            Expression::Pair { value, with } => {
+                self.expression(value);
+                self.signed(", ", with);
+            }
+        }
     }
-    if copied < condition.place.end {
-        pieces.push(Piece::Text(line.get(copied..condition.place.end)?.to_owned()));
+
+    fn signed(&mut self, sign: &str, part: &Expression) {
+        self.text(sign);
+        self.expression(part);
     }
-    Some(pieces)
+
+    fn atom(&mut self, atom: &Expression, text: &str) {
+        match (self.number)(atom) {
+            Some(number) => self.pieces.push(Piece::Value(number)),
+            None => self.text(text),
+        }
+    }
 }

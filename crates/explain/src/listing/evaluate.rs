@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::scope::{Scope, Value};
-use super::syntax::{Callee, Constant, Expression, ExpressionKind, Function, Operator};
+use super::syntax::{Constant, Expression, Function, Operator};
 use plyscope_tree::Score;
 
 /// The functions of the language that need the search to answer.
@@ -12,24 +12,27 @@ pub(super) type Functions<'a> = &'a dyn Fn(Function, &Value) -> Option<Value>;
 impl Expression {
     /// Its value; `None` if a name that matters has none.
     pub(super) fn evaluate(&self, scope: &Scope, functions: Functions<'_>) -> Option<Value> {
-        match &self.kind {
-            ExpressionKind::Number(number) => Some(Value::Number(*number)),
-            ExpressionKind::Infinity => Some(Value::Score(Score::POS_INF)),
-            ExpressionKind::Unit => Score::from_units(1).map(Value::Score),
-            ExpressionKind::Constant(constant) => Some(constant.value()),
-            ExpressionKind::Name(name) => scope.get(*name).cloned(),
-            ExpressionKind::Call(callee, arguments) => {
-                let arguments: Vec<_> =
-                    arguments.iter().map(|one| one.evaluate(scope, functions)).collect();
-                called(*callee, &arguments, functions)
+        match self {
+            Self::Number { number } => Some(Value::Number(*number)),
+            Self::Infinity => Some(Value::Score(Score::POS_INF)),
+            Self::Unit => Score::from_units(1).map(Value::Score),
+            Self::Constant { word } => Some(word.value()),
+            Self::Name { name } => scope.get(*name).cloned(),
+            Self::Call { callee, given } => {
+                let given: Vec<_> =
+                    given.iter().map(|one| one.evaluate(scope, functions)).collect();
+                called(*callee, &given, functions)
             }
+            Self::CallRoutine { .. } => None,
             // What follows from a pair follows from its value.
-            ExpressionKind::Pair(value, _) => value.evaluate(scope, functions),
-            ExpressionKind::Minus(part) => negative(&part.evaluate(scope, functions)?),
-            ExpressionKind::Not(part) => {
+            Self::Plus { part } | Self::Group { part } | Self::Pair { value: part, .. } => {
+                part.evaluate(scope, functions)
+            }
+            Self::Minus { part } => negative(&part.evaluate(scope, functions)?),
+            Self::Not { part } => {
                 truth(part.evaluate(scope, functions).as_ref()).map(|truth| Value::Truth(!truth))
             }
-            ExpressionKind::Binary(left, operator, right) => {
+            Self::Binary { left, operator, right } => {
                 let [left, right] = [left, right].map(|side| side.evaluate(scope, functions));
                 binary(left, *operator, right)
             }
@@ -83,9 +86,8 @@ fn compared(left: &Value, operator: Operator, right: &Value) -> Option<bool> {
     })
 }
 
-fn called(callee: Callee, arguments: &[Option<Value>], functions: Functions<'_>) -> Option<Value> {
-    let Callee::Function(function) = callee else { return None };
-    match (function, arguments) {
+fn called(function: Function, given: &[Option<Value>], functions: Functions<'_>) -> Option<Value> {
+    match (function, given) {
         (Function::Max, [Some(Value::Score(one)), Some(Value::Score(other))]) => {
             Some(Value::Score(*one.max(other)))
         }

@@ -1,7 +1,7 @@
 //! The order in which lines run.
 
 use super::Routine;
-use super::syntax::{Constant, Expression, ExpressionKind, Name, Operator, Statement};
+use super::syntax::{Constant, Expression, Name, Operator, Statement};
 use plyscope_tree::Player;
 
 impl Routine {
@@ -52,7 +52,7 @@ impl Routine {
         loop {
             let mut next = self.behind(done);
             while let Some(other) = next.filter(|&other| {
-                matches!(self.lines[other].statement, Statement::ElseIf(_) | Statement::Else)
+                matches!(self.lines[other].statement, Statement::ElseIf { .. } | Statement::Else)
             }) {
                 next = self.behind(other);
             }
@@ -61,7 +61,7 @@ impl Routine {
             }
             done = self.around(done)?;
             match self.lines[done].statement {
-                Statement::Head(_) => return None,
+                Statement::Head { .. } => return None,
                 _ if self.lines[done].statement.is_loop() => return Some(done),
                 _ => {}
             }
@@ -72,7 +72,7 @@ impl Routine {
     pub(super) fn otherwise(&self, line: usize) -> Option<usize> {
         let next = self.behind(line);
         match next.map(|next| &self.lines[next].statement) {
-            Some(Statement::ElseIf(_)) => next,
+            Some(Statement::ElseIf { .. }) => next,
             Some(Statement::Else) => next.map(|next| next + 1),
             _ => self.after(line),
         }
@@ -81,13 +81,15 @@ impl Routine {
 
 /// The player for whom a condition can hold, if it asks whose move it is.
 fn asked(condition: &Expression) -> Option<Player> {
-    match &condition.kind {
-        ExpressionKind::Name(Name::MaximizingPlayer) => Some(Player::Max),
-        ExpressionKind::Binary(one, Operator::And, other) => asked(one).or_else(|| asked(other)),
-        ExpressionKind::Binary(one, Operator::Equal, other)
-            if one.kind == ExpressionKind::Name(Name::Player) =>
+    match condition {
+        Expression::Name { name: Name::MaximizingPlayer } => Some(Player::Max),
+        Expression::Binary { left, operator: Operator::And, right } => {
+            asked(left).or_else(|| asked(right))
+        }
+        Expression::Binary { left, operator: Operator::Equal, right }
+            if **left == (Expression::Name { name: Name::Player }) =>
         {
-            let is_max = other.kind == ExpressionKind::Constant(Constant::Max);
+            let is_max = **right == (Expression::Constant { word: Constant::Max });
             Some(if is_max { Player::Max } else { Player::Min })
         }
         _ => None,

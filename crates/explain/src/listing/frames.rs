@@ -267,7 +267,7 @@ impl Routine {
     /// The value that a line assigns, if no names are needed for it.
     fn initial(&self, line: usize) -> Option<Value> {
         match &self.lines[line].statement {
-            Statement::Assign(_, value) => value.evaluate(&Scope::default(), &|_, _| None),
+            Statement::Assign { value, .. } => value.evaluate(&Scope::default(), &|_, _| None),
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! A listing made from the texts beside its algorithms.
 
-use super::parse::{SyntaxError, head, statement};
+use super::parse::{SyntaxError, expression, head, statement};
 use super::syntax::{Name, Statement};
 use super::template::{FilledLine, fill};
 use super::terms::{Term, Terms};
@@ -35,7 +35,9 @@ pub(super) fn listing(
     routines.append(&mut walkers);
     let routines = parsed(routines)?;
     let start = routines.first().map(|first| start(first, &terms)).unwrap_or_default();
-    Ok(Listing { start, routines, drivers })
+    let names: Vec<_> = routines.iter().map(|routine| routine.name.as_str()).collect();
+    let call = expression(&start, &names)?;
+    Ok(Listing { start, call, routines, drivers })
 }
 
 /// Parses the lines of routines, which may call each other.
@@ -49,14 +51,13 @@ fn parsed(routines: Vec<Vec<FilledLine>>) -> Result<Vec<Routine>, SyntaxError> {
         let mut read = Vec::new();
         for FilledLine { indent, text, marks } in lines {
             let statement = match indent {
-                0 => Statement::Head(parameters.clone()),
+                0 => Statement::Head { name: name.clone(), parameters: parameters.clone() },
                 _ => statement(&text, &names)?,
             };
             read.push(Line { indent, text, marks, statement, side: None });
         }
-        let parameters = parameters.iter().map(ToString::to_string).collect();
-        let mut routine =
-            Routine { name: name.clone(), parameters, lines: read, variables: Vec::new() };
+        let (name, parameters) = (name.clone(), parameters.clone());
+        let mut routine = Routine { name, parameters, lines: read, variables: Vec::new() };
         for line in 0..routine.lines.len() {
             routine.lines[line].side = routine.side(line);
         }
@@ -77,7 +78,7 @@ fn drivers(algorithm: Algorithm, options: &Options) -> impl Iterator<Item = Algo
 fn variables(routine: &Routine) -> Vec<Variable> {
     let mut variables: Vec<Variable> = Vec::new();
     for (line, &Line { ref statement, side, .. }) in routine.lines.iter().enumerate() {
-        if let Statement::Head(parameters) = statement {
+        if let Statement::Head { parameters, .. } = statement {
             let parameter = |&name| Variable { name, line, within: None, side: None };
             variables.extend(parameters.iter().map(parameter));
         }
@@ -96,7 +97,7 @@ fn variables(routine: &Routine) -> Vec<Variable> {
 /// The innermost loop with all uses of a name that is first assigned in this line.
 fn within(routine: &Routine, name: Name, line: usize) -> Option<usize> {
     let mut around = match routine.lines[line].statement {
-        Statement::ForEach(..) | Statement::Count(..) => Some(line),
+        Statement::For { .. } | Statement::Count { .. } => Some(line),
         _ => routine.loop_around(line),
     };
     let side = routine.lines[line].side;
@@ -123,7 +124,7 @@ fn start(first: &Routine, terms: &Terms<'_>) -> String {
         if place > 0 {
             call.push_str(", ");
         }
-        call.push_str(match parameter.as_str() {
+        call.push_str(match parameter.word() {
             "node" => "root",
             "α" | "alfa" => "−∞",
             "β" | "beta" => "+∞",

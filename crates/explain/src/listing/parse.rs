@@ -4,8 +4,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::syntax::{Callee, Expression, ExpressionKind, Function, Name, Operator, Statement};
-use super::words::{Word, words};
+use super::syntax::{Expression, Function, Name, Operator, Statement};
 
 /// The reason why a line of a listing cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -45,10 +44,19 @@ pub(super) fn statement(line: &str, routines: &[&str]) -> Result<Statement, Synt
     parsed(line, routines, |parser| parser.statement())
 }
 
+/// Parses an expression that stands alone.
+#[expect(
+    clippy::redundant_closure_for_method_calls,
+    reason = "the method is that of a parser with one lifetime, not with any"
+)]
+pub(super) fn expression(line: &str, routines: &[&str]) -> Result<Expression, SyntaxError> {
+    parsed(line, routines, |parser| parser.expression())
+}
+
 /// Parses a routine's first line: its name and its parameters.
 pub(super) fn head(line: &str) -> Result<(String, Vec<Name>), SyntaxError> {
     parsed(line, &[], |parser| {
-        let name = parser.next("a routine's name")?.text.to_owned();
+        let name = parser.next("a routine's name")?.to_owned();
         parser.expect("(")?;
         let mut parameters = Vec::new();
         while !parser.take(")") {
@@ -73,18 +81,35 @@ fn parsed<T>(
 }
 
 struct Parser<'a> {
-    words: Vec<Word<'a>>,
+    words: Vec<&'a str>,
     at: usize,
     routines: &'a [&'a str],
 }
 
+/// The words of a line, from the left: names, which may contain points, numbers, and signs of one character each.
+fn words(line: &str) -> Vec<&str> {
+    let inside = |character: char| character.is_alphanumeric() || "_.".contains(character);
+    let mut words = Vec::new();
+    let mut rest = line.trim_start();
+    while let Some(first) = rest.chars().next() {
+        let end = match inside(first) {
+            true => rest.find(|character| !inside(character)).unwrap_or(rest.len()),
+            false => first.len_utf8(),
+        };
+        let (word, behind) = rest.split_at(end);
+        words.push(word);
+        rest = behind.trim_start();
+    }
+    words
+}
+
 impl<'a> Parser<'a> {
     fn peek(&self) -> Option<&'a str> {
-        self.words.get(self.at).map(|word| word.text)
+        self.words.get(self.at).copied()
     }
 
-    fn next(&mut self, wanted: &str) -> Result<Word<'a>, String> {
-        let word = self.words.get(self.at).copied();
+    fn next(&mut self, wanted: &str) -> Result<&'a str, String> {
+        let word = self.peek();
         self.at += 1;
         word.ok_or_else(|| format!("it ends where {wanted} is expected"))
     }
@@ -96,7 +121,7 @@ impl<'a> Parser<'a> {
     }
 
     fn expect(&mut self, text: &str) -> Result<(), String> {
-        let word = self.next(text)?.text;
+        let word = self.next(text)?;
         if word == text { Ok(()) } else { Err(format!("'{word}' stands where {text} is expected")) }
     }
 
@@ -104,24 +129,20 @@ impl<'a> Parser<'a> {
         self.peek().map_or(Ok(()), |word| Err(format!("'{word}' follows its end")))
     }
 
-    fn word<T: FromStr<Err: ToString>>(&mut self, wanted: &str) -> Result<T, String> {
-        self.next(wanted)?.text.parse().map_err(|error: T::Err| error.to_string())
-    }
-
     fn name(&mut self) -> Result<Name, String> {
-        self.word("a name")
+        known(self.next("a name")?)
     }
 
     fn statement(&mut self) -> Result<Statement, String> {
-        let first = self.next("a statement")?.text;
+        let first = self.next("a statement")?;
         Ok(match first {
-            "if" => Statement::If(self.condition()?),
-            "else" if self.take("if") => Statement::ElseIf(self.condition()?),
+            "if" => Statement::If { condition: self.condition()? },
+            "else" if self.take("if") => Statement::ElseIf { condition: self.condition()? },
             "else" => self.expect(":").map(|()| Statement::Else)?,
-            "while" => Statement::While(self.condition()?),
+            "while" => Statement::While { condition: self.condition()? },
             "repeat" => self.expect(":").map(|()| Statement::Repeat)?,
             "break" => Statement::Break,
-            "return" => Statement::Return(self.returned()?),
+            "return" => Statement::Return { value: self.returned()? },
             "for" => self.for_loop()?,
             _ => {
                 self.at -= 1;
@@ -136,9 +157,7 @@ impl<'a> Parser<'a> {
         if !self.take(",") {
             return Ok(value);
         }
-        let with = self.expression()?;
-        let place = value.place.start..with.place.end;
-        Ok(Expression { kind: ExpressionKind::Pair(Box::new(value), Box::new(with)), place })
+        Ok(Expression::Pair { value: Box::new(value), with: Box::new(self.expression()?) })
     }
 
     fn condition(&mut self) -> Result<Expression, String> {
@@ -150,27 +169,27 @@ impl<'a> Parser<'a> {
     fn for_loop(&mut self) -> Result<Statement, String> {
         let name = self.name()?;
         let statement = if self.take("in") {
-            Statement::ForEach(name, self.expression()?)
+            Statement::For { name, all: self.expression()? }
         } else {
             self.expect("=")?;
             let from = self.expression()?;
             self.expect("to")?;
-            Statement::Count(name, from, self.expression()?)
+            Statement::Count { name, from, to: self.expression()? }
         };
         self.expect(":")?;
         Ok(statement)
     }
 
     fn assignment_or_call(&mut self) -> Result<Statement, String> {
-        if self.words.get(self.at + 1).is_some_and(|next| next.text == "(") {
-            return Ok(Statement::Do(self.expression()?));
+        if self.words.get(self.at + 1) == Some(&"(") {
+            return Ok(Statement::Do { value: self.expression()? });
         }
         let mut names = vec![self.name()?];
         while self.take(",") {
             names.push(self.name()?);
         }
         self.expect("=")?;
-        Ok(Statement::Assign(names, self.expression()?))
+        Ok(Statement::Assign { names, value: self.expression()? })
     }
 
     fn expression(&mut self) -> Result<Expression, String> {
@@ -179,16 +198,14 @@ impl<'a> Parser<'a> {
 
     /// Parses operators of this level and of those that bind tighter.
     fn level(&mut self, level: usize) -> Result<Expression, String> {
-        if level == COMPARISONS && self.peek() == Some("not") {
-            return self.prefixed(level, ExpressionKind::Not);
+        if level == COMPARISONS && self.take("not") {
+            return Ok(Expression::Not { part: Box::new(self.level(level)?) });
         }
         let Some(operators) = LEVELS.get(level) else { return self.signed() };
         let mut left = self.level(level + 1)?;
         while let Some(operator) = self.operator(operators) {
-            let right = self.level(level + 1)?;
-            let place = left.place.start..right.place.end;
-            let kind = ExpressionKind::Binary(Box::new(left), operator, Box::new(right));
-            left = Expression { kind, place };
+            let right = Box::new(self.level(level + 1)?);
+            left = Expression::Binary { left: Box::new(left), operator, right };
         }
         Ok(left)
     }
@@ -199,74 +216,67 @@ impl<'a> Parser<'a> {
         Some(operator)
     }
 
-    fn prefixed(
-        &mut self,
-        level: usize,
-        kind: impl FnOnce(Box<Expression>) -> ExpressionKind,
-    ) -> Result<Expression, String> {
-        let start = self.next("a sign")?.start;
-        let operand = self.level(level)?;
-        let place = start..operand.place.end;
-        Ok(Expression { kind: kind(Box::new(operand)), place })
-    }
-
     fn signed(&mut self) -> Result<Expression, String> {
-        if self.peek() == Some("−") {
-            return self.prefixed(LEVELS.len(), ExpressionKind::Minus);
+        if self.take("−") {
+            return Ok(Expression::Minus { part: Box::new(self.signed()?) });
         }
-        // A plus changes nothing.
-        self.take("+");
+        if self.take("+") {
+            return Ok(Expression::Plus { part: Box::new(self.atom()?) });
+        }
         self.atom()
     }
 
     fn atom(&mut self) -> Result<Expression, String> {
         let word = self.next("a value")?;
-        if word.text == "(" {
-            let inner = self.expression()?;
-            let end = self.next(")")?;
-            return Ok(Expression { kind: inner.kind, place: word.start..end.end });
+        if word == "(" {
+            let part = Box::new(self.expression()?);
+            self.expect(")")?;
+            return Ok(Expression::Group { part });
         }
         if self.take("(") {
-            return self.call(&word);
+            return self.call(word);
         }
-        let kind = match word.text {
-            "∞" => ExpressionKind::Infinity,
-            "unit" => ExpressionKind::Unit,
-            text => match (text.parse(), text.parse(), text.parse::<Name>()) {
-                (Ok(number), ..) => ExpressionKind::Number(number),
-                (_, Ok(constant), _) => ExpressionKind::Constant(constant),
-                (.., name) => ExpressionKind::Name(name.map_err(|error| error.to_string())?),
-            },
-        };
-        Ok(Expression { kind, place: word.start..word.end })
-    }
-
-    fn call(&mut self, callee: &Word<'a>) -> Result<Expression, String> {
-        let mut arguments = Vec::new();
-        while self.peek() != Some(")") {
-            if !arguments.is_empty() {
-                self.expect(",")?;
-            }
-            arguments.push(self.expression()?);
-        }
-        let end = self.next(")")?.end;
-        let routine = self.routines.iter().position(|&name| name == callee.text);
-        let callee_kind = match routine {
-            Some(routine) => Callee::Routine(routine),
-            None => Callee::Function(
-                callee.text.parse::<Function>().map_err(|error| error.to_string())?,
-            ),
-        };
-        Ok(Expression {
-            kind: ExpressionKind::Call(callee_kind, arguments),
-            place: callee.start..end,
+        Ok(match (word, word.parse(), word.parse()) {
+            ("∞", ..) => Expression::Infinity,
+            ("unit", ..) => Expression::Unit,
+            (_, Ok(number), _) => Expression::Number { number },
+            (_, _, Ok(word)) => Expression::Constant { word },
+            _ => Expression::Name { name: known(word)? },
         })
     }
+
+    fn call(&mut self, callee: &str) -> Result<Expression, String> {
+        let mut given = Vec::new();
+        while !self.take(")") {
+            if !given.is_empty() {
+                self.expect(",")?;
+            }
+            given.push(self.expression()?);
+        }
+        Ok(match self.routines.iter().position(|&name| name == callee) {
+            Some(routine) => Expression::CallRoutine { routine, name: callee.to_owned(), given },
+            None => Expression::Call { callee: known::<Function>(callee)?, given },
+        })
+    }
+}
+
+/// A word of the language.
+fn known<T: FromStr<Err: ToString>>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|error: T::Err| error.to_string())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_line_falls_into_its_words() {
+        assert_eq!(
+            words("value = −pvs(child, −β, −α₀)"),
+            ["value", "=", "−", "pvs", "(", "child", ",", "−", "β", ",", "−", "α₀", ")"]
+        );
+        assert_eq!(words("if entry.depth ≥ 12:"), ["if", "entry.depth", "≥", "12", ":"]);
+    }
 
     #[test]
     fn a_word_that_the_language_does_not_have_is_an_error() {
@@ -281,16 +291,13 @@ mod tests {
 
     #[test]
     fn operators_bind_as_they_do_everywhere() {
-        let Ok(Statement::If(condition)) =
-            statement("if not first(child) and α < value or value + 1 ≥ −β:", &[])
+        let condition = "not first(child) and α < value or value + 1 ≥ −β";
+        let Ok(Expression::Binary { left, operator: Operator::Or, right }) =
+            expression(condition, &[])
         else {
-            panic!("it is a condition");
+            panic!("or binds loosest");
         };
-        let ExpressionKind::Binary(left, Operator::Or, right) = &condition.kind else {
-            panic!("{condition:?}");
-        };
-        assert!(matches!(left.kind, ExpressionKind::Binary(_, Operator::And, _)));
-        assert!(matches!(right.kind, ExpressionKind::Binary(_, Operator::AtLeast, _)));
-        assert_eq!(condition.atoms().len(), 5);
+        assert!(matches!(*left, Expression::Binary { operator: Operator::And, .. }));
+        assert!(matches!(*right, Expression::Binary { operator: Operator::AtLeast, .. }));
     }
 }

@@ -37,7 +37,7 @@ pub struct RunningFrame {
     pub node: Option<NodeId>,
     /// The values of the routine's names, if they have any, after the line has run or, at a call, before it runs.
     /// Scores are as the algorithm sees them.
-    pub values: Vec<(String, Value)>,
+    pub values: Vec<(Name, Value)>,
 }
 
 impl Listing {
@@ -53,7 +53,7 @@ impl Listing {
         };
         let lit = calls.last()?;
         let line = &self.routines[lit.routine].lines[lit.line];
-        let is_return = matches!(line.statement, Statement::Return(_));
+        let is_return = matches!(line.statement, Statement::Return { .. });
         let returns = match event {
             Event::Evaluate { value, .. } | Event::Leave { value, .. } if is_return => Some(value),
             Event::Cutoff { .. } if is_return => match story.event_at(step.next()) {
@@ -73,7 +73,7 @@ impl Listing {
                 routine,
                 line,
                 node,
-                values: scope.named(),
+                values: scope.values,
             })
             .collect();
         Some(Running { frames, conditions, returns })

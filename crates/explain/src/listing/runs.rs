@@ -57,7 +57,7 @@ impl Listing {
     fn sieve(&self, story: &Story<'_>, (routine, line): (usize, usize)) -> Option<Sieve> {
         let own = self.routines.get(routine)?;
         let wanted = own.lines.get(line)?;
-        let returns = matches!(wanted.statement, Statement::Return(_));
+        let returns = matches!(wanted.statement, Statement::Return { .. });
         let ends = routine == 0 && returns && !wanted.happens();
         if ends || wanted.statement == Statement::Else {
             return None;
@@ -110,7 +110,7 @@ impl Listing {
             _ if line == now.line || routine.lines[line].happens() => line == now.line,
             // A loop that has just ordered its children goes on to the first of them.
             _ if line == before.line => {
-                matches!(routine.lines[line].statement, Statement::ForEach(..))
+                matches!(routine.lines[line].statement, Statement::For { .. })
             }
             _ if same(Name::Node) && same(Name::State) => {
                 line != turn && between(before.line, now.line)
@@ -171,14 +171,14 @@ impl Routine {
     fn following(&self, line: usize) -> Vec<usize> {
         let next = Some(line + 1);
         let both = match self.lines[line].statement {
-            Statement::Head(_) | Statement::Repeat | Statement::Else => [next, None],
-            Statement::If(_) | Statement::ElseIf(_) => [next, self.otherwise(line)],
-            Statement::ForEach(..) | Statement::Count(..) | Statement::While(_) => {
+            Statement::Head { .. } | Statement::Repeat | Statement::Else => [next, None],
+            Statement::If { .. } | Statement::ElseIf { .. } => [next, self.otherwise(line)],
+            Statement::For { .. } | Statement::Count { .. } | Statement::While { .. } => {
                 [next, self.after(line)]
             }
-            Statement::Return(_) => [None, None],
+            Statement::Return { .. } => [None, None],
             Statement::Break => [self.loop_around(line).and_then(|line| self.after(line)), None],
-            Statement::Assign(..) | Statement::Do(_) => [self.after(line), None],
+            Statement::Assign { .. } | Statement::Do { .. } => [self.after(line), None],
         };
         both.into_iter().flatten().collect()
     }

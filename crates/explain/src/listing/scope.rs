@@ -48,11 +48,6 @@ impl Scope {
         }
     }
 
-    /// The values, with their names as text.
-    pub fn named(self) -> Vec<(String, Value)> {
-        self.values.into_iter().map(|(name, value)| (name.to_string(), value)).collect()
-    }
-
     pub fn forget(&mut self, name: Name) {
         self.values.retain(|&(known, _)| known != name);
     }

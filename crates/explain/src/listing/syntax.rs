@@ -1,63 +1,120 @@
-//! The syntax tree of a listing: its lines are parsed into it once, and everything else here walks it.
+//! The syntax tree of a listing: its lines are parsed into it once, and everything else walks it, here, in JavaScript and
+//! in the tests.
 
-use std::ops::Range;
+use std::fmt::{self, Display, Formatter};
 
 use plyscope_tree::words;
+use serde::Serialize;
 
-/// The statement of a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Statement {
-    /// The routine's first line, with its parameters.
-    Head(Vec<Name>),
-    If(Expression),
-    ElseIf(Expression),
+use super::condition::{Piece, spelt};
+
+/// The statement of a line. Those inside it are the lines that follow and are nested deeper. Its text is that of the line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[allow(missing_docs)] // the parts are called what they are
+pub enum Statement {
+    /// The routine's first line.
+    Head {
+        name: String,
+        parameters: Vec<Name>,
+    },
+    If {
+        condition: Expression,
+    },
+    ElseIf {
+        condition: Expression,
+    },
     Else,
     /// A loop over nodes, which only the trace knows.
-    ForEach(Name, Expression),
+    For {
+        name: Name,
+        all: Expression,
+    },
     /// A loop from one number to another.
-    Count(Name, Expression, Expression),
-    While(Expression),
+    Count {
+        name: Name,
+        from: Expression,
+        to: Expression,
+    },
+    While {
+        condition: Expression,
+    },
     Repeat,
     Break,
-    Return(Expression),
-    Assign(Vec<Name>, Expression),
+    Return {
+        value: Expression,
+    },
+    Assign {
+        names: Vec<Name>,
+        value: Expression,
+    },
     /// A call made for its effect.
-    Do(Expression),
+    Do {
+        value: Expression,
+    },
 }
 
-/// An expression, and its place in the line in bytes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Expression {
-    pub kind: ExpressionKind,
-    pub place: Range<usize>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum ExpressionKind {
-    Number(i64),
+/// An expression.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[allow(missing_docs)] // the parts are called what they are
+pub enum Expression {
+    Number {
+        number: i64,
+    },
     Infinity,
     /// The tree's smallest unit.
     Unit,
-    Constant(Constant),
-    Name(Name),
-    Call(Callee, Vec<Expression>),
-    Minus(Box<Expression>),
-    Not(Box<Expression>),
-    Binary(Box<Expression>, Operator, Box<Expression>),
+    Constant {
+        word: Constant,
+    },
+    Name {
+        name: Name,
+    },
+    /// A call of a function of the language.
+    Call {
+        callee: Function,
+        given: Vec<Self>,
+    },
+    /// A call of one of the listing's routines, with its index.
+    CallRoutine {
+        routine: usize,
+        name: String,
+        given: Vec<Self>,
+    },
+    /// A sign that changes nothing.
+    Plus {
+        part: Box<Self>,
+    },
+    Minus {
+        part: Box<Self>,
+    },
+    Not {
+        part: Box<Self>,
+    },
+    /// What stands in brackets.
+    Group {
+        part: Box<Self>,
+    },
+    Binary {
+        left: Box<Self>,
+        operator: Operator,
+        right: Box<Self>,
+    },
     /// A value and a move, which are returned together.
-    Pair(Box<Expression>, Box<Expression>),
-}
-
-/// The target of a call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Callee {
-    Function(Function),
-    /// One of the listing's routines, by its index.
-    Routine(usize),
+    Pair {
+        value: Box<Self>,
+        with: Box<Self>,
+    },
 }
 
 words! {
-    pub(super) enum Operator {
+    /// An operator with two sides.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+    #[allow(missing_docs)] // they are what they are everywhere
+    pub enum Operator {
         Or = "or",
         And = "and",
         Equal = "=",
@@ -74,7 +131,9 @@ words! {
 
 words! {
     /// A word that stands for itself.
-    pub(super) enum Constant {
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+    #[allow(missing_docs)] // they mean what they say
+    pub enum Constant {
         Pv = "PV",
         Cut = "CUT",
         All = "ALL",
@@ -93,7 +152,10 @@ words! {
 
 words! {
     /// A variable of a routine.
-    pub(super) enum Name {
+    #[derive(PartialOrd, Ord)]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+    #[allow(missing_docs)] // their meaning is that of their words in the listings
+    pub enum Name {
         Node = "node",
         Child = "child",
         /// The one position, on which moves are made: the present node.
@@ -156,8 +218,10 @@ impl Name {
 }
 
 words! {
-    /// A function of the language: see [`super`] for its meaning.
-    pub(super) enum Function {
+    /// A function of the language: see the [module](super) for its meaning.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string", rename = "Callee"))]
+    #[allow(missing_docs)] // their meaning stands there
+    pub enum Function {
         Value = "value",
         Leaf = "leaf",
         Frontier = "frontier",
@@ -190,36 +254,38 @@ words! {
 
 impl Statement {
     /// The names that this assigns.
+    #[must_use]
     pub fn assigned(&self) -> &[Name] {
         match self {
-            Self::ForEach(name, _) | Self::Count(name, ..) => std::slice::from_ref(name),
-            Self::Assign(names, _) => names,
+            Self::For { name, .. } | Self::Count { name, .. } => std::slice::from_ref(name),
+            Self::Assign { names, .. } => names,
             _ => &[],
         }
     }
 
     /// The routine that this calls for a value.
-    pub fn called(&self) -> Option<usize> {
-        let Self::Assign(_, value) = self else { return None };
-        let call = if let ExpressionKind::Minus(call) = &value.kind { call } else { value };
-        match call.kind {
-            ExpressionKind::Call(Callee::Routine(routine), _) => Some(routine),
+    pub(super) fn called(&self) -> Option<usize> {
+        let Self::Assign { value, .. } = self else { return None };
+        let call = if let Expression::Minus { part } = value { part } else { value };
+        match call {
+            Expression::CallRoutine { routine, .. } => Some(*routine),
             _ => None,
         }
     }
 
     /// Whether a name occurs in this.
+    #[must_use]
     pub fn mentions(&self, name: Name) -> bool {
-        let parameter = matches!(self, Self::Head(parameters) if parameters.contains(&name));
+        let parameter = matches!(self, Self::Head { parameters, .. } if parameters.contains(&name));
         parameter
             || self.assigned().contains(&name)
             || self.expressions().into_iter().flatten().any(|one| one.mentions(&|own| own == name))
     }
 
     /// The condition of an `if`, an `else if` or a `while`.
-    pub const fn condition(&self) -> Option<&Expression> {
+    pub(super) const fn condition(&self) -> Option<&Expression> {
         match self {
-            Self::If(condition) | Self::ElseIf(condition) | Self::While(condition) => {
+            Self::If { condition } | Self::ElseIf { condition } | Self::While { condition } => {
                 Some(condition)
             }
             _ => None,
@@ -228,51 +294,77 @@ impl Statement {
 
     const fn expressions(&self) -> [Option<&Expression>; 2] {
         match self {
-            Self::Head(_) | Self::Else | Self::Repeat | Self::Break => [None, None],
-            Self::Count(_, from, to) => [Some(from), Some(to)],
-            Self::If(only)
-            | Self::ElseIf(only)
-            | Self::While(only)
-            | Self::ForEach(_, only)
-            | Self::Return(only)
-            | Self::Assign(_, only)
-            | Self::Do(only) => [Some(only), None],
+            Self::Head { .. } | Self::Else | Self::Repeat | Self::Break => [None, None],
+            Self::Count { from, to, .. } => [Some(from), Some(to)],
+            Self::If { condition: only }
+            | Self::ElseIf { condition: only }
+            | Self::While { condition: only }
+            | Self::For { all: only, .. }
+            | Self::Return { value: only }
+            | Self::Assign { value: only, .. }
+            | Self::Do { value: only } => [Some(only), None],
         }
     }
 
-    pub const fn is_loop(&self) -> bool {
-        matches!(self, Self::ForEach(..) | Self::Count(..) | Self::While(_) | Self::Repeat)
+    pub(super) const fn is_loop(&self) -> bool {
+        matches!(self, Self::For { .. } | Self::Count { .. } | Self::While { .. } | Self::Repeat)
+    }
+}
+
+impl Display for Statement {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Head { name, parameters } => write!(f, "{name}({}):", listed(parameters)),
+            Self::If { condition } => write!(f, "if {condition}:"),
+            Self::ElseIf { condition } => write!(f, "else if {condition}:"),
+            Self::Else => f.write_str("else:"),
+            Self::For { name, all } => write!(f, "for {name} in {all}:"),
+            Self::Count { name, from, to } => write!(f, "for {name} = {from} to {to}:"),
+            Self::While { condition } => write!(f, "while {condition}:"),
+            Self::Repeat => f.write_str("repeat:"),
+            Self::Break => f.write_str("break"),
+            Self::Return { value } => write!(f, "return {value}"),
+            Self::Assign { names, value } => write!(f, "{} = {value}", listed(names)),
+            Self::Do { value } => write!(f, "{value}"),
+        }
     }
 }
 
 impl Expression {
     /// Whether this contains a name that is meant.
-    pub fn mentions(&self, is_meant: &dyn Fn(Name) -> bool) -> bool {
-        match &self.kind {
-            ExpressionKind::Name(name) => is_meant(*name),
-            ExpressionKind::Call(_, parts) => parts.iter().any(|part| part.mentions(is_meant)),
-            ExpressionKind::Minus(part) | ExpressionKind::Not(part) => part.mentions(is_meant),
-            ExpressionKind::Binary(left, _, right) | ExpressionKind::Pair(left, right) => {
+    pub(super) fn mentions(&self, is_meant: &dyn Fn(Name) -> bool) -> bool {
+        match self {
+            Self::Name { name } => is_meant(*name),
+            Self::Call { given, .. } | Self::CallRoutine { given, .. } => {
+                given.iter().any(|part| part.mentions(is_meant))
+            }
+            Self::Plus { part }
+            | Self::Minus { part }
+            | Self::Not { part }
+            | Self::Group { part } => part.mentions(is_meant),
+            Self::Binary { left, right, .. } | Self::Pair { value: left, with: right } => {
                 left.mentions(is_meant) || right.mentions(is_meant)
             }
-            _ => false,
+            Self::Number { .. } | Self::Infinity | Self::Unit | Self::Constant { .. } => false,
         }
     }
 
     /// Whether this calls a function.
-    pub fn calls(&self, function: Function) -> bool {
-        matches!(self.kind, ExpressionKind::Call(Callee::Function(called), _) if called == function)
+    pub(super) fn calls(&self, function: Function) -> bool {
+        matches!(self, Self::Call { callee, .. } if *callee == function)
     }
+}
 
-    /// The smallest parts that a number can replace, from the left: names, calls and units.
-    pub fn atoms(&self) -> Vec<&Self> {
-        match &self.kind {
-            ExpressionKind::Name(_) | ExpressionKind::Unit | ExpressionKind::Call(..) => vec![self],
-            ExpressionKind::Minus(part) | ExpressionKind::Not(part) => part.atoms(),
-            ExpressionKind::Binary(left, _, right) => {
-                left.atoms().into_iter().chain(right.atoms()).collect()
-            }
-            _ => Vec::new(),
-        }
+impl Display for Expression {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        spelt(self, &|_| None).iter().try_for_each(|piece| match piece {
+            Piece::Text(text) => f.write_str(text),
+            Piece::Value(_) => Ok(()),
+        })
     }
+}
+
+/// A list as it stands in a line.
+pub(super) fn listed<T: Display>(all: &[T]) -> String {
+    all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }

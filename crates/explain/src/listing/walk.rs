@@ -1,10 +1,10 @@
 //! The lines that run from one event to the next.
 
 use super::Listing;
-use super::condition::{self, Condition};
+use super::condition::{Condition, Piece, spelt};
 use super::frames::Call;
 use super::scope::{Scope, Value};
-use super::syntax::{Expression, ExpressionKind, Function, Name, Statement};
+use super::syntax::{Expression, Function, Name, Statement};
 use crate::facts::Story;
 use plyscope_search::depth_below;
 use plyscope_search::events::Event;
@@ -41,13 +41,13 @@ impl<'a> Walk<'a> {
             }
             (None, _) => Some(call.line),
             // An improvement that only a condition notices comes before it is decided.
-            (_, Statement::If(_)) => {
+            (_, Statement::If { .. }) => {
                 walk.begun = Some(call.line);
                 Some(call.line)
             }
-            (Some(Event::Iterate(_)), _) | (_, Statement::Return(_)) => None,
-            (_, Statement::Head(_)) => Some(call.line + 1),
-            (_, Statement::ForEach(..) | Statement::Count(..)) => Some(call.line),
+            (Some(Event::Iterate(_)), _) | (_, Statement::Return { .. }) => None,
+            (_, Statement::Head { .. }) => Some(call.line + 1),
+            (_, Statement::For { .. } | Statement::Count { .. }) => Some(call.line),
             (_, Statement::Break) => {
                 routine.loop_around(call.line).and_then(|line| routine.after(line))
             }
@@ -60,11 +60,12 @@ impl<'a> Walk<'a> {
     fn returned(&mut self, value: Value) -> Option<usize> {
         let call = self.calls.last_mut()?;
         let routine = &self.listing.routines[call.routine];
-        let Statement::Assign(names, expression) = &routine.lines[call.line].statement else {
+        let Statement::Assign { names, value: expression } = &routine.lines[call.line].statement
+        else {
             return None;
         };
-        let value = match (value, &expression.kind) {
-            (Value::Score(score), ExpressionKind::Minus(_)) => Value::Score(-score),
+        let value = match (value, expression) {
+            (Value::Score(score), Expression::Minus { .. }) => Value::Score(-score),
             (other, _) => other,
         };
         call.scope.set(*names.first()?, value);
@@ -89,22 +90,25 @@ impl<'a> Walk<'a> {
         let call = self.calls.last_mut()?;
         call.line = line;
         let routine = &listing.routines[call.routine];
-        let statement = &routine.lines[line];
+        let statement = &routine.lines[line].statement;
         let about = About::new(self.story, call.node, self.step);
         let functions = |function: Function, of: &Value| about.function(function, of);
-        match &statement.statement {
-            Statement::If(condition)
-            | Statement::ElseIf(condition)
-            | Statement::While(condition) => {
+        match statement {
+            Statement::If { condition }
+            | Statement::ElseIf { condition }
+            | Statement::While { condition } => {
                 let holds = condition.evaluate(&call.scope, &functions)? == Value::Truth(true);
                 self.next = if holds { Some(line + 1) } else { routine.otherwise(line) };
-                let text = &statement.text;
-                let pieces = condition::put_in(text, condition, &call.scope, &functions)?;
+                let number = |atom: &Expression| {
+                    atom.evaluate(&call.scope, &functions).filter(Value::is_number)
+                };
+                let pieces = spelt(condition, &number);
                 let (node, routine) = (call.node, call.routine);
-                return Some(Condition { node, routine, line, pieces, holds });
+                let has_numbers = pieces.iter().any(|piece| matches!(piece, Piece::Value(_)));
+                return has_numbers.then_some(Condition { node, routine, line, pieces, holds });
             }
-            Statement::ForEach(name, _) | Statement::Count(name, ..) => {
-                let value = about.turn(&statement.statement, call.scope.get(*name), &call.scope);
+            Statement::For { name, .. } | Statement::Count { name, .. } => {
+                let value = about.turn(statement, call.scope.get(*name), &call.scope);
                 let inside = routine.variables.iter().filter(|one| one.within == Some(line));
                 inside.for_each(|variable| call.scope.forget(variable.name));
                 self.next = match value {
@@ -115,13 +119,13 @@ impl<'a> Walk<'a> {
                     None => routine.after(line),
                 };
             }
-            Statement::Head(_) | Statement::Repeat => self.next = Some(line + 1),
-            Statement::Return(value) => {
+            Statement::Head { .. } | Statement::Repeat => self.next = Some(line + 1),
+            Statement::Return { value } => {
                 let value = value.evaluate(&call.scope, &functions)?;
                 self.calls.pop();
                 self.next = self.returned(value);
             }
-            Statement::Assign(names, value) => match statement.statement.called() {
+            Statement::Assign { names, value } => match statement.called() {
                 Some(called) => self.call(called, value)?,
                 None => {
                     let value = value.evaluate(&call.scope, &functions)?;
@@ -129,28 +133,24 @@ impl<'a> Walk<'a> {
                     self.next = routine.after(line);
                 }
             },
-            Statement::Do(effect) if effect.calls(Function::Make) => {
+            Statement::Do { value } if value.calls(Function::Make) => {
                 self.next = routine.after(line);
             }
-            Statement::Do(effect) if effect.calls(Function::Unmake) => {
+            Statement::Do { value } if value.calls(Function::Unmake) => {
                 call.scope.set(Name::Position, Value::Node(call.node?));
                 self.next = routine.after(line);
             }
-            Statement::Else | Statement::Break | Statement::Do(_) => {}
+            Statement::Else | Statement::Break | Statement::Do { .. } => {}
         }
         None
     }
 
     /// Calls another driver.
     fn call(&mut self, called: usize, call: &Expression) -> Option<()> {
-        let ExpressionKind::Call(_, arguments) = &call.kind else { return None };
+        let Expression::CallRoutine { given, .. } = call else { return None };
         let caller = self.calls.last()?;
-        let Statement::Head(parameters) = &self.listing.routines[called].lines.first()?.statement
-        else {
-            return None;
-        };
         let mut scope = Scope::default();
-        for (name, argument) in parameters.iter().zip(arguments) {
+        for (name, argument) in self.listing.routines[called].parameters.iter().zip(given) {
             scope.set(*name, argument.evaluate(&caller.scope, &|_, _| None)?);
         }
         self.calls.push(Call { routine: called, line: 0, node: None, scope });
@@ -193,7 +193,7 @@ impl<'a> About<'a> {
 
     /// The value of a loop's variable in its next turn; `None` if there is none.
     fn turn(&self, loop_head: &Statement, now: Option<&Value>, scope: &Scope) -> Option<Value> {
-        if let Statement::Count(_, from, to) = loop_head {
+        if let Statement::Count { from, to, .. } = loop_head {
             let number = |expression: &Expression| match expression.evaluate(scope, &|_, _| None) {
                 Some(Value::Number(number)) => Some(number),
                 _ => None,

@@ -1,16 +1,16 @@
 /**
  * The listing of a search in programming languages, and whole programs of it.
  *
- * The printers are here and not in the core: the lines of a listing cross to the page anyway, so that nothing is added to
- * the WebAssembly, which every reader loads, for what only some readers open. The command prints with the same modules.
+ * The printers are here and not in the core: the parsed lines of a listing cross to the page with their text, so that little is
+ * added to the WebAssembly, which every reader loads, for what only some readers open. The command prints with the same modules.
  */
 
 import { orderOf } from '../../session/program-order.js';
+import { routineOf } from './printing/blocks.js';
 import { C } from './printing/c.js';
 import { JavaScript } from './printing/javascript.js';
 import { Python } from './printing/python.js';
 import { Rust } from './printing/rust.js';
-import { expressionIn, routinesOf } from './printing/syntax.js';
 import { cProgram } from './whole/c.js';
 import { factsOf, isBounded, MOST_NODES } from './whole/facts.js';
 import { javascriptProgram } from './whole/javascript.js';
@@ -38,11 +38,7 @@ export const linesOf = (search, language) =>
 
 /** The call that begins a search. @param {Search} search @param {Language} language */
 export function startOf(search, language) {
-  const { start, routines } = search.code.listing;
-  const call = expressionIn(
-    start,
-    routines.map(({ name }) => name),
-  );
+  const { call } = search.code.listing;
   return printed(search, language).printer.begin(call).replace('self.', 'search.');
 }
 
@@ -51,7 +47,7 @@ function printed(search, language) {
   const picks = orderOf(search)?.picks ?? [];
   const learns = picks.includes('killer') || picks.includes('refutation');
   const printer = new LANGUAGES[language].Printer({ bounded: isBounded(search), learns });
-  const routines = routinesOf(search.code.listing.routines).map((each) => printer.print(each));
+  const routines = search.code.listing.routines.map((each) => printer.print(routineOf(each)));
   return { printer, routines };
 }
 

@@ -1,19 +1,19 @@
-//! A machine that runs a listing as it stands, with numbers of its own, and writes down every event that
+//! A machine that runs the statements of a listing, with numbers of its own, and writes down every event that
 //! its lines say happens.
 
 mod best_first;
 mod events;
 mod expressions;
+mod locals;
 mod statements;
 mod table;
 
 use std::collections::BTreeMap;
 
-use plyscope_explain::listing::Listing;
+use plyscope_explain::listing::{Expression, Listing, Name};
 use plyscope_search::{Options, Perspective};
 use plyscope_tree::Player;
 
-use super::language::{Code, Expr, code, expression};
 use crate::branch::{INF, Worth, worth_of_literal};
 use crate::case::Search;
 use crate::model::Game;
@@ -31,7 +31,7 @@ pub enum Val {
     Score(Worth),
     Number(i64),
     Node(usize),
-    Word(String),
+    Word(&'static str),
     Truth(bool),
     Nodes(Vec<usize>),
     Entry(Option<Entry>),
@@ -46,7 +46,7 @@ impl Val {
     }
 }
 
-pub type Names = BTreeMap<String, Val>;
+pub type Names = BTreeMap<Name, Val>;
 
 /// A call under way, and the line that it is at.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,8 +57,9 @@ pub struct Frame {
 }
 
 pub struct Machine<'a> {
-    codes: Vec<Code>,
     listing: &'a Listing,
+    /// The names that belong to a turn of the loop in each line of each routine.
+    locals: Vec<Vec<Vec<Name>>>,
     game: Game,
     options: Options,
     scale: Worth,
@@ -92,8 +93,8 @@ impl<'a> Machine<'a> {
         let game = search.game().to_depth(None);
         let size = search.options().table.map_or(game.nodes.len(), |size| size as usize);
         Self {
-            codes: listing.routines.iter().map(code).collect(),
             listing,
+            locals: listing.routines.iter().map(locals::of).collect(),
             options: *search.options(),
             scale,
             given: given(search, &game, scale),
@@ -116,30 +117,26 @@ impl<'a> Machine<'a> {
 
     /// Runs the listing and gives what its first call returns.
     pub fn run(&mut self) -> Val {
-        let Expr::Call(name, arguments) = expression(&self.listing.start) else {
-            panic!("no call")
-        };
-        let arguments = arguments.iter().map(|argument| self.value(argument)).collect();
-        let value = self.call(&name, arguments).alone();
+        let listing = self.listing;
+        assert!(matches!(listing.call, Expression::CallRoutine { routine: 0, .. }));
+        let value = self.value(&listing.call).alone();
         // Nothing comes any more that what holds could have led to.
         let waiting = std::mem::take(&mut self.waiting);
         self.log.last_mut().unwrap().conditions.extend(waiting);
         value
     }
 
-    fn call(&mut self, name: &str, arguments: Vec<Val>) -> Val {
-        let routine = self.codes.iter().position(|code| code.name == name).unwrap();
-        let code = self.codes[routine].clone();
-        assert_eq!(arguments.len(), code.parameters.len(), "{name}");
-        let names = code.parameters.iter().cloned().zip(arguments).collect();
+    fn call(&mut self, routine: usize, given: Vec<Val>) -> Val {
+        let code = &self.listing.routines[routine];
+        assert_eq!(given.len(), code.parameters.len(), "{}", code.name);
+        let names = code.parameters.iter().copied().zip(given).collect();
         self.stack.push(Frame { routine, line: 0, names });
         self.order.push(None);
         self.best.push((None, false));
         self.at(0);
-        let marks = self.listing.routines[routine].lines[0].marks.clone();
-        self.mark(&marks, None);
-        let Flow::Return(value) = self.block(&code, &code.body) else {
-            panic!("{name} has no value")
+        self.mark(&code.lines[0].marks, None);
+        let Flow::Return(value) = self.block(routine, 1..code.lines.len()) else {
+            panic!("{} has no value", code.name)
         };
         self.stack.pop();
         self.order.pop();
@@ -147,21 +144,21 @@ impl<'a> Machine<'a> {
         value
     }
 
-    fn set(&mut self, name: &str, value: Val) {
+    fn set(&mut self, name: Name, value: Val) {
         if let Val::Entry(entry) = value {
-            let none = Val::Word("none".to_owned());
-            self.set("entry.depth", entry.as_ref().map_or(none, |entry| Val::Number(entry.depth)));
+            let depth = entry.as_ref().map_or(Val::Word("none"), |entry| Val::Number(entry.depth));
+            self.set(Name::EntryDepth, depth);
             if let Some(entry) = entry {
-                self.set("entry.bound", Val::Word(entry.bound));
-                self.set("entry.value", Val::Score(entry.value));
+                self.set(Name::EntryBound, Val::Word(entry.bound));
+                self.set(Name::EntryValue, Val::Score(entry.value));
             }
             return;
         }
-        self.stack.last_mut().unwrap().names.insert(name.to_owned(), value);
+        self.stack.last_mut().unwrap().names.insert(name, value);
     }
 
     fn node(&self) -> usize {
-        match self.stack.last().unwrap().names.get("node") {
+        match self.stack.last().unwrap().names.get(&Name::Node) {
             Some(Val::Node(node)) => *node,
             Some(other) => panic!("{other:?} is no node"),
             None => self.position,
@@ -184,9 +181,12 @@ fn given(search: &Search, game: &Game, scale: Worth) -> Names {
     let walks_for_mover = search.algorithm().perspective(options) == Perspective::SideToMove
         && options.root == Player::Min;
     let guess = if walks_for_mover { -floor(guess) } else { floor(guess) };
-    let scores = [("guess", guess), ("δ", ceil(options.delta)), ("γ", ceil(options.at))];
-    let scores = scores.map(|(name, score)| (name.to_owned(), Val::Score(score)));
-    scores.into_iter().chain([("root".to_owned(), Val::Node(0))]).collect()
+    Names::from([
+        (Name::Root, Val::Node(0)),
+        (Name::Guess, Val::Score(guess)),
+        (Name::Delta, Val::Score(ceil(options.delta))),
+        (Name::Gamma, Val::Score(ceil(options.at))),
+    ])
 }
 
 fn position(game: &Game, node: usize) -> usize {

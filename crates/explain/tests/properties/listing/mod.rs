@@ -1,8 +1,9 @@
-//! The pseudocode that is shown does what the search did, line by line: a machine of its own runs the
-//! very text, and what it knows at each event is what is said of that step.
+//! The pseudocode that is shown is parsed into a tree that says the very text again, and does what the search did, line
+//! by line: a machine runs the tree with numbers of its own, and what it knows at each event is what is said of that
+//! step.
 
-mod language;
 mod machine;
+mod text;
 
 use plyscope_effort::cases;
 use plyscope_explain::facts::Story;
@@ -81,20 +82,19 @@ fn val(value: &Value) -> Val {
         Value::Score(score) => Val::Score(units(*score)),
         Value::Number(number) => Val::Number(*number),
         Value::Node(node) => Val::Node(node.index()),
-        Value::Word(word) => Val::Word((*word).to_owned()),
+        Value::Word(word) => Val::Word(word),
         Value::Truth(truth) => Val::Truth(*truth),
     }
 }
 
 fn frame(frame: &RunningFrame) -> Frame {
-    let names = frame.values.iter().map(|(name, value)| (name.clone(), val(value))).collect();
+    let names = frame.values.iter().map(|(name, value)| (*name, val(value))).collect();
     Frame { routine: frame.routine, line: frame.line, names }
 }
 
 fn decided(condition: &Condition) -> Decided {
     let piece = |piece: &Piece| match piece {
-        // A sign that changes nothing is no part of what is parsed.
-        Piece::Text(text) => text.replace(' ', "").replace("+∞", "∞"),
+        Piece::Text(text) => text.replace(' ', ""),
         Piece::Value(value) => match val(value) {
             Val::Score(number) | Val::Number(number) => format!("[{number}]"),
             other => panic!("{other:?} is no number"),

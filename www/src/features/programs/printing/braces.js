@@ -2,7 +2,8 @@
 
 import { Printer } from './printer.js';
 
-/** @import { Block, Expression, Node, Routine } from './syntax.js' */
+/** @import { Expression } from '../../../../pkg/plyscope_wasm.js' */
+/** @import { Block, Node, Routine } from './blocks.js' */
 /** @import { Declared } from './scopes.js' */
 
 /** What begins with the brace that ends the branch before. */

@@ -2,7 +2,7 @@
 
 import { kindOf } from './scopes.js';
 
-/** @import { Expression } from './syntax.js' */
+/** @import { Expression } from '../../../../pkg/plyscope_wasm.js' */
 
 /** The functions of the listings, by the names that programs give them. @type {Record<string, string>} */
 const FUNCTIONS = {
@@ -33,11 +33,11 @@ const BINDINGS = {
   ...{ or: BINDING.or, and: BINDING.and, '+': BINDING.sum, '−': BINDING.sum, '·': BINDING.product },
 };
 
-/** @param {string} sign */
-const bindingOf = (sign) => BINDINGS[sign] ?? BINDING.compare;
+/** @param {string} operator */
+const bindingOf = (operator) => BINDINGS[operator] ?? BINDING.compare;
 
-/** Whether an operator compares. @param {string} sign */
-export const compares = (sign) => bindingOf(sign) === BINDING.compare;
+/** Whether an operator compares. @param {string} operator */
+export const compares = (operator) => bindingOf(operator) === BINDING.compare;
 
 export class Expressions {
   /** The helpers that are called. @type {Set<string>} */
@@ -80,10 +80,21 @@ export class Expressions {
         return [`-${this.express(expression.part, BINDING.atom)}`, BINDING.sign];
       case 'not':
         return this.#negated(expression.part);
+      case 'plus':
+      case 'group':
+        return this.#bound(expression.part);
       case 'call':
         return this.#called(expression);
+      case 'call-routine':
+        return [
+          this.calledRoutine(
+            expression.name,
+            expression.given.map((part) => this.express(part)),
+          ),
+          BINDING.atom,
+        ];
       default:
-        return this.#two(expression);
+        return this.#binary(expression);
     }
   }
 
@@ -114,14 +125,15 @@ export class Expressions {
     return [`!${this.express(part, BINDING.atom)}`, BINDING.sign];
   }
 
-  /** @param {Expression & {kind: 'two'}} expression @returns {[string, number]} */
-  #two({ left, sign, right }) {
-    const binding = bindingOf(sign);
-    const inner = sign === 'or' && this.bracketsAnd ? BINDING.not : binding;
+  /** @param {Expression & {kind: 'binary'}} expression @returns {[string, number]} */
+  #binary({ left, operator, right }) {
+    const binding = bindingOf(operator);
+    const inner = operator === 'or' && this.bracketsAnd ? BINDING.not : binding;
     const sides = [this.express(left, inner), this.express(right, Math.max(inner, binding + 1))];
     // The left one of equal operators needs no brackets.
-    if (left.kind === 'two' && left.sign === sign) sides[0] = this.express(left, binding);
-    const text = sides.join(` ${this.signs[sign] ?? sign} `);
+    if (left.kind === 'binary' && left.operator === operator)
+      sides[0] = this.express(left, binding);
+    const text = sides.join(` ${this.signs[operator] ?? operator} `);
     if (binding !== BINDING.sum || !this.bounded || !this.#widens) return [text, binding];
     this.used.add('bounded');
     return [this.called('bounded', [text]), BINDING.atom];
@@ -132,10 +144,9 @@ export class Expressions {
   }
 
   /** @param {Expression & {kind: 'call'}} expression @returns {[string, number]} */
-  #called({ callee, routine, given }) {
+  #called({ callee, given }) {
     if (callee === 'first') return [`${this.name('i')} ${this.signs['=']} 0`, BINDING.compare];
     const parts = given.map((part) => this.express(part));
-    if (routine) return [this.calledRoutine(callee, parts), BINDING.atom];
     if (callee === 'max' || callee === 'min') {
       this.used.add(callee);
       return [this.extreme(callee, parts), BINDING.atom];

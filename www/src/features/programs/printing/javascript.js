@@ -4,7 +4,8 @@ import { Braces } from './braces.js';
 import { SIGNS } from './expressions.js';
 
 /** @import { Declared } from './scopes.js' */
-/** @import { Expression, Routine } from './syntax.js' */
+/** @import { Expression } from '../../../../pkg/plyscope_wasm.js' */
+/** @import { Routine } from './blocks.js' */
 
 export class JavaScript extends Braces {
   signs = { ...SIGNS, '=': '===', '≠': '!==', and: '&&', or: '||' };

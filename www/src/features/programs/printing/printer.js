@@ -4,11 +4,12 @@
  * only. Pure.
  */
 
+import { partsOf } from './blocks.js';
 import { compares, Expressions } from './expressions.js';
 import { scopesOf } from './scopes.js';
-import { partsOf } from './syntax.js';
 
-/** @import { Expression, Node, Routine, Statement } from './syntax.js' */
+/** @import { Expression } from '../../../../pkg/plyscope_wasm.js' */
+/** @import { Node, Routine, Statement } from './blocks.js' */
 /** @import { Declared } from './scopes.js' */
 
 /**
@@ -20,7 +21,7 @@ import { partsOf } from './syntax.js';
  */
 
 /** A call of a helper. @param {string} callee @param {...Expression} given @returns {Expression} */
-const helper = (callee, ...given) => ({ kind: 'call', callee, routine: false, given });
+const helper = (callee, ...given) => ({ kind: 'call', callee, given });
 /** @param {string} name @returns {Expression} */
 const named = (name) => ({ kind: 'name', name });
 
@@ -114,7 +115,7 @@ export class Printer extends Expressions {
     const [name] = statement.names;
     const { value } = statement;
     const from = value.kind === 'name' ? value.name : '';
-    if (this.#proves && value.kind === 'call' && value.routine)
+    if (this.#proves && value.kind === 'call-routine')
       return { before: [], after: [helper('bring_up', this.#here, this.#below)] };
     if (name === 'val') return { before: [], after: [improved(named(name), '>', named('alfa'))] };
     if (value.kind === 'call' && value.given.length === 2 && isValue(value.given[1]))
@@ -174,7 +175,7 @@ export class Printer extends Expressions {
   /** Whether a routine answers yes or no. @protected @param {Routine} routine */
   tells({ body }) {
     const last = body.at(-1)?.statement;
-    return last?.kind === 'return' && last.value.kind === 'two' && compares(last.value.sign);
+    return last?.kind === 'return' && last.value.kind === 'binary' && compares(last.value.operator);
   }
 }
 
@@ -186,10 +187,10 @@ const isValue = (expression) => isNamed(expression, 'value');
 
 /**
  * Where code keeps no best value, a child is noted if its value is better than the bound.
- * @param {Expression} left @param {string} sign @param {Expression} right
+ * @param {Expression} left @param {string} operator @param {Expression} right
  */
-const improved = (left, sign, right) =>
-  helper('improve_if', named('node'), named('child'), { kind: 'two', left, sign, right });
+const improved = (left, operator, right) =>
+  helper('improve_if', named('node'), named('child'), { kind: 'binary', left, operator, right });
 
 /** Before a merit is lowered or raised, the node that does so is kept. @param {Expression} value */
 function decided(value) {
@@ -197,9 +198,9 @@ function decided(value) {
   const [merit, own] = value.given;
   /** @type {Expression} */
   const better = {
-    kind: 'two',
+    kind: 'binary',
     left: seen(own),
-    sign: value.callee === 'min' ? '<' : '>',
+    operator: value.callee === 'min' ? '<' : '>',
     right: merit,
   };
   return [helper('decide', named('node'), better)];
@@ -207,7 +208,8 @@ function decided(value) {
 
 /** A value that is looked at without being counted. @param {Expression} value @returns {Expression} */
 function seen(value) {
-  if (value.kind === 'two') return { ...value, left: seen(value.left), right: seen(value.right) };
+  if (value.kind === 'binary')
+    return { ...value, left: seen(value.left), right: seen(value.right) };
   if (value.kind === 'minus') return { ...value, part: seen(value.part) };
   return value.kind === 'call' && value.callee === 'value' ? { ...value, callee: 'peek' } : value;
 }

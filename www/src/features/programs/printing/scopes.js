@@ -1,8 +1,8 @@
 /** Where a routine's variables are declared, in languages that declare them, and what they hold. Pure. */
 
-import { assignedBy, everyIn, expressionsOf, partsOf } from './syntax.js';
+import { assignedBy, everyIn, expressionsOf, partsOf } from './blocks.js';
 
-/** @import { Block, Node, Routine } from './syntax.js' */
+/** @import { Block, Node, Routine } from './blocks.js' */
 
 /** What a name holds. @typedef {'score' | 'node' | 'number' | 'word' | 'truth' | 'entry'} Kind */
 

@@ -1,11 +1,10 @@
 /** What a program has to know of a search besides its listing: the tree in literals, the numbers that are given, the order. Pure. */
 
 import { LARGEST, NEG_INF, NO_SCORE, POS_INF } from '../../../engine/score.js';
-import { expressionIn } from '../printing/syntax.js';
 
 /** @import { Search } from '../../../engine/search.js' */
 /** @import { Order } from '../../../session/program-order.js' */
-/** @import { Expression } from '../printing/syntax.js' */
+/** @import { Expression } from '../../../../pkg/plyscope_wasm.js' */
 
 /** The most nodes of a tree that is written out. */
 export const MOST_NODES = 5000;
@@ -134,11 +133,9 @@ function placesOf(children, end) {
 
 /** The call that begins the search, with its numbers put in. @param {Search} search @returns {Expression} */
 function callOf(search) {
-  const { start, routines } = search.code.listing;
-  const names = routines.map(({ name }) => name);
+  const { call, routines } = search.code.listing;
   const given = givenTo(search);
-  const call = expressionIn(start, names);
-  if (call.kind !== 'call') throw new TypeError(start);
+  if (call.kind !== 'call-routine') return call;
   return { ...call, given: call.given.map((each, at) => put(each, at)) };
 
   /** @param {Expression} expression @param {number} at @returns {Expression} */

@@ -1,5 +1,7 @@
 //! The list of a best-first search, and where its nodes stand.
 
+use plyscope_explain::listing::Function;
+
 use super::{Machine, Val};
 use crate::branch::Worth;
 
@@ -7,7 +9,7 @@ use crate::branch::Worth;
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     pub(super) node: usize,
-    pub(super) state: String,
+    pub(super) state: &'static str,
     pub(super) merit: Worth,
 }
 
@@ -29,20 +31,20 @@ impl Machine<'_> {
     }
 
     /// What is asked of the list of a best-first search, and of where its nodes stand.
-    pub(super) fn listed(&mut self, name: &str, arguments: &[Val]) -> Option<Val> {
+    pub(super) fn listed(&mut self, function: Function, given: &[Val]) -> Option<Val> {
         let siblings = |node: usize| &self.arranged[&self.game.nodes[node].parent.unwrap()];
-        Some(match (name, arguments) {
-            ("insert", [Val::Node(node), Val::Word(state), Val::Score(merit)]) => {
-                self.list.push(State { node: *node, state: state.clone(), merit: *merit });
+        Some(match (function, given) {
+            (Function::Insert, [Val::Node(node), Val::Word(state), Val::Score(merit)]) => {
+                self.list.push(State { node: *node, state, merit: *merit });
                 Val::Truth(true)
             }
-            ("remove", [Val::Node(node)]) => {
+            (Function::Remove, [Val::Node(node)]) => {
                 self.list.retain(|state| state.node != *node);
                 Val::Truth(true)
             }
-            ("take_greatest", []) => Val::State(self.take(true)),
-            ("take_least", []) => Val::State(self.take(false)),
-            ("states_below", [Val::Node(node)]) => {
+            (Function::TakeGreatest, []) => Val::State(self.take(true)),
+            (Function::TakeLeast, []) => Val::State(self.take(false)),
+            (Function::StatesBelow, [Val::Node(node)]) => {
                 let all = self.list.iter().map(|state| state.node);
                 let mut below: Vec<_> = all
                     .filter(|other| other != node && self.game.below(*node).contains(other))
@@ -50,21 +52,23 @@ impl Machine<'_> {
                 below.sort_by_key(|&node| self.way(node));
                 Val::Nodes(below)
             }
-            ("parent", [Val::Node(node)]) => Val::Node(self.game.nodes[*node].parent.unwrap()),
-            ("first_child", [Val::Node(node)]) => Val::Node(self.arranged[node][0]),
-            ("last", [Val::Node(node)]) => Val::Truth(siblings(*node).last() == Some(node)),
-            ("next", [Val::Node(node)]) => {
+            (Function::Parent, [Val::Node(node)]) => {
+                Val::Node(self.game.nodes[*node].parent.unwrap())
+            }
+            (Function::FirstChild, [Val::Node(node)]) => Val::Node(self.arranged[node][0]),
+            (Function::Last, [Val::Node(node)]) => Val::Truth(siblings(*node).last() == Some(node)),
+            (Function::Next, [Val::Node(node)]) => {
                 let place = siblings(*node).iter().position(|other| other == node).unwrap();
                 Val::Node(siblings(*node)[place + 1])
             }
-            ("mover", [Val::Node(node)]) => {
+            (Function::Mover, [Val::Node(node)]) => {
                 let max = self.game.max_moves_at(*node);
-                Val::Word(if max { "MAX" } else { "MIN" }.to_owned())
+                Val::Word(if max { "MAX" } else { "MIN" })
             }
-            ("colour", [Val::Node(node)]) => {
+            (Function::Colour, [Val::Node(node)]) => {
                 Val::Number(if self.game.max_moves_at(*node) { 1 } else { -1 })
             }
-            ("at_level", [Val::Node(node), Val::Number(depth)]) => {
+            (Function::AtLevel, [Val::Node(node), Val::Number(depth)]) => {
                 Val::Truth(i64::from(self.game.nodes[*node].depth) == *depth)
             }
             _ => return None,

@@ -1,8 +1,7 @@
 //! What is written down: events, and the conditions that held or failed before them.
 
-use plyscope_explain::listing::Mark;
+use plyscope_explain::listing::{Expression, Function, Mark, Name};
 
-use super::super::language::Expr;
 use super::{Frame, Machine, Val};
 use crate::branch::Worth;
 
@@ -55,8 +54,7 @@ impl Machine<'_> {
         let ran = std::mem::take(&mut self.ran);
         let mut frames = self.stack.clone();
         if self.makes_moves() {
-            let position = ("position".to_owned(), Val::Node(self.position));
-            frames.last_mut().unwrap().names.extend([position]);
+            frames.last_mut().unwrap().names.insert(Name::Position, Val::Node(self.position));
         }
         if let Some(last) = self.log.last_mut() {
             if last.mark == mark && [Mark::Improve, Mark::Probe].contains(&mark) {
@@ -76,10 +74,10 @@ impl Machine<'_> {
     fn makes_moves(&self) -> bool {
         let routine = self.stack.last().unwrap().routine;
         let lines = &self.listing.routines[routine].lines;
-        lines.iter().any(|line| line.text.starts_with("make("))
+        lines.iter().any(|line| line.statement.mentions(Name::Position))
     }
 
-    pub(super) fn decide(&mut self, condition: &Expr) -> bool {
+    pub(super) fn decide(&mut self, condition: &Expression) -> bool {
         let Val::Truth(holds) = self.value(condition) else {
             panic!("{condition:?} is no condition")
         };
@@ -93,34 +91,29 @@ impl Machine<'_> {
     }
 
     /// An expression as it is shown, with numbers in the places of names; blanks left out.
-    fn with_numbers(&mut self, expr: &Expr, numbers: &mut usize) -> String {
-        match expr {
-            Expr::Number(number) => number.to_string(),
-            Expr::Infinity => "∞".to_owned(),
-            Expr::Name(name) => match self.name(name) {
-                Some(Val::Score(number) | Val::Number(number)) => {
-                    *numbers += 1;
-                    format!("[{number}]")
-                }
-                _ => name.clone(),
-            },
-            Expr::Call(name, _) if name == "height" => {
-                *numbers += 1;
-                format!("[{}]", self.number(expr))
+    fn with_numbers(&mut self, expression: &Expression, numbers: &mut usize) -> String {
+        let replaced = match expression {
+            Expression::Name { name } => self.name(*name),
+            Expression::Unit | Expression::Call { callee: Function::Height, .. } => {
+                Some(self.value(expression))
             }
-            Expr::Call(name, arguments) => {
-                let arguments: Vec<_> =
-                    arguments.iter().map(|argument| self.with_numbers(argument, &mut 0)).collect();
-                format!("{name}({})", arguments.join(","))
-            }
-            Expr::Minus(inner) => format!("−{}", self.with_numbers(inner, numbers)),
-            Expr::Group(inner) => format!("({})", self.with_numbers(inner, numbers)),
-            Expr::Pair(..) => panic!("a pair is no condition"),
-            Expr::Not(inner) => format!("not{}", self.with_numbers(inner, numbers)),
-            Expr::Two(left, sign, right) => {
+            _ => None,
+        };
+        if let Some(Val::Score(number) | Val::Number(number)) = replaced {
+            *numbers += 1;
+            return format!("[{number}]");
+        }
+        match expression {
+            Expression::Plus { part } => format!("+{}", self.with_numbers(part, numbers)),
+            Expression::Minus { part } => format!("−{}", self.with_numbers(part, numbers)),
+            Expression::Not { part } => format!("not{}", self.with_numbers(part, numbers)),
+            Expression::Group { part } => format!("({})", self.with_numbers(part, numbers)),
+            Expression::Binary { left, operator, right } => {
                 let left = self.with_numbers(left, numbers);
-                format!("{left}{sign}{}", self.with_numbers(right, numbers))
+                format!("{left}{operator}{}", self.with_numbers(right, numbers))
             }
+            Expression::Pair { .. } => panic!("a pair is no condition"),
+            other => other.to_string().replace(' ', ""),
         }
     }
 }

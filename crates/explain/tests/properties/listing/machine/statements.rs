@@ -1,10 +1,14 @@
 //! Statements: what each kind of line does.
 
-use plyscope_explain::listing::Mark;
+use std::ops::Range;
 
-use super::super::language::{Code, Expr, Statement, Step};
-use super::{Machine, Val};
+use plyscope_explain::listing::{Expression, Mark, Name, Statement};
+
+use super::{Machine, Val, locals};
 use crate::told::Told;
+
+/// A line: its routine, and its number there.
+type Place = (usize, usize);
 
 /// How a statement ends.
 pub enum Flow {
@@ -25,12 +29,30 @@ impl Flow {
 }
 
 impl Machine<'_> {
-    pub(super) fn block(&mut self, code: &Code, steps: &[Step]) -> Flow {
-        for step in steps {
-            match self.step(code, step) {
-                Flow::On => {}
-                flow => return flow,
+    /// Runs these lines of a routine, which begin a block each.
+    pub(super) fn block(&mut self, routine: usize, lines: Range<usize>) -> Flow {
+        let code = &self.listing.routines[routine];
+        let mut line = lines.start;
+        // Whether a branch of the present choice has been chosen.
+        let mut chosen = false;
+        while line < lines.end {
+            let block = locals::block(code, line);
+            let inside = line + 1..block.end;
+            let flow = match &code.lines[line].statement {
+                Statement::ElseIf { .. } | Statement::Else if chosen => Flow::On,
+                Statement::Else => self.block(routine, inside),
+                Statement::If { condition } | Statement::ElseIf { condition } => {
+                    self.at(line);
+                    self.mark(&code.lines[line].marks, None);
+                    chosen = self.decide(condition);
+                    self.block(routine, if chosen { inside } else { 0..0 })
+                }
+                statement => self.statement((routine, line), statement, inside),
+            };
+            if !matches!(flow, Flow::On) {
+                return flow;
             }
+            line = block.end;
         }
         Flow::On
     }
@@ -41,61 +63,52 @@ impl Machine<'_> {
         self.ran.push((top.routine, line));
     }
 
-    fn step(&mut self, code: &Code, step: &Step) -> Flow {
-        self.at(step.line);
-        match &step.what {
-            Statement::Assign(names, value) => self.assign(&step.marks, names, value),
-            Statement::Do(call) => {
-                if step.marks.contains(&Mark::Order) {
+    /// Runs a statement that is no branch of a choice.
+    fn statement(&mut self, place: Place, statement: &Statement, inside: Range<usize>) -> Flow {
+        let (routine, line) = place;
+        let marks = &self.listing.routines[routine].lines[line].marks;
+        self.at(line);
+        match statement {
+            Statement::Assign { names, value } => self.assign(marks, names, value),
+            Statement::Do { value } => {
+                if marks.contains(&Mark::Order) {
                     self.arrange();
                 }
-                self.value(call);
-                self.mark(&step.marks, None);
+                self.value(value);
+                self.mark(marks, None);
             }
-            Statement::If(condition, then, otherwise) => {
-                self.mark(&step.marks, None);
-                let steps = if self.decide(condition) { then } else { otherwise };
-                return self.block(code, steps);
-            }
-            Statement::While(condition, body) => {
-                return self.repeat(code, step.line, Some(condition), body);
-            }
-            Statement::Repeat(body) => return self.repeat(code, step.line, None, body),
-            Statement::For(name, all, body) => {
-                if step.marks.contains(&Mark::Order) {
+            Statement::While { condition } => return self.repeat(place, Some(condition), inside),
+            Statement::Repeat => return self.repeat(place, None, inside),
+            Statement::For { name, all } => {
+                if marks.contains(&Mark::Order) {
                     self.arrange();
                 }
-                let Val::Nodes(nodes) = self.value(all) else { panic!("{all:?} are no nodes") };
-                return self.for_each(
-                    code,
-                    step.line,
-                    name,
-                    nodes.into_iter().map(Val::Node),
-                    body,
-                );
+                let Val::Nodes(nodes) = self.value(all) else { panic!("{all} are no nodes") };
+                return self.for_each(place, *name, nodes.into_iter().map(Val::Node), inside);
             }
-            Statement::Count(name, from, to, body) => {
+            Statement::Count { name, from, to } => {
                 let numbers = self.number(from)..=self.number(to);
-                return self.for_each(code, step.line, name, numbers.map(Val::Number), body);
+                return self.for_each(place, *name, numbers.map(Val::Number), inside);
             }
             Statement::Break => {
-                self.mark(&step.marks, None);
+                self.mark(marks, None);
                 return Flow::Break;
             }
-            Statement::Return(value) => {
+            Statement::Return { value } => {
                 let value = self.value(value);
                 let returned = match value.clone().alone() {
                     Val::Score(units) => Some(units),
                     _ => None,
                 };
-                self.mark(&step.marks, returned);
+                self.mark(marks, returned);
                 return Flow::Return(value);
             }
+            other => panic!("{other} stands alone"),
         }
         Flow::On
     }
 
-    fn assign(&mut self, marks: &[Mark], names: &[String], value: &Expr) {
+    fn assign(&mut self, marks: &[Mark], names: &[Name], value: &Expression) {
         // A search of the root begins before it has a value.
         let iterates = marks.contains(&Mark::Iterate);
         if iterates {
@@ -106,17 +119,17 @@ impl Machine<'_> {
                 if marks.contains(&Mark::Call) {
                     self.given_back(&value);
                 }
-                self.set(name, value);
+                self.set(*name, value);
             }
             ([name, other], Val::Pair(value, with)) => {
                 self.given_back(&value);
-                self.set(name, *value);
-                self.set(other, *with);
+                self.set(*name, *value);
+                self.set(*other, *with);
             }
             ([node, state, merit], Val::State(taken)) => {
-                self.set(node, Val::Node(taken.node));
-                self.set(state, Val::Word(taken.state));
-                self.set(merit, Val::Score(taken.merit));
+                self.set(*node, Val::Node(taken.node));
+                self.set(*state, Val::Word(taken.state));
+                self.set(*merit, Val::Score(taken.merit));
             }
             (names, value) => panic!("{names:?} cannot be {value:?}"),
         }
@@ -136,46 +149,44 @@ impl Machine<'_> {
         }
     }
 
-    /// Runs the body while the condition holds; without one, until it breaks.
+    /// Runs what stands inside while the condition holds; without one, until it breaks.
     fn repeat(
         &mut self,
-        code: &Code,
-        line: usize,
-        condition: Option<&Expr>,
-        body: &[Step],
+        place: Place,
+        condition: Option<&Expression>,
+        inside: Range<usize>,
     ) -> Flow {
         while condition.is_none_or(|condition| self.decide(condition)) {
-            if let Some(flow) = self.turn(code, line, body).out_of_loop() {
+            if let Some(flow) = self.turn(place, inside.clone()).out_of_loop() {
                 return flow;
             }
-            self.at(line);
+            self.at(place.1);
         }
         Flow::On
     }
 
     fn for_each(
         &mut self,
-        code: &Code,
-        line: usize,
-        name: &str,
+        place: Place,
+        name: Name,
         values: impl Iterator<Item = Val>,
-        body: &[Step],
+        inside: Range<usize>,
     ) -> Flow {
         for value in values {
-            self.at(line);
+            self.at(place.1);
             self.set(name, value);
-            if let Some(flow) = self.turn(code, line, body).out_of_loop() {
+            if let Some(flow) = self.turn(place, inside.clone()).out_of_loop() {
                 return flow;
             }
         }
-        self.at(line);
+        self.at(place.1);
         Flow::On
     }
 
     /// One turn of a loop, whose own names are gone with it.
-    fn turn(&mut self, code: &Code, line: usize, body: &[Step]) -> Flow {
-        let flow = self.block(code, body);
-        for name in &code.local[line] {
+    fn turn(&mut self, (routine, line): Place, inside: Range<usize>) -> Flow {
+        let flow = self.block(routine, inside);
+        for name in &self.locals[routine][line] {
             self.stack.last_mut().unwrap().names.remove(name);
         }
         flow

@@ -1,5 +1,6 @@
 //! The transposition table.
 
+use plyscope_explain::listing::Name;
 use plyscope_search::Replace;
 
 use super::{Machine, Val};
@@ -10,7 +11,7 @@ use crate::branch::Worth;
 pub struct Entry {
     position: usize,
     pub(super) depth: i64,
-    pub(super) bound: String,
+    pub(super) bound: &'static str,
     pub(super) value: Worth,
 }
 
@@ -19,7 +20,7 @@ impl Machine<'_> {
     pub(super) fn height(&self, node: usize) -> i64 {
         let whole = i64::from(self.game.plies_below(node));
         let above = i64::from(self.game.nodes[node].depth - self.game.nodes[self.node()].depth);
-        match self.stack.last().unwrap().names.get("depth") {
+        match self.stack.last().unwrap().names.get(&Name::Depth) {
             Some(Val::Number(left)) => whole.min(left - above),
             _ => whole,
         }
@@ -31,14 +32,14 @@ impl Machine<'_> {
         place.filter(|entry| entry.position == position)
     }
 
-    pub(super) fn store(&mut self, node: usize, bound: &str, value: Worth) {
+    pub(super) fn store(&mut self, node: usize, bound: &'static str, value: Worth) {
         let (position, depth) = (self.positions[node], self.height(node));
-        let mut entry = Entry { position, depth, bound: bound.to_owned(), value };
+        let mut entry = Entry { position, depth, bound, value };
         let known = self.probe(node);
         if let Some(known) = known.filter(|known| (known.depth, known.value) == (depth, value)) {
-            let both = [known.bound.as_str(), bound];
+            let both = [known.bound, bound];
             if both.contains(&"LOWER") && both.contains(&"UPPER") {
-                entry.bound = "EXACT".to_owned();
+                entry.bound = "EXACT";
             }
         }
         let size = self.table.len();
