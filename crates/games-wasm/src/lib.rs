@@ -11,8 +11,9 @@ use std::ops::ControlFlow;
 
 use js_sys::Function;
 use plyscope_games::Recipe;
-use plyscope_games::source::{self, Source, recipe_end};
+use plyscope_games::source::{Games, Source};
 use plyscope_tree::notation;
+use plyscope_tree::source::{most_nodes_with, read_with, recipe_end};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crossing::to_js;
@@ -41,7 +42,7 @@ pub fn grow(
     >,
 ) -> Result<JsValue, GamesError> {
     let alone = &text[..recipe_end(text)];
-    let (tree, source) = source::read_watched(alone, &mut move |nodes| {
+    let (tree, source) = read_with(&Games, alone, &mut move |nodes| {
         if let Some(watch) = &watch {
             // A report that fails is no reason to stop.
             let _ = watch.call1(&JsValue::NULL, &JsValue::from_f64(nodes as f64));
@@ -58,9 +59,9 @@ pub fn grow(
 /// The recipe is wrong; the error says where.
 #[wasm_bindgen(unchecked_return_type = "GameRecipe | null")]
 pub fn recipe(text: &str) -> Result<JsValue, GamesError> {
-    Ok(match Source::of(text)? {
-        Source::Game(grown) => to_js(&GameRecipe::of(&grown.recipe)),
-        Source::Other(_) => JsValue::NULL,
+    Ok(match Source::with_others(&Games, text)? {
+        Source::Foreign(game) => to_js(&GameRecipe::of(&game.recipe)),
+        Source::Recipe(_) | Source::Notation => JsValue::NULL,
     })
 }
 
@@ -68,7 +69,7 @@ pub fn recipe(text: &str) -> Result<JsValue, GamesError> {
 #[must_use]
 #[wasm_bindgen]
 pub fn most_nodes(text: &str) -> f64 {
-    source::most_nodes(text) as f64
+    most_nodes_with(&Games, text) as f64
 }
 
 /// The recipe of a text with another value of a parameter, without edits.

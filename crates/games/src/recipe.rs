@@ -26,6 +26,7 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use plyscope_tree::generate::Size;
+use plyscope_tree::recipe::{self, Cursor, is_blank};
 use plyscope_tree::{Count, MAX_DEPTH, MAX_NODES, Tree};
 
 use crate::chess::Chess;
@@ -34,7 +35,7 @@ use crate::game::{View, view};
 use crate::grow::{GrowError, grow, size};
 use crate::tic_tac_toe::TicTacToe;
 use error::{RecipeError, RecipeErrorKind, Wanted};
-use reading::{Cursor, Parameters, Read};
+use reading::{Parameters, Read, expected, word};
 
 /// The names of the games.
 pub const NAMES: [&str; 3] = [TicTacToe::NAME, Four::NAME, Chess::NAME];
@@ -238,14 +239,8 @@ impl Recipe {
 /// The shortest text that is read as this recipe.
 impl fmt::Display for Recipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}(", self.name())?;
-        let parameters = self.parameters();
-        let needed = parameters.iter().filter(|written| !written.is_usual);
-        for (place, Written { name, value, .. }) in needed.enumerate() {
-            let comma = if place == 0 { "" } else { ", " };
-            write!(f, "{comma}{name}={value}")?;
-        }
-        f.write_str(")")
+        let parameters = self.parameters().into_iter().filter(|written| !written.is_usual);
+        recipe::write(f, self.name(), parameters.map(|written| (written.name, written.value)))
     }
 }
 
@@ -253,35 +248,34 @@ impl FromStr for Recipe {
     type Err = RecipeError;
 
     fn from_str(text: &str) -> Result<Self, RecipeError> {
-        let mut cursor = Cursor::new(text);
-        let (recipe, _) = read_with_places(&mut cursor)?;
-        cursor.skip_blanks();
-        match cursor.rest() {
+        let (recipe, _, end) = read_at_start(text)?;
+        match text[end..].trim_start_matches(is_blank) {
             "" => Ok(recipe),
-            _ => Err(*cursor.expected(cursor.offset, Wanted::End)),
+            rest => Err(*expected(text, text.len() - rest.len(), Wanted::End)),
         }
     }
 }
 
 /// Whether a text begins with the name of a game and a bracket.
 pub(crate) fn begins(text: &str) -> bool {
-    let mut cursor = Cursor::new(text);
+    let mut cursor = Cursor::plain(text);
     cursor.skip_blanks();
-    let is_game = NAMES.contains(&cursor.word());
+    let is_game = NAMES.contains(&word(&mut cursor));
     cursor.skip_blanks();
     is_game && cursor.eat('(')
 }
 
-/// Reads a recipe up to its closing bracket.
-pub(crate) fn read_with_places<'a>(cursor: &mut Cursor<'a>) -> Read<(Recipe, Parameters<'a>)> {
+/// The recipe with which a text begins, its parameters as they were given, and the offset after its closing bracket.
+pub(crate) fn read_at_start(text: &str) -> Read<(Recipe, Parameters<'_>, usize)> {
+    let mut cursor = Cursor::plain(text);
     cursor.skip_blanks();
-    let at = cursor.offset;
-    let word = cursor.word();
+    let at = cursor.offset();
+    let word = word(&mut cursor);
     let Some(name) = NAMES.into_iter().find(|&name| name == word) else {
-        return Err(cursor.expected(at, Wanted::Game));
+        return Err(expected(text, at, Wanted::Game));
     };
-    let parameters = Parameters::read(cursor, known(name))?;
-    Ok((read(name, &parameters)?, parameters))
+    let parameters = Parameters::read(&mut cursor, known(name))?;
+    Ok((read(name, &parameters)?, parameters, cursor.offset()))
 }
 
 /// The parameters of a game.

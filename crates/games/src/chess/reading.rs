@@ -45,7 +45,7 @@ fn rules(parameters: &Parameters<'_>, given: Given<'_>) -> Read<Rules> {
     let fields: Vec<_> = fields(given.value).collect();
     let wrong = |field: usize, kind| {
         let (at, text) = fields.get(field).copied().unwrap_or((given.value.len(), ""));
-        parameters.error(given, at..at + text.len(), kind)
+        parameters.in_part(given, at..at + text.len(), kind)
     };
     let expected = |field, wanted| wrong(field, RecipeErrorKind::Expected(wanted));
     check_board(parameters, given, fields.first().map_or("", |field| field.1))?;
@@ -80,7 +80,7 @@ fn fields(value: &str) -> impl Iterator<Item = (usize, &str)> {
 /// Checks that the first field is a board of eight ranks with eight squares each.
 fn check_board(parameters: &Parameters<'_>, given: Given<'_>, board: &str) -> Read<()> {
     let wrong = |part: std::ops::Range<usize>| -> Box<RecipeError> {
-        parameters.error(given, part, RecipeErrorKind::Expected(Wanted::Placement))
+        parameters.in_part(given, part, RecipeErrorKind::Expected(Wanted::Placement))
     };
     for (at, rank) in rows(board) {
         let squares = rank.chars().map(|sign| match sign {

@@ -33,7 +33,7 @@ impl Four {
     /// Plays the columns of a list such as `4435`.
     fn play_columns(&mut self, parameters: &Parameters<'_>, given: Given<'_>) -> Read<()> {
         for (at, sign) in given.value.char_indices() {
-            let wrong = |kind| parameters.error(given, at..at + sign.len_utf8(), kind);
+            let wrong = |kind| parameters.in_part(given, at..at + sign.len_utf8(), kind);
             let column = sign.to_digit(10).and_then(|digit| (digit as usize).checked_sub(1));
             let Some(column) = column.filter(|&column| column < self.size.columns) else {
                 return Err(wrong(RecipeErrorKind::Expected(Wanted::Column(self.size.columns))));
@@ -94,7 +94,7 @@ fn position(parameters: &Parameters<'_>, given: Given<'_>) -> Read<(Size, Positi
     if !(1..=MOST).contains(&columns) {
         let end = given.value.find('/').unwrap_or(given.value.len());
         let kind = RecipeErrorKind::Expected(Wanted::RowOf { least: 1, most: MOST });
-        return Err(parameters.error(given, 0..end, kind));
+        return Err(parameters.in_part(given, 0..end, kind));
     }
     if all.len() > MOST {
         return Err(parameters.expected(given, Wanted::Rows { least: 1, most: MOST }));
@@ -109,7 +109,7 @@ fn position(parameters: &Parameters<'_>, given: Given<'_>) -> Read<(Size, Positi
             let Some(mark) = mark else { continue };
             if size.height(&position, column) < row {
                 let part = at + column..at + column + 1;
-                return Err(parameters.error(given, part, RecipeErrorKind::InTheAir));
+                return Err(parameters.in_part(given, part, RecipeErrorKind::InTheAir));
             }
             position.discs[*mark as usize] |= size.bit(column, row);
         }

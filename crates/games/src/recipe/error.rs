@@ -2,8 +2,7 @@
 
 mod flat;
 
-use std::fmt;
-
+use plyscope_tree::recipe::{Found, place, shortened};
 use plyscope_tree::{Count, MAX_NODES};
 use thiserror::Error;
 
@@ -11,9 +10,6 @@ use crate::game::Mark;
 use crate::recipe::NAMES;
 
 pub use flat::{FlatRecipeError, RecipeErrorId, RecipeWantedId};
-
-/// The longest piece of the text that an error shows, in characters.
-const LONGEST_FOUND: usize = 40;
 
 /// The error of a text that is no recipe of a game. It displays as one English line.
 ///
@@ -177,44 +173,11 @@ fn range(least: usize, most: usize) -> String {
     if least == most { least.to_string() } else { format!("{least} to {most}") }
 }
 
-/// The text found, with control and invisible characters escaped for the terminal.
-struct Found<'a>(Option<&'a str>);
-
-impl fmt::Display for Found<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(found) = self.0 else { return f.write_str("the end of the text") };
-        f.write_str("`")?;
-        for character in found.chars() {
-            match character {
-                '\'' | '"' | '\\' => write!(f, "{character}")?,
-                _ => write!(f, "{}", character.escape_debug())?,
-            }
-        }
-        f.write_str("`")
-    }
-}
-
 impl RecipeError {
     /// The error at an offset of a text, where `found` stands; nothing is found at the end of the text.
     pub(crate) fn new(text: &str, offset: usize, found: &str, kind: RecipeErrorKind) -> Box<Self> {
         let (line, column) = place(text, offset);
-        let shown = match found.char_indices().nth(LONGEST_FOUND) {
-            Some((end, _)) => format!("{}…", &found[..end]),
-            None => found.to_owned(),
-        };
-        Box::new(Self { line, column, found: (!shown.is_empty()).then_some(shown), kind })
+        let found = (!found.is_empty()).then(|| shortened(found));
+        Box::new(Self { line, column, found, kind })
     }
-}
-
-/// The line and the column of an offset.
-fn place(text: &str, offset: usize) -> (u32, u32) {
-    let (mut line, mut column) = (1_u32, 1_u32);
-    for (_, character) in text.char_indices().take_while(|&(at, _)| at < offset) {
-        if character == '\n' {
-            (line, column) = (line.saturating_add(1), 1);
-        } else {
-            column = column.saturating_add(1);
-        }
-    }
-    (line, column)
 }
