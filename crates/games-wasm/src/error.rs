@@ -1,12 +1,11 @@
 //! The errors that JavaScript catches; the page puts them into words.
 
+use plyscope_boundary::to_js;
 use plyscope_games::source::ReadError;
 use plyscope_games::{FlatRecipeError, GrowError, RecipeError, RecipeErrorKind};
 use plyscope_tree::notation::{FlatParseError, ParseError};
 use serde::Serialize;
 use wasm_bindgen::prelude::JsValue;
-
-use crate::crossing::to_js;
 
 /// The error that every function here throws.
 #[derive(Debug, Serialize)]

@@ -1,7 +1,6 @@
 //! The games for JavaScript: every export decodes its arguments, calls `plyscope-games`, and encodes the result. A module of its
 //! own, which a page loads when it meets a game's recipe.
 
-mod crossing;
 mod error;
 mod types;
 #[cfg(feature = "typescript")]
@@ -10,24 +9,21 @@ mod typescript;
 use std::ops::ControlFlow;
 
 use js_sys::Function;
+use plyscope_boundary::to_js;
 use plyscope_games::Recipe;
 use plyscope_games::source::{Games, Source};
 use plyscope_tree::notation;
 use plyscope_tree::source::{most_nodes_with, read_with, recipe_end};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use crossing::to_js;
 pub use error::GamesError;
 use types::{GameRecipe, GameView, GrownTree};
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
 
-/// Prints a panic on the console before it traps.
 #[wasm_bindgen(start)]
-fn say_panics() {
-    std::panic::set_hook(Box::new(|panic| {
-        web_sys::console::error_1(&panic.to_string().into());
-    }));
+fn start() {
+    plyscope_boundary::say_panics();
 }
 
 /// The tree of a game's recipe, without the edits after it. `watch` hears the number of nodes made so far.
