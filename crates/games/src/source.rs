@@ -16,10 +16,10 @@
 
 use std::ops::ControlFlow;
 
-use plyscope_tree::Tree;
 use plyscope_tree::notation::ParseError;
 use plyscope_tree::recipe::is_blank;
 use plyscope_tree::source::{self, Recipes, SourceOf};
+use plyscope_tree::{Count, MAX_NODES, Tree};
 use thiserror::Error;
 
 use crate::grow::GrowError;
@@ -90,8 +90,13 @@ impl Recipes for Games {
     ) -> Result<Tree, ReadError> {
         recipe.grow_watched(watch).map_err(|error| match error {
             GrowError::TooManyNodes(nodes) => {
-                let deepest = recipe.deepest();
-                refusal(text, RecipeErrorKind::WouldHave { nodes, deepest }).into()
+                let kind = RecipeErrorKind::WouldHave {
+                    count: nodes.number(),
+                    more: matches!(nodes, Count::MoreThan(_)),
+                    most: MAX_NODES,
+                    deepest: recipe.deepest(),
+                };
+                refusal(text, kind).into()
             }
             other => other.into(),
         })

@@ -1,17 +1,14 @@
 //! Errors in the text of a game's recipe: where, what stands there, and what would be right.
 
-mod flat;
-
+use plyscope_tree::Count;
 use plyscope_tree::recipe::{Found, place, shortened};
-use plyscope_tree::{Count, MAX_NODES};
+use serde::{Serialize, Serializer};
 use thiserror::Error;
 
 use crate::game::Mark;
-use crate::recipe::NAMES;
 
-pub use flat::{FlatRecipeError, RecipeErrorId, RecipeWantedId};
-
-/// The error of a text that is no recipe of a game. It displays as one English line.
+/// The error of a text that is no recipe of a game. It displays as one English line, and serializes for other wordings: with `kind`, its
+/// variant; `expected`, that of what was wanted; and the fields of both.
 ///
 /// ```
 /// use plyscope_games::Recipe;
@@ -21,7 +18,8 @@ pub use flat::{FlatRecipeError, RecipeErrorId, RecipeWantedId};
 ///     "line 1, column 14: found `12`, expected a whole number from 1 to 9",
 /// );
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[error("line {line}, column {column}: found {}, {kind}", Found(.found.as_deref()))]
 pub struct RecipeError {
     /// The line, from 1.
@@ -31,6 +29,7 @@ pub struct RecipeError {
     /// The text found there; `None` at the end of the text. Long text is cut and ends in `…`.
     pub found: Option<String>,
     /// The kind of error.
+    #[serde(flatten)]
     pub kind: RecipeErrorKind,
 }
 
@@ -42,7 +41,9 @@ impl From<Box<RecipeError>> for RecipeError {
 }
 
 /// The kind of an error; its text continues after "found …".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum RecipeErrorKind {
     /// Something else was expected here.
     #[error("expected {0}")]
@@ -79,37 +80,62 @@ pub enum RecipeErrorKind {
          of the outer ranks, and whoever has moved is not in check"
     )]
     Unplayable,
-    /// The tree would have so many nodes, more than [`MAX_NODES`].
+    /// The tree would have so many nodes, more than [`MAX_NODES`](plyscope_tree::MAX_NODES).
     #[error(
-        "with which the tree would have {nodes} nodes; it may have at most {max}, so that depth={deepest} fits",
-        max = Count::of_nodes(MAX_NODES)
+        "with which the tree would have {} nodes; it may have at most {}, so that depth={deepest} fits",
+        counted(*count, *more),
+        Count::of_nodes(*most)
     )]
     WouldHave {
         /// How many.
-        nodes: Count,
+        count: u64,
+        /// Whether it would have even more.
+        more: bool,
+        /// How many it may have.
+        most: usize,
         /// The greatest depth whose tree is not too large.
         deepest: u16,
     },
 }
 
 /// The thing expected in place of another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "expected", rename_all = "kebab-case")]
 pub enum Wanted {
     /// The name of a game.
-    #[error("a game ({})", NAMES.join(", "))]
-    Game,
+    #[error("a game ({})", right.join(", "))]
+    Game {
+        /// The names.
+        #[serde(serialize_with = "joined")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        right: &'static [&'static str],
+    },
     /// This character.
-    #[error("`{0}`")]
-    Mark(char),
+    #[error("`{right}`")]
+    Mark {
+        /// The character.
+        right: char,
+    },
     /// Nothing more.
     #[error("the end")]
     End,
     /// One of a game's parameters.
-    #[error("a parameter ({})", .0.join(", "))]
-    Parameter(&'static [&'static str]),
+    #[error("a parameter ({})", right.join(", "))]
+    Parameter {
+        /// Their names.
+        #[serde(serialize_with = "joined")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        right: &'static [&'static str],
+    },
     /// One of these words.
-    #[error("one of {}", .0.join(", "))]
-    Word(&'static [&'static str]),
+    #[error("one of {}", right.join(", "))]
+    Word {
+        /// The words.
+        #[serde(serialize_with = "joined")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        right: &'static [&'static str],
+    },
     /// A whole number within bounds, which belong to it.
     #[error("a whole number from {least} to {most}")]
     Whole {
@@ -122,8 +148,11 @@ pub enum Wanted {
     #[error("X, O, or . for an empty square")]
     Square,
     /// A row with as many squares.
-    #[error("a row of {0} squares")]
-    Row(usize),
+    #[error("a row of {most} squares")]
+    Row {
+        /// How many, as there may be at most.
+        most: usize,
+    },
     /// A row with some squares.
     #[error("a row of {} squares", range(*least, *most))]
     RowOf {
@@ -141,14 +170,26 @@ pub enum Wanted {
         most: usize,
     },
     /// The size that a position has.
-    #[error("{0}, as in the position")]
-    AsInPosition(usize),
+    #[error("{most}, as in the position")]
+    AsInPosition {
+        /// How many rows or columns.
+        most: usize,
+    },
     /// The side whose turn it is.
-    #[error("{0}, who has one less")]
-    Turn(Mark),
+    #[error("{right}, who has one less")]
+    Turn {
+        /// The side.
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        right: Mark,
+    },
     /// The number of a column.
-    #[error("a column from 1 to {0}")]
-    Column(usize),
+    #[error("a column from {least} to {most}")]
+    Column {
+        /// The first, 1.
+        least: usize,
+        /// The last.
+        most: usize,
+    },
     /// The first field of a position in FEN.
     #[error(
         "a board of eight ranks, from the eighth, with / between them, each as rnbqkbnr, 8 or 3k4"
@@ -166,6 +207,16 @@ pub enum Wanted {
     /// The fifth and the sixth.
     #[error("a number of moves")]
     Clock,
+}
+
+/// Words with commas between them.
+fn joined<S: Serializer>(words: &[&str], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&words.join(", "))
+}
+
+/// A number of nodes, or more.
+fn counted(count: u64, more: bool) -> Count {
+    if more { Count::MoreThan(count) } else { Count::Exactly(count) }
 }
 
 /// A number, or a range of two.

@@ -75,9 +75,11 @@ impl<'a> recipe::Parameters<'a> for Parameters<'a> {
 
     fn error(&self, cursor: &Cursor<'a>, at: usize, wrong: Wrong) -> Self::Error {
         let kind = match wrong {
-            Wrong::Missing(mark) => RecipeErrorKind::Expected(Wanted::Mark(mark)),
+            Wrong::Missing(mark) => RecipeErrorKind::Expected(Wanted::Mark { right: mark }),
             Wrong::Unclosed(_) | Wrong::NoComma => RecipeErrorKind::UnclosedBracket,
-            Wrong::NoParameter => RecipeErrorKind::Expected(Wanted::Parameter(self.known)),
+            Wrong::NoParameter => {
+                RecipeErrorKind::Expected(Wanted::Parameter { right: self.known })
+            }
             Wrong::Repeated => RecipeErrorKind::Repeated,
         };
         error(cursor.text(), at, kind)
@@ -148,7 +150,7 @@ impl<'a> Parameters<'a> {
         usual: T,
     ) -> Read<T> {
         let Some(given) = self.get(name) else { return Ok(usual) };
-        given.value.parse().map_err(|_| self.expected(given, Wanted::Word(words)))
+        given.value.parse().map_err(|_| self.expected(given, Wanted::Word { right: words }))
     }
 
     /// The side that moves where X and O have so many marks: whoever has less, else the side that is given, else X.
@@ -160,7 +162,7 @@ impl<'a> Parameters<'a> {
         }
         let due = Mark::due([x, o]).unwrap_or(chosen);
         match self.get("moves").filter(|_| chosen != due) {
-            Some(moves) => Err(self.expected(moves, Wanted::Turn(due))),
+            Some(moves) => Err(self.expected(moves, Wanted::Turn { right: due })),
             None => Ok(due),
         }
     }
@@ -202,7 +204,7 @@ pub(crate) fn marks(
         }
         let length = columns.or_else(|| read.first().map(Vec::len)).unwrap_or(marks.len());
         if marks.len() != length {
-            let kind = RecipeErrorKind::Expected(Wanted::Row(length));
+            let kind = RecipeErrorKind::Expected(Wanted::Row { most: length });
             return Err(parameters.in_part(position, at..at + row.len(), kind));
         }
         read.push(marks);
