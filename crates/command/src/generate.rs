@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use plyscope_games::source::{self, Grown, Source};
+use plyscope_games::source::{self, Games, Source};
 use plyscope_tree::notation::{self, Format};
-use plyscope_tree::source::{Generated, Source as TreeSource};
+use plyscope_tree::source::{Edited, Generated};
 
 use crate::failure::Failure;
 use crate::output::Output;
@@ -29,7 +29,7 @@ pub struct Request {
 /// A recipe whose parameters are set.
 enum Recipe {
     Random(Generated),
-    Game(Box<Grown>),
+    Game(Edited<plyscope_games::Recipe>),
 }
 
 impl Request {
@@ -59,7 +59,7 @@ impl Request {
         }
         let text = match read {
             Recipe::Random(generated) => generated.to_string(),
-            Recipe::Game(grown) => grown.to_string(),
+            Recipe::Game(game) => game.to_string(),
         };
         Ok(Self { text, is_typed: false, format })
     }
@@ -69,10 +69,10 @@ impl Recipe {
     /// The recipe of a text; that of a random tree, without one.
     fn read(text: Option<&str>) -> Result<Self, Failure> {
         let Some(text) = text else { return Ok(Self::Random(Generated::default())) };
-        match Source::of(text).map_err(|error| unparsed("recipe", &error))? {
-            Source::Game(grown) => Ok(Self::Game(grown)),
-            Source::Other(TreeSource::Recipe(generated)) => Ok(Self::Random(generated)),
-            Source::Other(TreeSource::Notation | TreeSource::Foreign(_)) => {
+        match Source::with_others(&Games, text).map_err(|error| unparsed("recipe", &error))? {
+            Source::Foreign(game) => Ok(Self::Game(game)),
+            Source::Recipe(generated) => Ok(Self::Random(generated)),
+            Source::Notation => {
                 let right = "expected one such as 'random(branching=4, depth=5, seed=7)'";
                 Err(Failure::new(format!("'{text}' is not a recipe; {right}")))
             }
@@ -86,15 +86,14 @@ impl Recipe {
                 let right = right(name);
                 Failure::new(format!("invalid value '{value}' for '{name}'; expected {right}"))
             }),
-            Self::Game(grown) => {
-                let game = grown.recipe.name();
-                if grown.recipe.parameter(name).is_none() {
+            Self::Game(Edited { recipe, .. }) => {
+                let game = recipe.name();
+                if recipe.parameter(name).is_none() {
                     return Err(Failure::new(format!("{game} does not take --{name}")));
                 }
-                let other = grown.recipe.with(name, value).map_err(|error| {
+                *recipe = recipe.with(name, value).map_err(|error| {
                     Failure::new(format!("invalid value '{value}' for '{name}' of {game}, {error}"))
                 })?;
-                grown.recipe = other;
                 Ok(())
             }
         }

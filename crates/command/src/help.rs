@@ -1,5 +1,6 @@
 //! Usage and lists.
 
+use plyscope_games::games::GAMES;
 use plyscope_search::{About, Algorithm, Needs, Options, Switch};
 use plyscope_tree::generate::{PARAMETERS, Recipe};
 
@@ -31,13 +32,10 @@ pub fn list() -> String {
     lines.join("\n")
 }
 
-/// The recipes of games, one a line.
-const GAMES: &str = "  tic-tac-toe(position=.XO/O.X/X.O, moves=O, depth=9, forced=drawn | left-out,
-      estimate=none | lines, symmetry=off | on)
-  four(position=......./...XO.., moves=X, columns=7, rows=6, played=4435, depth=6,
-      estimate=lines | none, symmetry=off | on)
-  chess(fen=4k3/8/8/8/8/8/4P3/4K3 w - -, depth=3, king=mated | taken,
-      order=as-generated | captures-first)";
+/// The recipes of games, each with its second line indented.
+fn games() -> String {
+    GAMES.map(|game| format!("  {}", game.usage.replace('\n', "\n      "))).join("\n")
+}
 
 /// The usage text.
 pub fn text() -> String {
@@ -103,7 +101,7 @@ would change nothing is an error:
 Errors are one line on standard error, with exit code 2.",
         generate::formats(),
         parameters.join("\n"),
-        GAMES,
+        games(),
         algorithms(),
         switches.join("\n"),
     )

@@ -1,13 +1,12 @@
 //! The errors that JavaScript catches; the page puts them into words.
 
+use plyscope_boundary::to_js;
 use plyscope_diagnose::Fault;
 use plyscope_search::{OptionError, Switch};
 use plyscope_trace::jsonl::{LineError, VERSION};
-use plyscope_tree::notation::{FlatParseError, ParseError};
+use plyscope_tree::notation::ParseError;
 use serde::Serialize;
 use wasm_bindgen::prelude::JsValue;
-
-use crate::crossing::to_js;
 
 /// The error that every function here throws.
 #[derive(Debug, Serialize)]
@@ -17,53 +16,45 @@ pub struct TraceError {
     kind: &'static str,
     /// The line, from 1.
     line: f64,
-    /// The kind of fault in that line.
+    /// The fault in that line.
+    #[serde(flatten)]
     fault: TraceFault,
-    /// The field, the switch or the event that it is about.
-    name: Option<String>,
-    /// The text that stands there.
-    found: Option<String>,
-    /// The text that would be right.
-    right: Option<String>,
-    /// The column, if it is known.
-    column: Option<f64>,
-    /// The error in the header's tree.
-    #[cfg_attr(feature = "typescript", ts(as = "Option<FlatParseError>"))]
-    tree: Option<Box<ParseError>>,
 }
 
-/// A kind of fault in a line of a trace. The page has a message for each.
-#[derive(Clone, Copy, Debug, Serialize)]
+/// A fault in a line of a trace. The page has a message for each.
+#[derive(Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
+#[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum TraceFault {
     /// It is no JSON object.
     NoObject,
-    /// It is not JSON.
-    NoJson,
+    /// It is not JSON, from this column on, if that is known.
+    NoJson { column: Option<usize> },
     /// It lacks a field.
-    Missing,
+    Missing { name: String },
     /// It has a field twice.
-    Repeated,
+    Repeated { name: String },
     /// A field is of another kind.
-    WrongField,
+    WrongField { name: String },
     /// The header says another version.
-    Version,
+    Version { found: String, right: String },
     /// The tree in the header cannot be read.
-    Tree,
+    Tree {
+        #[cfg_attr(feature = "typescript", ts(as = "plyscope_tree::notation::FlatParseError"))]
+        tree: Box<ParseError>,
+    },
     /// The switch in the header has no such value.
-    Switch,
+    Switch { name: Option<String>, found: String },
     /// A field has an unknown word.
-    Word,
+    Word { name: String, found: String, right: String },
     /// There is no such event.
-    Event,
+    Event { name: String, found: String, right: String },
     /// A field says something of what another one says is not there.
-    Pointless,
+    Pointless { name: String },
     /// A number is no score of this tree.
-    Score,
+    Score { found: String },
     /// The tree has no such node.
-    NoNode,
+    NoNode { found: String, right: String },
     /// The line follows the result.
     AfterResult,
     /// The trace is empty.
@@ -71,115 +62,93 @@ pub enum TraceFault {
     /// No line tells what the search does.
     NothingTold,
     /// There is no such search.
-    Search,
+    Search { found: String },
 }
 
 impl TraceError {
-    fn new(line: u64, fault: TraceFault) -> Self {
-        let (name, found, right) = (None, None, None);
-        let (kind, column, tree) = ("trace", None, None);
-        Self { kind, line: line as f64, fault, name, found, right, column, tree }
-    }
-
-    fn named(line: u64, fault: TraceFault, name: impl Into<String>) -> Self {
-        Self { name: Some(name.into()), ..Self::new(line, fault) }
+    fn new(line: u64, fault: TraceFault) -> Box<Self> {
+        Box::new(Self { kind: "trace", line: line as f64, fault })
     }
 
     /// A search that there is not, or that cannot be made.
     pub fn search(error: &dyn ToString) -> Box<Self> {
-        Box::new(Self { found: Some(error.to_string()), ..Self::new(1, TraceFault::Search) })
-    }
-
-    fn of_line(line: u64, error: &LineError) -> Self {
-        match error {
-            LineError::NoObject => Self::new(line, TraceFault::NoObject),
-            LineError::Json(error) if error.is_data() => Self::of_fields(line, error),
-            LineError::Json(error) => Self {
-                column: Some(error.column() as f64).filter(|&column| column > 0.0),
-                ..Self::new(line, TraceFault::NoJson)
-            },
-            LineError::Fields(error) => Self::of_fields(line, error),
-            LineError::Field { name, error } => match Self::of_fields(line, error) {
-                Self { fault: TraceFault::NoJson, .. } => Self::of_value(line, name, error),
-                named => named,
-            },
-            LineError::Version(found) => Self {
-                found: Some(found.to_string()),
-                right: Some(VERSION.to_string()),
-                ..Self::new(line, TraceFault::Version)
-            },
-            LineError::Tree(_) => Self::new(line, TraceFault::Tree),
-            LineError::Option(error) => Self::of_switch(line, error),
-            LineError::Word { name, error } => Self {
-                found: Some(error.found.clone()),
-                right: Some(error.right.join(", ")),
-                ..Self::named(
-                    line,
-                    if *name == "event" { TraceFault::Event } else { TraceFault::Word },
-                    *name,
-                )
-            },
-            LineError::Pointless { name, .. } => Self::named(line, TraceFault::Pointless, *name),
-            LineError::Score(found) => {
-                Self { found: Some(found.clone()), ..Self::new(line, TraceFault::Score) }
-            }
-        }
-    }
-
-    /// The field that is missing or there twice, of which serde tells only in words.
-    fn of_fields(line: u64, error: &serde_json::Error) -> Self {
-        let text = error.to_string();
-        let name = text.split('`').nth(1);
-        match name {
-            Some(name) if text.starts_with("missing field") => {
-                Self::named(line, TraceFault::Missing, name)
-            }
-            Some(name) if text.starts_with("duplicate field") => {
-                Self::named(line, TraceFault::Repeated, name)
-            }
-            _ => Self::new(line, TraceFault::NoJson),
-        }
-    }
-
-    /// The value of a field, which may be a word of which serde has no more than the sentence.
-    fn of_value(line: u64, name: &str, error: &serde_json::Error) -> Self {
-        let text = error.to_string();
-        let words = text.strip_prefix('\'').and_then(|text| text.split_once("' is none of "));
-        let Some((found, right)) = words else {
-            return Self::named(line, TraceFault::WrongField, name);
-        };
-        let right = right.split(" at line ").next().map(str::to_owned);
-        Self { found: Some(found.to_owned()), right, ..Self::named(line, TraceFault::Word, name) }
-    }
-
-    fn of_switch(line: u64, error: &OptionError) -> Self {
-        match error {
-            OptionError::WrongValue { switch, value } => Self {
-                found: Some(value.clone()),
-                ..Self::named(line, TraceFault::Switch, Switch::word(*switch))
-            },
-            other => Self { found: Some(other.to_string()), ..Self::new(line, TraceFault::Switch) },
-        }
+        Self::new(1, TraceFault::Search { found: error.to_string() })
     }
 }
 
 impl From<(u64, Fault)> for Box<TraceError> {
     fn from((line, fault): (u64, Fault)) -> Self {
-        let new = |fault| TraceError::new(line, fault);
-        Self::new(match fault {
-            Fault::Line(LineError::Tree(error)) => {
-                TraceError { tree: Some(Box::new(error)), ..new(TraceFault::Tree) }
+        TraceError::new(line, fault.into())
+    }
+}
+
+impl From<Fault> for TraceFault {
+    fn from(fault: Fault) -> Self {
+        match fault {
+            Fault::Line(error) => error.into(),
+            Fault::NoNode { found, last } => {
+                let [found, right] = [found, last].map(|node| node.number().to_string());
+                Self::NoNode { found, right }
             }
-            Fault::Line(error) => TraceError::of_line(line, &error),
-            Fault::NoNode { found, last } => TraceError {
-                found: Some(found.number().to_string()),
-                right: Some(last.number().to_string()),
-                ..new(TraceFault::NoNode)
+            Fault::AfterResult => Self::AfterResult,
+            Fault::Empty => Self::Empty,
+            Fault::NothingTold => Self::NothingTold,
+        }
+    }
+}
+
+impl From<LineError> for TraceFault {
+    fn from(error: LineError) -> Self {
+        match error {
+            LineError::NoObject => Self::NoObject,
+            LineError::Json(error) if error.is_data() => Self::of_fields(&error),
+            LineError::Json(error) => {
+                Self::NoJson { column: Some(error.column()).filter(|&column| column > 0) }
+            }
+            LineError::Fields(error) => Self::of_fields(&error),
+            LineError::Field { name, error } => match Self::of_fields(&error) {
+                Self::NoJson { .. } => Self::of_value(name, &error),
+                named => named,
             },
-            Fault::AfterResult => new(TraceFault::AfterResult),
-            Fault::Empty => new(TraceFault::Empty),
-            Fault::NothingTold => new(TraceFault::NothingTold),
-        })
+            LineError::Version(found) => {
+                Self::Version { found: found.to_string(), right: VERSION.to_string() }
+            }
+            LineError::Tree(error) => Self::Tree { tree: Box::new(error) },
+            LineError::Option(OptionError::WrongValue { switch, value }) => {
+                Self::Switch { name: Some(Switch::word(switch).to_owned()), found: value }
+            }
+            LineError::Option(other) => Self::Switch { name: None, found: other.to_string() },
+            LineError::Word { name, error } => {
+                let (name, found, right) = (name.to_owned(), error.found, error.right.join(", "));
+                match name.as_str() {
+                    "event" => Self::Event { name, found, right },
+                    _ => Self::Word { name, found, right },
+                }
+            }
+            LineError::Pointless { name, .. } => Self::Pointless { name: name.to_owned() },
+            LineError::Score(found) => Self::Score { found },
+        }
+    }
+}
+
+impl TraceFault {
+    /// The field that is missing or there twice, of which serde tells only in words.
+    fn of_fields(error: &serde_json::Error) -> Self {
+        let text = error.to_string();
+        match text.split('`').nth(1).map(str::to_owned) {
+            Some(name) if text.starts_with("missing field") => Self::Missing { name },
+            Some(name) if text.starts_with("duplicate field") => Self::Repeated { name },
+            _ => Self::NoJson { column: None },
+        }
+    }
+
+    /// The value of a field, which may be a word of which serde has no more than the sentence.
+    fn of_value(name: String, error: &serde_json::Error) -> Self {
+        let text = error.to_string();
+        let words = text.strip_prefix('\'').and_then(|text| text.split_once("' is none of "));
+        let Some((found, right)) = words else { return Self::WrongField { name } };
+        let right = right.split(" at line ").next().unwrap_or_default().to_owned();
+        Self::Word { name, found: found.to_owned(), right }
     }
 }
 

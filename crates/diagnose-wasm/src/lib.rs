@@ -1,7 +1,6 @@
 //! Traces of other programs for JavaScript: every export decodes its arguments, calls `plyscope-diagnose`, and encodes the result. A
 //! module of its own, which a page loads when it meets a trace.
 
-mod crossing;
 mod error;
 mod types;
 #[cfg(feature = "typescript")]
@@ -9,12 +8,12 @@ mod typescript;
 
 use std::collections::BTreeMap;
 
+use plyscope_boundary::to_js;
 use plyscope_diagnose::{Slip, beside, read_trace};
 use plyscope_search::{Algorithm, Options};
 use plyscope_tree::notation;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use crossing::to_js;
 pub use error::TraceError;
 use types::{Compared, TraceHead, TraceTree};
 #[cfg(feature = "typescript")]
@@ -23,12 +22,9 @@ pub use typescript::typescript;
 /// How many actions of the search are told from the first difference on.
 const BEYOND: usize = 40;
 
-/// Prints a panic on the console before it traps.
 #[wasm_bindgen(start)]
-fn say_panics() {
-    std::panic::set_hook(Box::new(|panic| {
-        web_sys::console::error_1(&panic.to_string().into());
-    }));
+fn start() {
+    plyscope_boundary::say_panics();
 }
 
 /// Reads a whole trace: its tree and the search that it names.

@@ -1,6 +1,7 @@
 //! The types of traces that cross to JavaScript.
 
 use js_sys::Int32Array;
+use plyscope_boundary::as_object;
 use plyscope_diagnose::{
     Action, Beside, Claim, Claims, Difference, Differs, Example, Extent, Lookalike, Shows, Verdict,
     slips,
@@ -136,10 +137,6 @@ pub struct TraceTree {
         ts(type = "['exact' | 'lower' | 'upper', 'exact' | 'lower' | 'upper'] | null")
     )]
     bounds: Option<[Bound; 2]>,
-}
-
-fn as_object<S: Serializer>(pairs: &[(&str, String)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
 }
 
 fn as_array<S: Serializer>(numbers: &[i32], serializer: S) -> Result<S::Ok, S::Error> {

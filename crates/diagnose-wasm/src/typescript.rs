@@ -1,36 +1,12 @@
 //! The TypeScript declarations of everything that crosses.
 
-use plyscope_search::events::Bound;
-use plyscope_tree::NodeId;
-use plyscope_tree::notation::{FlatParseError, ParseErrorId, WantedId};
-use ts_rs::{Config, TS};
+use plyscope_boundary::declarations;
 
-use crate::error::{TraceError, TraceFault};
-use crate::types::{
-    Act, ActKind, Compared, FlatDifference, FlatLookalike, OwnedEnds, TraceHead, TraceTree,
-};
+use crate::error::TraceError;
+use crate::types::{Compared, TraceHead, TraceTree};
 
-/// The declarations of every type that crosses.
+/// The declarations of every type that crosses and of the types it is made of, sorted by name.
 #[must_use]
 pub fn typescript() -> String {
-    // Numbers too great for JavaScript do not cross.
-    let config = Config::new().with_large_int("number");
-    let all = [
-        TraceHead::decl(&config),
-        Compared::decl(&config),
-        FlatDifference::decl(&config),
-        OwnedEnds::decl(&config),
-        Act::decl(&config),
-        ActKind::decl(&config),
-        Bound::decl(&config),
-        FlatLookalike::decl(&config),
-        TraceTree::decl(&config),
-        NodeId::decl(&config),
-        TraceError::decl(&config),
-        TraceFault::decl(&config),
-        FlatParseError::decl(&config),
-        ParseErrorId::decl(&config),
-        WantedId::decl(&config),
-    ];
-    all.map(|declaration| format!("export {declaration}\n\n")).concat()
+    declarations::<(TraceHead, Compared, TraceTree, TraceError)>()
 }

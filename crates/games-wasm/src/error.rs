@@ -1,42 +1,30 @@
 //! The errors that JavaScript catches; the page puts them into words.
 
+use plyscope_boundary::to_js;
 use plyscope_games::source::ReadError;
-use plyscope_games::{FlatRecipeError, GrowError, RecipeError, RecipeErrorKind};
-use plyscope_tree::notation::{FlatParseError, ParseError};
+use plyscope_games::{RecipeError, RecipeErrorKind};
+use plyscope_tree::notation::ParseError;
 use serde::Serialize;
 use wasm_bindgen::prelude::JsValue;
-
-use crate::crossing::to_js;
 
 /// The error that every function here throws.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(untagged)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum GamesError {
     /// The text is no recipe of a game.
-    Recipe {
-        /// The tag that tells the variants apart.
-        #[cfg_attr(feature = "typescript", ts(type = "'game-recipe'"))]
-        kind: &'static str,
+    GameRecipe {
         /// The problem, and its place in the text.
-        #[cfg_attr(feature = "typescript", ts(as = "FlatRecipeError"))]
         recipe: Box<RecipeError>,
     },
     /// The edits after a recipe are wrong.
     Parse {
-        /// The tag that tells the variants apart.
-        #[cfg_attr(feature = "typescript", ts(type = "'parse'"))]
-        kind: &'static str,
         /// The problem, and its place in the text.
-        #[cfg_attr(feature = "typescript", ts(as = "FlatParseError"))]
+        #[cfg_attr(feature = "typescript", ts(as = "plyscope_tree::notation::FlatParseError"))]
         parse: Box<ParseError>,
     },
     /// The memory is full.
-    Memory {
-        /// The tag that tells the variants apart.
-        #[cfg_attr(feature = "typescript", ts(type = "'out-of-memory'"))]
-        kind: &'static str,
-    },
+    OutOfMemory,
 }
 
 impl GamesError {
@@ -48,19 +36,17 @@ impl GamesError {
 
 impl From<RecipeError> for GamesError {
     fn from(error: RecipeError) -> Self {
-        Self::Recipe { kind: "game-recipe", recipe: Box::new(error) }
+        Self::GameRecipe { recipe: Box::new(error) }
     }
 }
 
 impl From<ReadError> for GamesError {
     fn from(error: ReadError) -> Self {
         match error {
-            ReadError::Recipe(error) => (*error).into(),
-            ReadError::Tree(error) => Self::Parse { kind: "parse", parse: Box::new(error) },
+            ReadError::Recipe(recipe) => Self::GameRecipe { recipe },
+            ReadError::Tree(error) => Self::Parse { parse: Box::new(error) },
             // What is too large is told of at its place in the text, and nothing here cancels.
-            ReadError::Grow(
-                GrowError::TooManyNodes(_) | GrowError::Cancelled | GrowError::Tree(_),
-            ) => Self::Memory { kind: "out-of-memory" },
+            ReadError::Grow(_) => Self::OutOfMemory,
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The games for JavaScript: every export decodes its arguments, calls `plyscope-games`, and encodes the result. A module of its
 //! own, which a page loads when it meets a game's recipe.
 
-mod crossing;
 mod error;
 mod types;
 #[cfg(feature = "typescript")]
@@ -10,23 +9,21 @@ mod typescript;
 use std::ops::ControlFlow;
 
 use js_sys::Function;
+use plyscope_boundary::to_js;
 use plyscope_games::Recipe;
-use plyscope_games::source::{self, Source, recipe_end};
+use plyscope_games::source::{Games, Source};
 use plyscope_tree::notation;
+use plyscope_tree::source::{most_nodes_with, read_with, recipe_end};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use crossing::to_js;
 pub use error::GamesError;
 use types::{GameRecipe, GameView, GrownTree};
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
 
-/// Prints a panic on the console before it traps.
 #[wasm_bindgen(start)]
-fn say_panics() {
-    std::panic::set_hook(Box::new(|panic| {
-        web_sys::console::error_1(&panic.to_string().into());
-    }));
+fn start() {
+    plyscope_boundary::say_panics();
 }
 
 /// The tree of a game's recipe, without the edits after it. `watch` hears the number of nodes made so far.
@@ -41,7 +38,7 @@ pub fn grow(
     >,
 ) -> Result<JsValue, GamesError> {
     let alone = &text[..recipe_end(text)];
-    let (tree, source) = source::read_watched(alone, &mut move |nodes| {
+    let (tree, source) = read_with(&Games, alone, &mut move |nodes| {
         if let Some(watch) = &watch {
             // A report that fails is no reason to stop.
             let _ = watch.call1(&JsValue::NULL, &JsValue::from_f64(nodes as f64));
@@ -58,9 +55,9 @@ pub fn grow(
 /// The recipe is wrong; the error says where.
 #[wasm_bindgen(unchecked_return_type = "GameRecipe | null")]
 pub fn recipe(text: &str) -> Result<JsValue, GamesError> {
-    Ok(match Source::of(text)? {
-        Source::Game(grown) => to_js(&GameRecipe::of(&grown.recipe)),
-        Source::Other(_) => JsValue::NULL,
+    Ok(match Source::with_others(&Games, text)? {
+        Source::Foreign(game) => to_js(&GameRecipe::of(&game.recipe)),
+        Source::Recipe(_) | Source::Notation => JsValue::NULL,
     })
 }
 
@@ -68,7 +65,7 @@ pub fn recipe(text: &str) -> Result<JsValue, GamesError> {
 #[must_use]
 #[wasm_bindgen]
 pub fn most_nodes(text: &str) -> f64 {
-    source::most_nodes(text) as f64
+    most_nodes_with(&Games, text) as f64
 }
 
 /// The recipe of a text with another value of a parameter, without edits.

@@ -1,9 +1,10 @@
 //! The types of games that cross to JavaScript.
 
+use plyscope_boundary::as_object;
 use plyscope_games::Recipe;
 use plyscope_games::game::{Square, Step};
 use plyscope_tree::{Count, MAX_NODES};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// A tree that has grown.
 #[derive(Serialize)]
@@ -64,10 +65,6 @@ pub struct GameMove {
     name: String,
     from: Option<[usize; 2]>,
     to: [usize; 2],
-}
-
-fn as_object<S: Serializer>(pairs: &[(&str, String)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
 }
 
 impl GameRecipe {

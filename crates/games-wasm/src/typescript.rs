@@ -1,29 +1,12 @@
 //! The TypeScript declarations of everything that crosses.
 
-use plyscope_games::{FlatRecipeError, RecipeErrorId, RecipeWantedId};
-use plyscope_tree::notation::{FlatParseError, ParseErrorId, WantedId};
-use ts_rs::{Config, TS};
+use plyscope_boundary::declarations;
 
 use crate::error::GamesError;
-use crate::types::{GameMove, GameRecipe, GameView, GrownTree};
+use crate::types::{GameRecipe, GameView, GrownTree};
 
-/// The declarations of every type that crosses.
+/// The declarations of every type that crosses and of the types it is made of, sorted by name.
 #[must_use]
 pub fn typescript() -> String {
-    // Numbers too great for JavaScript do not cross.
-    let config = Config::new().with_large_int("number");
-    let all = [
-        GrownTree::decl(&config),
-        GameRecipe::decl(&config),
-        GameView::decl(&config),
-        GameMove::decl(&config),
-        GamesError::decl(&config),
-        FlatRecipeError::decl(&config),
-        RecipeErrorId::decl(&config),
-        RecipeWantedId::decl(&config),
-        FlatParseError::decl(&config),
-        ParseErrorId::decl(&config),
-        WantedId::decl(&config),
-    ];
-    all.map(|declaration| format!("export {declaration}\n\n")).concat()
+    declarations::<(GrownTree, GameRecipe, GameView, GamesError)>()
 }

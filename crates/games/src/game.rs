@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use plyscope_games::game::{Game, Turn};
-//! use plyscope_games::tic_tac_toe::TicTacToe;
+//! use plyscope_games::games::tic_tac_toe::TicTacToe;
 //!
 //! let game = TicTacToe::default();
 //! let start = game.start();
@@ -121,7 +121,7 @@ pub struct View {
 ///
 /// ```
 /// use plyscope_games::game::view;
-/// use plyscope_games::tic_tac_toe::TicTacToe;
+/// use plyscope_games::games::tic_tac_toe::TicTacToe;
 /// let view = view(&TicTacToe::default(), ["2B", "1A"]).ok_or("no such move")?;
 /// assert_eq!((view.key.as_str(), view.moves.len(), view.mover), ("O../.X./...", 7, 'X'));
 /// # Ok::<(), &str>(())

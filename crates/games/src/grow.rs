@@ -3,7 +3,7 @@
 //! ```
 //! use std::ops::ControlFlow;
 //! use plyscope_games::grow::{grow, size};
-//! use plyscope_games::tic_tac_toe::TicTacToe;
+//! use plyscope_games::games::tic_tac_toe::TicTacToe;
 //! use plyscope_tree::NodeId;
 //!
 //! let game = TicTacToe::default();

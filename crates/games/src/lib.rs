@@ -1,6 +1,6 @@
 //! The trees of real games, as recipes: tic-tac-toe, four in a row, and chess by material.
 //!
-//! - [`game`] says what a game is; [`tic_tac_toe`], [`four`] and [`chess`] are three.
+//! - [`game`] says what a game is; [`games`] has them, each in a module of its own.
 //! - [`recipe`] reads and writes recipes, [`mod@grow`] makes trees of games, and [`source`] reads a recipe with its edits, or any
 //!   other text that a tree comes from.
 //!
@@ -19,16 +19,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod chess;
-pub mod four;
 pub mod game;
+pub mod games;
 pub mod grow;
 pub mod recipe;
 pub mod source;
-pub mod tic_tac_toe;
 
 pub use grow::GrowError;
 pub use recipe::Recipe;
-pub use recipe::error::{
-    FlatRecipeError, RecipeError, RecipeErrorId, RecipeErrorKind, RecipeWantedId, Wanted,
-};
+pub use recipe::error::{RecipeError, RecipeErrorKind, Wanted};

@@ -1,12 +1,7 @@
 //! Recipes of games as text: `four(columns=5, rows=4, depth=6)`.
 //!
-//! | recipe | parameters, with what they are if left out |
-//! |---|---|
-//! | `tic-tac-toe(…)` | `position` (three rows from the top, `.XO/O.X/X.O`; empty), `moves` (`X`, `O`: whose turn it is; whoever has less marks, else `X`), `depth` (9), `forced` (`drawn`, `left-out`), `estimate` (`none`, `lines`), `symmetry` (`off`, `on`) |
-//! | `four(…)` | `position` (rows from the top; empty), `moves`, `columns` (7), `rows` (6), `played` (columns, `4435`, played from there), `depth` (6), `estimate` (`lines`, `none`), `symmetry` (`off`, `on`) |
-//! | `chess(…)` | `fen` (the first position of a game), `depth` (3), `king` (`mated`, `taken`), `order` (`as-generated`, `captures-first`) |
-//!
-//! `depth` is a number of plies, 0 to 512. MAX is the side that moves at the root.
+//! The parameters of each game stand with it, in [`games`](crate::games). `depth` is a number of plies, 0 to 512. MAX is the side that
+//! moves at the root.
 //!
 //! ```
 //! use plyscope_games::Recipe;
@@ -26,18 +21,14 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use plyscope_tree::generate::Size;
+use plyscope_tree::recipe::{self, Cursor, is_blank};
 use plyscope_tree::{Count, MAX_DEPTH, MAX_NODES, Tree};
 
-use crate::chess::Chess;
-use crate::four::Four;
-use crate::game::{View, view};
-use crate::grow::{GrowError, grow, size};
-use crate::tic_tac_toe::TicTacToe;
+use crate::game::View;
+use crate::games::{About, AnyGame, GAMES, NAMES, Written};
+use crate::grow::GrowError;
 use error::{RecipeError, RecipeErrorKind, Wanted};
-use reading::{Cursor, Parameters, Read};
-
-/// The names of the games.
-pub const NAMES: [&str; 3] = [TicTacToe::NAME, Four::NAME, Chess::NAME];
+use reading::{Parameters, Read, expected, word};
 
 /// The parameter that all games have.
 pub(crate) const DEPTH: &str = "depth";
@@ -54,53 +45,11 @@ pub struct Recipe {
     pub depth: u16,
 }
 
-/// A game that has a recipe.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AnyGame {
-    /// `tic-tac-toe(…)`
-    TicTacToe(TicTacToe),
-    /// `four(…)`
-    Four(Four),
-    /// `chess(…)`
-    Chess(Box<Chess>),
-}
-
-/// The same call for whichever game it is.
-macro_rules! with_game {
-    ($any:expr, $game:ident => $call:expr) => {
-        match $any {
-            AnyGame::TicTacToe($game) => $call,
-            AnyGame::Four($game) => $call,
-            AnyGame::Chess(boxed) => {
-                let $game = boxed.as_ref();
-                $call
-            }
-        }
-    };
-}
-
-/// A parameter as it is written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
-    /// The name.
-    pub name: &'static str,
-    /// The value.
-    pub value: String,
-    /// Whether the recipe means the same without it.
-    pub is_usual: bool,
-}
-
-impl Written {
-    pub(crate) fn new(name: &'static str, value: impl fmt::Display, is_usual: bool) -> Self {
-        Self { name, value: value.to_string(), is_usual }
-    }
-}
-
 impl Recipe {
     /// The parameters, in the order in which they are written.
     #[must_use]
     pub fn parameters(&self) -> Vec<Written> {
-        let mut written = with_game!(&self.game, game => game.written());
+        let mut written = self.game.written();
         // It is always written, so that a reader sees that there is a limit.
         written.push(Written::new(DEPTH, self.depth, false));
         written
@@ -116,11 +65,7 @@ impl Recipe {
     /// The name of the game.
     #[must_use]
     pub const fn name(&self) -> &'static str {
-        match self.game {
-            AnyGame::TicTacToe(_) => TicTacToe::NAME,
-            AnyGame::Four(_) => Four::NAME,
-            AnyGame::Chess(_) => Chess::NAME,
-        }
+        self.game.about().name
     }
 
     /// The recipe with another value of a parameter.
@@ -128,15 +73,15 @@ impl Recipe {
     /// # Errors
     /// The kind of error if it is no value of this parameter beside the others, or there is no such parameter.
     pub fn with(&self, name: &str, value: &str) -> Result<Self, RecipeErrorKind> {
-        let known = known(self.name());
-        let Some(&name) = known.iter().find(|&&known| known == name) else {
-            return Err(RecipeErrorKind::Expected(Wanted::Parameter(known)));
+        let about = self.game.about();
+        let Some(&name) = about.parameters.iter().find(|&&known| known == name) else {
+            return Err(RecipeErrorKind::Expected(Wanted::Parameter { right: about.parameters }));
         };
         let own = self.parameters();
         let others = own.iter().filter(|written| !written.is_usual && written.name != name);
         let others = others.map(|written| (written.name, written.value.as_str()));
         let parameters = Parameters::of(others.chain([(name, value.trim())]));
-        read(self.name(), &parameters).map_err(|error| error.kind)
+        read(about, &parameters).map_err(|error| error.kind)
     }
 
     /// Makes the tree.
@@ -160,7 +105,7 @@ impl Recipe {
         if nodes.is_more_than(MAX_NODES) {
             return Err(GrowError::TooManyNodes(nodes));
         }
-        with_game!(&self.game, game => grow(game, self.depth, watch))
+        self.game.grow(self.depth, watch)
     }
 
     /// The number of nodes and of leaves, counted without making the tree, up to far more than a tree may hold.
@@ -175,7 +120,7 @@ impl Recipe {
     /// ```
     #[must_use]
     pub fn size(&self) -> Size {
-        with_game!(&self.game, game => size(game, self.depth, MOST_COUNTED))
+        self.game.size(self.depth, MOST_COUNTED)
     }
 
     /// The greatest depth whose tree is not too large, up to the recipe's own.
@@ -191,8 +136,7 @@ impl Recipe {
     pub fn deepest(&self) -> u16 {
         let fits = |&depth: &u16| {
             let limit = MAX_NODES as u64;
-            let nodes = with_game!(&self.game, game => size(game, depth, limit)).nodes;
-            matches!(nodes, Count::Exactly(_))
+            matches!(self.game.size(depth, limit).nodes, Count::Exactly(_))
         };
         (0..=self.depth).take_while(fits).last().unwrap_or(0)
     }
@@ -210,7 +154,7 @@ impl Recipe {
     pub fn most_nodes(&self) -> u64 {
         let (mut nodes, mut level) = (1_u64, 1_u64);
         for ply in 0..self.depth {
-            level = level.saturating_mul(self.most_moves(ply));
+            level = level.saturating_mul(self.game.most_moves(ply));
             nodes = nodes.saturating_add(level);
             if level == 0 || nodes == u64::MAX {
                 break;
@@ -219,33 +163,18 @@ impl Recipe {
         nodes
     }
 
-    /// The most moves of a position so many plies below the root.
-    fn most_moves(&self, ply: u16) -> u64 {
-        match &self.game {
-            AnyGame::TicTacToe(_) => 9_u64.saturating_sub(ply.into()),
-            AnyGame::Four(four) => four.columns() as u64,
-            AnyGame::Chess(chess) => chess.most_moves(),
-        }
-    }
-
     /// The position after moves, by their names from the root; `None` if one is no move where it stands.
     #[must_use]
     pub fn view<'a>(&self, line: impl IntoIterator<Item = &'a str>) -> Option<View> {
-        with_game!(&self.game, game => view(game, line))
+        self.game.view(line)
     }
 }
 
 /// The shortest text that is read as this recipe.
 impl fmt::Display for Recipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}(", self.name())?;
-        let parameters = self.parameters();
-        let needed = parameters.iter().filter(|written| !written.is_usual);
-        for (place, Written { name, value, .. }) in needed.enumerate() {
-            let comma = if place == 0 { "" } else { ", " };
-            write!(f, "{comma}{name}={value}")?;
-        }
-        f.write_str(")")
+        let parameters = self.parameters().into_iter().filter(|written| !written.is_usual);
+        recipe::write(f, self.name(), parameters.map(|written| (written.name, written.value)))
     }
 }
 
@@ -253,52 +182,43 @@ impl FromStr for Recipe {
     type Err = RecipeError;
 
     fn from_str(text: &str) -> Result<Self, RecipeError> {
-        let mut cursor = Cursor::new(text);
-        let (recipe, _) = read_with_places(&mut cursor)?;
-        cursor.skip_blanks();
-        match cursor.rest() {
+        let (recipe, _, end) = read_at_start(text)?;
+        match text[end..].trim_start_matches(is_blank) {
             "" => Ok(recipe),
-            _ => Err(*cursor.expected(cursor.offset, Wanted::End)),
+            rest => Err(*expected(text, text.len() - rest.len(), Wanted::End)),
         }
     }
 }
 
 /// Whether a text begins with the name of a game and a bracket.
 pub(crate) fn begins(text: &str) -> bool {
-    let mut cursor = Cursor::new(text);
+    let mut cursor = Cursor::plain(text);
     cursor.skip_blanks();
-    let is_game = NAMES.contains(&cursor.word());
+    let is_game = named(word(&mut cursor)).is_some();
     cursor.skip_blanks();
     is_game && cursor.eat('(')
 }
 
-/// Reads a recipe up to its closing bracket.
-pub(crate) fn read_with_places<'a>(cursor: &mut Cursor<'a>) -> Read<(Recipe, Parameters<'a>)> {
+/// The recipe with which a text begins, its parameters as they were given, and the offset after its closing bracket.
+pub(crate) fn read_at_start(text: &str) -> Read<(Recipe, Parameters<'_>, usize)> {
+    let mut cursor = Cursor::plain(text);
     cursor.skip_blanks();
-    let at = cursor.offset;
-    let word = cursor.word();
-    let Some(name) = NAMES.into_iter().find(|&name| name == word) else {
-        return Err(cursor.expected(at, Wanted::Game));
+    let at = cursor.offset();
+    let Some(about) = named(word(&mut cursor)) else {
+        return Err(expected(text, at, Wanted::Game { right: NAMES }));
     };
-    let parameters = Parameters::read(cursor, known(name))?;
-    Ok((read(name, &parameters)?, parameters))
+    let parameters = Parameters::read(&mut cursor, about.parameters)?;
+    Ok((read(about, &parameters)?, parameters, cursor.offset()))
 }
 
-/// The parameters of a game.
-fn known(name: &str) -> &'static [&'static str] {
-    match name {
-        TicTacToe::NAME => TicTacToe::PARAMETERS,
-        Four::NAME => Four::PARAMETERS,
-        _ => Chess::PARAMETERS,
-    }
-}
-
-fn read(name: &str, parameters: &Parameters<'_>) -> Read<Recipe> {
-    let (game, usual) = match name {
-        TicTacToe::NAME => (AnyGame::TicTacToe(TicTacToe::read(parameters)?), TicTacToe::DEPTH),
-        Four::NAME => (AnyGame::Four(Four::read(parameters)?), Four::DEPTH),
-        _ => (AnyGame::Chess(Box::new(Chess::read(parameters)?)), Chess::DEPTH),
-    };
-    let depth = parameters.whole(DEPTH, 0, MAX_DEPTH)?.unwrap_or(usual);
+/// Reads the recipe of a game.
+fn read(about: &About, parameters: &Parameters<'_>) -> Read<Recipe> {
+    let game = (about.read)(parameters)?;
+    let depth = parameters.whole(DEPTH, 0, MAX_DEPTH)?.unwrap_or(about.depth);
     Ok(Recipe { game, depth })
+}
+
+/// The game of this name.
+fn named(name: &str) -> Option<&'static About> {
+    GAMES.iter().find(|about| about.name == name)
 }

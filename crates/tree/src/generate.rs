@@ -2,7 +2,6 @@
 //!
 //! A [`Recipe`] has a text too, `random(branching=4, depth=10, seed=7)`, which [`crate::source`] reads.
 
-mod generated;
 mod grown;
 mod shape;
 mod size;
@@ -18,7 +17,6 @@ use grown::Grown;
 use shape::Shape;
 
 pub use crate::count::Count;
-pub use generated::{Behind, Change, Generated, with_value};
 pub use size::Size;
 pub use text::{MAX_SEED, PARAMETERS};
 

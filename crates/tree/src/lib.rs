@@ -31,6 +31,7 @@ mod position;
 pub mod presets;
 pub mod random;
 mod ranking;
+pub mod recipe;
 mod score;
 pub mod source;
 mod tree;

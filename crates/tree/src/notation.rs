@@ -19,9 +19,9 @@
 mod brackets;
 mod cmu;
 mod comments;
-mod cursor;
+pub(crate) mod cursor;
 mod entry;
-mod error;
+pub(crate) mod error;
 mod format;
 mod graphviz;
 mod json;

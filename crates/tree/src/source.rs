@@ -5,39 +5,77 @@
 //! node 17, and at node 23. Wherever trees are kept as text (in links, in what can be undone) a tree that
 //! comes from a recipe stays as short as that.
 
+mod edited;
+
 use std::fmt;
+use std::ops::ControlFlow;
 
 use crate::edit::{Edit, EditError};
-use crate::notation::{self, ParseError, recipe};
+use crate::generate::Recipe;
+use crate::notation::recipe::{self, Edits};
+use crate::notation::{self, ParseError};
 use crate::score::Literal;
 use crate::tree::{NodeId, Tree};
 
-pub use crate::generate::{Behind, Change, Generated, with_value};
+pub use edited::{Change, Edited};
 
-/// The source of a tree.
+/// The source of a tree, where all recipes are of random trees, or are grown elsewhere.
+pub type Source = SourceOf<String>;
+
+/// The recipe of a random tree, with the edits after it.
+pub type Generated = Edited<Recipe>;
+
+/// The source of a tree, where there are recipes of another kind too.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum SourceOf<R> {
     /// A notation in which the tree is written out.
     Notation,
-    /// A recipe.
+    /// The recipe of a random tree.
     Recipe(Generated),
-    /// A recipe that another crate reads and grows.
-    Foreign(Foreign),
+    /// A recipe of the other kind.
+    Foreign(Edited<R>),
 }
 
-/// A recipe that another crate reads and grows, and the values changed in its tree.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Foreign {
-    /// The recipe as it is written.
-    pub recipe: String,
-    /// The changed values, ascending by node.
-    pub edits: Vec<Change>,
+/// Recipes of another kind than those of random trees.
+pub trait Recipes {
+    /// One of them. It displays as the shortest text from which it is read.
+    type Recipe: Clone + PartialEq + fmt::Display;
+    /// The error of a text that no tree comes from.
+    type Error: From<ParseError>;
+
+    /// Whether a text is taken for such a recipe.
+    fn begins(&self, text: &str) -> bool;
+
+    /// The recipe with which a text begins, and the offset at which it ends.
+    ///
+    /// # Errors
+    /// The text of the recipe is wrong.
+    fn read(&self, text: &str) -> Result<(Self::Recipe, usize), Self::Error>;
+
+    /// Makes the tree of a recipe, which was read from this text. The callback gets the number of nodes made so far, and may
+    /// end it.
+    ///
+    /// # Errors
+    /// The recipe makes no tree, or the callback breaks.
+    fn grow(
+        &self,
+        text: &str,
+        recipe: &Self::Recipe,
+        watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> Result<Tree, Self::Error>;
+
+    /// An upper bound of the number of nodes in a recipe's tree, at once.
+    fn most_nodes(&self, recipe: &Self::Recipe) -> u64;
 }
 
-/// The shortest text that [`read_grown`] reads as this.
-impl fmt::Display for Foreign {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.recipe, Behind(&self.edits))
+/// A tree that has grown elsewhere, if there is one: the recipe as it is written, and on the next line the tree.
+struct Grown<'a>(Option<&'a str>);
+
+impl Grown<'_> {
+    /// The recipe, which is that of the text if it is not written, and the tree.
+    fn parts<'b>(&'b self, text: &'b str) -> (&'b str, &'b str) {
+        let grown = self.0.unwrap_or_default();
+        grown.split_once('\n').unwrap_or((text, grown))
     }
 }
 
@@ -78,11 +116,10 @@ pub fn read_watched(
     text: &str,
     watch: &mut dyn FnMut(usize),
 ) -> Result<(Tree, Source), ParseError> {
-    if recipe::begins(text) {
-        let (tree, generated) = recipe::read(text, watch)?;
-        return Ok((tree, Source::Recipe(generated)));
-    }
-    Ok((notation::parse(text)?, Source::Notation))
+    read_with(&Grown(None), text, &mut |nodes| {
+        watch(nodes);
+        ControlFlow::Continue(())
+    })
 }
 
 /// Reads a recipe that another crate has grown, with the edits after it. The recipe ends with the first closing bracket. What has
@@ -98,12 +135,40 @@ pub fn read_watched(
 /// # Errors
 /// [`ParseError`] says where the edits are wrong, what stands there and what would be right.
 pub fn read_grown(text: &str, grown: &str) -> Result<(Tree, Source), ParseError> {
-    let (recipe, tree) = grown.split_once('\n').unwrap_or((text, grown));
-    let recipe_end = text.find(')').map_or(text.len(), |at| at + 1);
-    let mut behind = EditsBehind::read(text, recipe_end)?;
-    let tree = behind.apply(notation::parse(tree)?)?;
-    let foreign = Foreign { recipe: recipe.to_owned(), edits: behind.list() };
-    Ok((tree, Source::Foreign(foreign)))
+    read_with(&Grown(Some(grown)), text, &mut |_| ControlFlow::Continue(()))
+}
+
+/// [`read`] where there are recipes of another kind too, with a callback that gets the number of nodes made so far every
+/// [`WATCHED_EVERY`](crate::generate::WATCHED_EVERY) nodes of a recipe, and may end the making of a tree of the other kind.
+///
+/// # Errors
+/// As [`read`], and those of the other kind.
+pub fn read_with<O: Recipes>(
+    others: &O,
+    text: &str,
+    watch: &mut dyn FnMut(usize) -> ControlFlow<()>,
+) -> Result<(Tree, SourceOf<O::Recipe>), O::Error> {
+    if others.begins(text) {
+        let (recipe, end) = others.read(text)?;
+        let mut edits = Edits::behind(text, end).map_err(ParseError::from)?;
+        let tree = others.grow(text, &recipe, watch)?;
+        let tree = edits.apply_to(text, tree).map_err(ParseError::from)?;
+        return Ok((tree, SourceOf::Foreign(Edited { recipe, edits: edits.list() })));
+    }
+    if recipe::begins(text) {
+        let watch = &mut |nodes| {
+            let _ = watch(nodes);
+        };
+        let (tree, generated) = recipe::read(text, watch).map_err(ParseError::from)?;
+        return Ok((tree, SourceOf::Recipe(generated)));
+    }
+    Ok((notation::parse(text)?, SourceOf::Notation))
+}
+
+/// The offset at which the recipe ends with which a text begins: after its closing bracket, or the end of a text that has none.
+#[must_use]
+pub fn recipe_end(text: &str) -> usize {
+    text.find(')').map_or(text.len(), |at| at + 1)
 }
 
 /// An upper bound of the number of nodes in a text's tree, without making the tree. It may be far too high for a
@@ -116,11 +181,44 @@ pub fn read_grown(text: &str, grown: &str) -> Result<(Tree, Source), ParseError>
 /// ```
 #[must_use]
 pub fn most_nodes(text: &str) -> u64 {
-    match Source::of(text) {
-        Ok(Source::Recipe(generated)) => generated.recipe.most_nodes(),
+    most_nodes_with(&Grown(None), text)
+}
+
+/// [`most_nodes`] where there are recipes of another kind too.
+#[must_use]
+pub fn most_nodes_with<O: Recipes>(others: &O, text: &str) -> u64 {
+    match SourceOf::with_others(others, text) {
+        Ok(SourceOf::Foreign(edited)) => others.most_nodes(&edited.recipe),
+        Ok(SourceOf::Recipe(generated)) => generated.recipe.most_nodes(),
         // Nothing has more nodes than a digit between any two brackets, as in `(1(1)1(1)1)`: three in four characters.
-        Ok(_) => text.len() as u64 * 3 / 4 + 1,
+        Ok(SourceOf::Notation) => text.len() as u64 * 3 / 4 + 1,
         Err(_) => 0,
+    }
+}
+
+impl Recipes for Grown<'_> {
+    type Recipe = String;
+    type Error = ParseError;
+
+    fn begins(&self, _: &str) -> bool {
+        self.0.is_some()
+    }
+
+    fn read(&self, text: &str) -> Result<(String, usize), ParseError> {
+        Ok((self.parts(text).0.to_owned(), recipe_end(text)))
+    }
+
+    fn grow(
+        &self,
+        text: &str,
+        _: &String,
+        _: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> Result<Tree, ParseError> {
+        notation::parse(self.parts(text).1)
+    }
+
+    fn most_nodes(&self, _: &String) -> u64 {
+        self.0.map_or(0, |grown| grown.len() as u64)
     }
 }
 
@@ -131,8 +229,23 @@ impl Source {
     /// # Errors
     /// [`ParseError`], where the text of a recipe is wrong.
     pub fn of(text: &str) -> Result<Self, ParseError> {
+        Self::with_others(&Grown(None), text)
+    }
+}
+
+impl<R: Clone + PartialEq + fmt::Display> SourceOf<R> {
+    /// [`Source::of`] where there are recipes of another kind too.
+    ///
+    /// # Errors
+    /// The text of a recipe is wrong.
+    pub fn with_others<O: Recipes<Recipe = R>>(others: &O, text: &str) -> Result<Self, O::Error> {
+        if others.begins(text) {
+            let (recipe, end) = others.read(text)?;
+            let edits = Edits::behind(text, end).map_err(ParseError::from)?.list();
+            return Ok(Self::Foreign(Edited { recipe, edits }));
+        }
         if recipe::begins(text) {
-            return Ok(Self::Recipe(recipe::read_alone(text)?));
+            return Ok(Self::Recipe(recipe::read_alone(text).map_err(ParseError::from)?));
         }
         Ok(Self::Notation)
     }
@@ -155,16 +268,13 @@ impl Source {
     }
 
     /// The source of this source's tree with another value at a node, which fits. An edit that restores the value
-    /// drawn by the recipe is dropped.
+    /// grown from the recipe is dropped.
     #[must_use]
     pub fn with(&self, tree: &Tree, node: NodeId, value: Literal) -> Self {
         match self {
             Self::Notation => Self::Notation,
             Self::Recipe(generated) => Self::Recipe(generated.with(tree, node, value)),
-            Self::Foreign(Foreign { recipe, edits }) => Self::Foreign(Foreign {
-                recipe: recipe.clone(),
-                edits: with_value(edits, tree, node, value),
-            }),
+            Self::Foreign(foreign) => Self::Foreign(foreign.with(tree, node, value)),
         }
     }
 
@@ -206,45 +316,5 @@ impl Generated {
     /// [`ParseError`] if it is no value of this parameter, or there is no such parameter.
     pub fn set(&mut self, parameter: &str, value: &str) -> Result<(), ParseError> {
         Ok(recipe::set(&mut self.recipe, parameter, value)?)
-    }
-}
-
-/// The edits after a recipe that another crate reads: ` with 17=5, 23=-1.5`.
-///
-/// ```
-/// use plyscope_tree::{notation, source::EditsBehind};
-/// let text = "my-game(size=3) with 2=5";
-/// let mut edits = EditsBehind::read(text, "my-game(size=3)".len())?;
-/// let tree = edits.apply(notation::parse("[3, 12]")?)?;
-/// assert_eq!(notation::text(&tree), "[3, 5]");
-/// # Ok::<(), notation::ParseError>(())
-/// ```
-#[derive(Clone, Debug)]
-pub struct EditsBehind<'a> {
-    text: &'a str,
-    edits: recipe::Edits,
-}
-
-impl<'a> EditsBehind<'a> {
-    /// Reads the edits, if any, from the end of the recipe, at this offset, to the end of the text.
-    ///
-    /// # Errors
-    /// [`ParseError`] says where the text is wrong, what stands there and what would be right.
-    pub fn read(text: &'a str, recipe_end: usize) -> Result<Self, ParseError> {
-        Ok(Self { text, edits: recipe::Edits::behind(text, recipe_end)? })
-    }
-
-    /// The tree of the recipe after the edits. Those that change nothing are dropped.
-    ///
-    /// # Errors
-    /// [`ParseError`] at an edit of a node that the tree does not have, or with a value out of range.
-    pub fn apply(&mut self, tree: Tree) -> Result<Tree, ParseError> {
-        Ok(self.edits.apply_to(self.text, tree)?)
-    }
-
-    /// The edits as changes of nodes, ascending.
-    #[must_use]
-    pub fn list(&self) -> Vec<Change> {
-        self.edits.list()
     }
 }

@@ -27,12 +27,9 @@ use types::to_js;
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
 
-/// Prints a panic on the console before it traps.
 #[wasm_bindgen(start)]
-fn say_panics() {
-    std::panic::set_hook(Box::new(|panic| {
-        web_sys::console::error_1(&panic.to_string().into());
-    }));
+fn start() {
+    plyscope_boundary::say_panics();
 }
 
 /// The trees that come with Plyscope.

@@ -13,14 +13,4 @@ pub mod recipe;
 pub mod request;
 pub mod results;
 
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
-use wasm_bindgen::prelude::JsValue;
-
-/// A value as JavaScript gets it: plain objects, with null for what is absent.
-pub fn to_js(value: &impl Serialize) -> JsValue {
-    // No serializer in this crate fails. If one did, JavaScript would catch the error as an exception.
-    value
-        .serialize(&Serializer::json_compatible())
-        .unwrap_or_else(|error| wasm_bindgen::throw_val(error.into()))
-}
+pub use plyscope_boundary::to_js;

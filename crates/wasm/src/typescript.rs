@@ -1,8 +1,5 @@
 //! The TypeScript declarations of everything that crosses.
 
-use std::any::TypeId;
-use std::collections::{BTreeMap, HashSet};
-
 use plyscope_explain::asking::{Freedom, Interval, Opening, Sure, WhySkipped};
 use plyscope_explain::deciding::Decision;
 use plyscope_explain::listing::{Listing, Running};
@@ -11,7 +8,6 @@ use plyscope_explain::raster::Bounds;
 use plyscope_search::About;
 use plyscope_trace::{OpenList, Visit};
 use plyscope_tree::presets::Preset;
-use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::error::PlyscopeError;
 use crate::study::debugging::Stop;
@@ -41,31 +37,5 @@ type Crossing = (
 /// The declarations of every type that crosses and of the types it is made of, sorted by name.
 #[must_use]
 pub fn typescript() -> String {
-    let mut declarations = Declarations::default();
-    Crossing::visit_generics(&mut declarations);
-    declarations.by_name.into_values().collect()
-}
-
-#[derive(Default)]
-struct Declarations {
-    seen: HashSet<TypeId>,
-    by_name: BTreeMap<String, String>,
-}
-
-impl TypeVisitor for Declarations {
-    fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        if !self.seen.insert(TypeId::of::<T>()) {
-            return;
-        }
-        // Numbers too great for JavaScript do not cross.
-        let config = Config::new().with_large_int("number");
-        // A type to declare has a path for its export; numbers, lists and options have none.
-        if T::output_path().is_some() {
-            let docs = T::docs().unwrap_or_default();
-            let declaration = format!("{docs}export {}\n\n", T::decl(&config));
-            self.by_name.insert(T::ident(&config), declaration);
-        }
-        T::visit_dependencies(self);
-        T::visit_generics(self);
-    }
+    plyscope_boundary::declarations::<Crossing>()
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { begin, rules } from '../../../www/src/engine/games/games.js';
 
-/** @import { RecipeErrorId, RecipeWantedId } from '../../../www/pkg/games/plyscope_games_wasm.js' */
+/** @import { RecipeError } from '../../../www/pkg/games/plyscope_games_wasm.js' */
 
 const file = new URL('../../../www/pkg/games/plyscope_games_wasm_bg.wasm', import.meta.url);
 begin(new WebAssembly.Module(readFileSync(file)));
@@ -13,7 +13,7 @@ export const games = rules();
 
 export const GAMES = /** @type {const} */ (['tic-tac-toe', 'four', 'chess']);
 
-/** Recipes that are wrong, by the kind of error. @type {Record<RecipeErrorId, string>} */
+/** Recipes that are wrong, by the kind of error. @type {Record<RecipeError['kind'], string>} */
 export const NO_RECIPES = {
   expected: 'four(columns=12)',
   'unclosed-bracket': 'chess(depth=2',
@@ -27,7 +27,7 @@ export const NO_RECIPES = {
   'would-have': 'chess(depth=5)',
 };
 
-/** Recipes in which something else was expected, by what that is. @type {Record<RecipeWantedId, string>} */
+/** Recipes in which something else was expected, by what that is. @type {Record<Extract<RecipeError, {expected: unknown}>['expected'], string>} */
 export const EXPECTED = {
   game: 'go(depth=1)',
   mark: 'chess(depth 1)',

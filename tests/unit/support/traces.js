@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { begin, diagnosis } from '../../../www/src/engine/traces/traces.js';
 
-/** @import { TraceFault } from '../../../www/pkg/diagnose/plyscope_diagnose_wasm.js' */
+/** @import { TraceError } from '../../../www/pkg/diagnose/plyscope_diagnose_wasm.js' */
 
 const file = new URL('../../../www/pkg/diagnose/plyscope_diagnose_wasm_bg.wasm', import.meta.url);
 begin(new WebAssembly.Module(readFileSync(file)));
@@ -17,7 +17,7 @@ export const HEADER = '{"plyscope":1,"tree":[[3,12,8],[2,4,6],[14,5,2]]}';
 export const entering = (nodes) =>
   [HEADER, ...nodes.map((node) => `{"event":"enter","node":${node}}`)].join('\n');
 
-/** Traces that cannot be read, by the reason. @type {Record<Exclude<TraceFault, 'search'>, string>} */
+/** Traces that cannot be read, by the reason. @type {Record<Exclude<TraceError['fault'], 'search'>, string>} */
 export const NO_TRACES = {
   'no-object': `${HEADER}\nBest: 3`,
   'no-json': `${HEADER}\n{"event":"enter",}`,

@@ -64,21 +64,18 @@ function recipeText(error, say) {
   });
 }
 
+/** The fields that faults in recipes have, each of them some. */
+const NO_FIELDS = { expected: '', right: '', least: 0, most: 0, x: 0, o: 0, count: 0, deepest: 0 };
+
 /** The fault in a game's recipe, without its place. @param {RecipeError} error @param {Say} say */
-export const recipeFault = (error, say) =>
+export const recipeFault = ({ found, ...error }, say) =>
   say(`recipe-${error.kind}`, {
-    found: error.found ?? '',
-    end: error.found === null ? 'yes' : 'no',
-    expected: error.expected ?? '',
-    right: error.right ?? '',
-    least: error.least ?? 0,
-    most: error.most ?? 0,
-    isRange: error.least === error.most ? 'no' : 'yes',
-    x: error.x ?? 0,
-    o: error.o ?? 0,
-    count: error.count ?? 0,
-    more: error.more ? 'yes' : 'no',
-    deepest: error.deepest ?? 0,
+    ...NO_FIELDS,
+    ...error,
+    found: found ?? '',
+    end: found === null ? 'yes' : 'no',
+    isRange: 'least' in error && error.least === error.most ? 'no' : 'yes',
+    more: 'more' in error && error.more ? 'yes' : 'no',
   });
 
 /** The fault in a text, without its place. @param {ParseError} error @param {Say} say */

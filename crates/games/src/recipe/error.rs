@@ -1,21 +1,14 @@
 //! Errors in the text of a game's recipe: where, what stands there, and what would be right.
 
-mod flat;
-
-use std::fmt;
-
-use plyscope_tree::{Count, MAX_NODES};
+use plyscope_tree::Count;
+use plyscope_tree::recipe::{Found, place, shortened};
+use serde::{Serialize, Serializer};
 use thiserror::Error;
 
 use crate::game::Mark;
-use crate::recipe::NAMES;
 
-pub use flat::{FlatRecipeError, RecipeErrorId, RecipeWantedId};
-
-/// The longest piece of the text that an error shows, in characters.
-const LONGEST_FOUND: usize = 40;
-
-/// The error of a text that is no recipe of a game. It displays as one English line.
+/// The error of a text that is no recipe of a game. It displays as one English line, and serializes for other wordings: with `kind`, its
+/// variant; `expected`, that of what was wanted; and the fields of both.
 ///
 /// ```
 /// use plyscope_games::Recipe;
@@ -25,7 +18,8 @@ const LONGEST_FOUND: usize = 40;
 ///     "line 1, column 14: found `12`, expected a whole number from 1 to 9",
 /// );
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[error("line {line}, column {column}: found {}, {kind}", Found(.found.as_deref()))]
 pub struct RecipeError {
     /// The line, from 1.
@@ -35,6 +29,7 @@ pub struct RecipeError {
     /// The text found there; `None` at the end of the text. Long text is cut and ends in `…`.
     pub found: Option<String>,
     /// The kind of error.
+    #[serde(flatten)]
     pub kind: RecipeErrorKind,
 }
 
@@ -46,7 +41,9 @@ impl From<Box<RecipeError>> for RecipeError {
 }
 
 /// The kind of an error; its text continues after "found …".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum RecipeErrorKind {
     /// Something else was expected here.
     #[error("expected {0}")]
@@ -83,37 +80,62 @@ pub enum RecipeErrorKind {
          of the outer ranks, and whoever has moved is not in check"
     )]
     Unplayable,
-    /// The tree would have so many nodes, more than [`MAX_NODES`].
+    /// The tree would have so many nodes, more than [`MAX_NODES`](plyscope_tree::MAX_NODES).
     #[error(
-        "with which the tree would have {nodes} nodes; it may have at most {max}, so that depth={deepest} fits",
-        max = Count::of_nodes(MAX_NODES)
+        "with which the tree would have {} nodes; it may have at most {}, so that depth={deepest} fits",
+        counted(*count, *more),
+        Count::of_nodes(*most)
     )]
     WouldHave {
         /// How many.
-        nodes: Count,
+        count: u64,
+        /// Whether it would have even more.
+        more: bool,
+        /// How many it may have.
+        most: usize,
         /// The greatest depth whose tree is not too large.
         deepest: u16,
     },
 }
 
 /// The thing expected in place of another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "expected", rename_all = "kebab-case")]
 pub enum Wanted {
     /// The name of a game.
-    #[error("a game ({})", NAMES.join(", "))]
-    Game,
+    #[error("a game ({})", right.join(", "))]
+    Game {
+        /// The names.
+        #[serde(serialize_with = "joined")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        right: &'static [&'static str],
+    },
     /// This character.
-    #[error("`{0}`")]
-    Mark(char),
+    #[error("`{right}`")]
+    Mark {
+        /// The character.
+        right: char,
+    },
     /// Nothing more.
     #[error("the end")]
     End,
     /// One of a game's parameters.
-    #[error("a parameter ({})", .0.join(", "))]
-    Parameter(&'static [&'static str]),
+    #[error("a parameter ({})", right.join(", "))]
+    Parameter {
+        /// Their names.
+        #[serde(serialize_with = "joined")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        right: &'static [&'static str],
+    },
     /// One of these words.
-    #[error("one of {}", .0.join(", "))]
-    Word(&'static [&'static str]),
+    #[error("one of {}", right.join(", "))]
+    Word {
+        /// The words.
+        #[serde(serialize_with = "joined")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        right: &'static [&'static str],
+    },
     /// A whole number within bounds, which belong to it.
     #[error("a whole number from {least} to {most}")]
     Whole {
@@ -126,8 +148,11 @@ pub enum Wanted {
     #[error("X, O, or . for an empty square")]
     Square,
     /// A row with as many squares.
-    #[error("a row of {0} squares")]
-    Row(usize),
+    #[error("a row of {most} squares")]
+    Row {
+        /// How many, as there may be at most.
+        most: usize,
+    },
     /// A row with some squares.
     #[error("a row of {} squares", range(*least, *most))]
     RowOf {
@@ -145,14 +170,26 @@ pub enum Wanted {
         most: usize,
     },
     /// The size that a position has.
-    #[error("{0}, as in the position")]
-    AsInPosition(usize),
+    #[error("{most}, as in the position")]
+    AsInPosition {
+        /// How many rows or columns.
+        most: usize,
+    },
     /// The side whose turn it is.
-    #[error("{0}, who has one less")]
-    Turn(Mark),
+    #[error("{right}, who has one less")]
+    Turn {
+        /// The side.
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        right: Mark,
+    },
     /// The number of a column.
-    #[error("a column from 1 to {0}")]
-    Column(usize),
+    #[error("a column from {least} to {most}")]
+    Column {
+        /// The first, 1.
+        least: usize,
+        /// The last.
+        most: usize,
+    },
     /// The first field of a position in FEN.
     #[error(
         "a board of eight ranks, from the eighth, with / between them, each as rnbqkbnr, 8 or 3k4"
@@ -172,49 +209,26 @@ pub enum Wanted {
     Clock,
 }
 
+/// Words with commas between them.
+fn joined<S: Serializer>(words: &[&str], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&words.join(", "))
+}
+
+/// A number of nodes, or more.
+fn counted(count: u64, more: bool) -> Count {
+    if more { Count::MoreThan(count) } else { Count::Exactly(count) }
+}
+
 /// A number, or a range of two.
 fn range(least: usize, most: usize) -> String {
     if least == most { least.to_string() } else { format!("{least} to {most}") }
-}
-
-/// The text found, with control and invisible characters escaped for the terminal.
-struct Found<'a>(Option<&'a str>);
-
-impl fmt::Display for Found<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(found) = self.0 else { return f.write_str("the end of the text") };
-        f.write_str("`")?;
-        for character in found.chars() {
-            match character {
-                '\'' | '"' | '\\' => write!(f, "{character}")?,
-                _ => write!(f, "{}", character.escape_debug())?,
-            }
-        }
-        f.write_str("`")
-    }
 }
 
 impl RecipeError {
     /// The error at an offset of a text, where `found` stands; nothing is found at the end of the text.
     pub(crate) fn new(text: &str, offset: usize, found: &str, kind: RecipeErrorKind) -> Box<Self> {
         let (line, column) = place(text, offset);
-        let shown = match found.char_indices().nth(LONGEST_FOUND) {
-            Some((end, _)) => format!("{}…", &found[..end]),
-            None => found.to_owned(),
-        };
-        Box::new(Self { line, column, found: (!shown.is_empty()).then_some(shown), kind })
+        let found = (!found.is_empty()).then(|| shortened(found));
+        Box::new(Self { line, column, found, kind })
     }
-}
-
-/// The line and the column of an offset.
-fn place(text: &str, offset: usize) -> (u32, u32) {
-    let (mut line, mut column) = (1_u32, 1_u32);
-    for (_, character) in text.char_indices().take_while(|&(at, _)| at < offset) {
-        if character == '\n' {
-            (line, column) = (line.saturating_add(1), 1);
-        } else {
-            column = column.saturating_add(1);
-        }
-    }
-    (line, column)
 }

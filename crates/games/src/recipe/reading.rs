@@ -3,77 +3,36 @@
 use std::ops::Range;
 use std::str::FromStr;
 
+use plyscope_tree::recipe::{self, Cursor, Wrong, is_blank};
+
 use super::error::{RecipeError, RecipeErrorKind, Wanted};
 use crate::game::Mark;
 
 /// What reading gives.
 pub(crate) type Read<T> = Result<T, Box<RecipeError>>;
 
-/// A place in a text.
-pub(crate) struct Cursor<'a> {
-    text: &'a str,
-    pub(crate) offset: usize,
+/// Moves over a word, which may be the name of a game or of a parameter.
+pub(crate) fn word<'a>(cursor: &mut Cursor<'a>) -> &'a str {
+    cursor.take_while(|character| {
+        !is_blank(character) && !matches!(character, '(' | ')' | ',' | '=' | ':')
+    })
 }
 
-fn is_blank(character: char) -> bool {
-    character.is_whitespace() || character == '\u{feff}'
+/// The error at an offset, where a word or a character stands.
+pub(crate) fn error(text: &str, offset: usize, kind: RecipeErrorKind) -> Box<RecipeError> {
+    let rest = &text[offset..];
+    let word = word(&mut Cursor::plain(rest));
+    let found = if word.is_empty() { character(rest) } else { word };
+    RecipeError::new(text, offset, found, kind)
 }
 
-impl<'a> Cursor<'a> {
-    pub(crate) fn new(text: &'a str) -> Self {
-        Self { text, offset: 0 }
-    }
-
-    pub(crate) fn rest(&self) -> &'a str {
-        &self.text[self.offset..]
-    }
-
-    fn take_while(&mut self, is_so: impl Fn(char) -> bool) -> &'a str {
-        let rest = self.rest();
-        let end = rest.find(|character| !is_so(character)).unwrap_or(rest.len());
-        self.offset += end;
-        &rest[..end]
-    }
-
-    pub(crate) fn skip_blanks(&mut self) {
-        self.take_while(is_blank);
-    }
-
-    pub(crate) fn word(&mut self) -> &'a str {
-        self.take_while(|character| {
-            !is_blank(character) && !matches!(character, '(' | ')' | ',' | '=' | ':')
-        })
-    }
-
-    pub(crate) fn eat(&mut self, wanted: char) -> bool {
-        let there = self.rest().starts_with(wanted);
-        self.offset += if there { wanted.len_utf8() } else { 0 };
-        there
-    }
-
-    /// Moves over blanks and this character, which must be there.
-    pub(crate) fn take(&mut self, mark: char) -> Read<()> {
-        self.skip_blanks();
-        let there = self.eat(mark);
-        if there { Ok(()) } else { Err(self.expected(self.offset, Wanted::Mark(mark))) }
-    }
-
-    /// The error at an offset, where a word or a character stands.
-    pub(crate) fn error(&self, offset: usize, kind: RecipeErrorKind) -> Box<RecipeError> {
-        let mut there = Self { text: self.text, offset };
-        let word = there.word();
-        let found = if word.is_empty() { character(self.text, offset) } else { word };
-        RecipeError::new(self.text, offset, found, kind)
-    }
-
-    pub(crate) fn expected(&self, offset: usize, wanted: Wanted) -> Box<RecipeError> {
-        self.error(offset, RecipeErrorKind::Expected(wanted))
-    }
+/// The error at an offset, in place of something else.
+pub(crate) fn expected(text: &str, offset: usize, wanted: Wanted) -> Box<RecipeError> {
+    error(text, offset, RecipeErrorKind::Expected(wanted))
 }
 
-/// The character at an offset; empty at the end.
-fn character(text: &str, offset: usize) -> &str {
-    let rest = text.get(offset..).unwrap_or_default();
+/// The character at the beginning; empty at the end.
+fn character(rest: &str) -> &str {
     &rest[..rest.chars().next().map_or(0, char::len_utf8)]
 }
 
@@ -91,53 +50,54 @@ pub(crate) struct Given<'a> {
 #[derive(Debug)]
 pub(crate) struct Parameters<'a> {
     text: &'a str,
+    known: &'static [&'static str],
     given: Vec<Given<'a>>,
+}
+
+impl<'a> recipe::Parameters<'a> for Parameters<'a> {
+    type Error = Box<RecipeError>;
+
+    fn names(&self) -> &'static [&'static str] {
+        self.known
+    }
+
+    fn word(cursor: &mut Cursor<'a>) -> &'a str {
+        word(cursor)
+    }
+
+    /// Any text up to a comma or the bracket, since a game reads its parameters together.
+    fn value(&mut self, cursor: &mut Cursor<'a>, name: &'static str) -> Read<()> {
+        let at = cursor.offset();
+        let value = cursor.take_while(|character| !matches!(character, ',' | ')'));
+        self.given.push(Given { name, value: value.trim_end_matches(is_blank), at });
+        Ok(())
+    }
+
+    fn error(&self, cursor: &Cursor<'a>, at: usize, wrong: Wrong) -> Self::Error {
+        let kind = match wrong {
+            Wrong::Missing(mark) => RecipeErrorKind::Expected(Wanted::Mark { right: mark }),
+            Wrong::Unclosed(_) | Wrong::NoComma => RecipeErrorKind::UnclosedBracket,
+            Wrong::NoParameter => {
+                RecipeErrorKind::Expected(Wanted::Parameter { right: self.known })
+            }
+            Wrong::Repeated => RecipeErrorKind::Repeated,
+        };
+        error(cursor.text(), at, kind)
+    }
 }
 
 impl<'a> Parameters<'a> {
     /// Reads from the opening bracket to the closing one.
     pub(crate) fn read(cursor: &mut Cursor<'a>, known: &'static [&'static str]) -> Read<Self> {
-        cursor.take('(')?;
-        let mut parameters = Self { text: cursor.text, given: Vec::new() };
-        loop {
-            cursor.skip_blanks();
-            if cursor.eat(')') {
-                return Ok(parameters);
-            }
-            parameters.parameter(cursor, known)?;
-            if !cursor.eat(',') && !cursor.rest().starts_with(')') {
-                return Err(cursor.error(cursor.offset, RecipeErrorKind::UnclosedBracket));
-            }
-        }
-    }
-
-    fn parameter(&mut self, cursor: &mut Cursor<'a>, known: &'static [&'static str]) -> Read<()> {
-        let name_at = cursor.offset;
-        let word = cursor.word();
-        let Some(&name) = known.iter().find(|&&name| name == word) else {
-            let kind = match cursor.text[name_at..].is_empty() {
-                true => RecipeErrorKind::UnclosedBracket,
-                false => RecipeErrorKind::Expected(Wanted::Parameter(known)),
-            };
-            return Err(cursor.error(name_at, kind));
-        };
-        if self.get(name).is_some() {
-            return Err(cursor.error(name_at, RecipeErrorKind::Repeated));
-        }
-        cursor.take('=')?;
-        cursor.skip_blanks();
-        let at = cursor.offset;
-        let value = cursor
-            .take_while(|character| !matches!(character, ',' | ')'))
-            .trim_end_matches(is_blank);
-        self.given.push(Given { name, value, at });
-        Ok(())
+        let mut parameters = Self { text: cursor.text(), known, given: Vec::new() };
+        recipe::read(cursor, &mut parameters)?;
+        Ok(parameters)
     }
 
     /// Parameters that stand in no common text; the places of their errors mean nothing.
     pub(crate) fn of(given: impl Iterator<Item = (&'static str, &'a str)>) -> Self {
         let given = given.map(|(name, value)| Given { name, value, at: 0 }).collect();
-        Self { text: "", given }
+        Self { text: "", known: &[], given }
     }
 
     pub(crate) fn get(&self, name: &str) -> Option<Given<'a>> {
@@ -145,20 +105,24 @@ impl<'a> Parameters<'a> {
     }
 
     /// The error of a part of a value; of an empty part, what stands after it is found.
-    pub(crate) fn error(
+    pub(crate) fn in_part(
         &self,
         given: Given<'_>,
         part: Range<usize>,
         kind: RecipeErrorKind,
     ) -> Box<RecipeError> {
         let offset = given.at + part.start;
-        let found = if part.is_empty() { character(self.text, offset) } else { &given.value[part] };
+        let found = if part.is_empty() {
+            character(self.text.get(offset..).unwrap_or_default())
+        } else {
+            &given.value[part]
+        };
         RecipeError::new(self.text, offset, found, kind)
     }
 
     /// The error of a whole value.
     pub(crate) fn wrong(&self, given: Given<'_>, kind: RecipeErrorKind) -> Box<RecipeError> {
-        self.error(given, 0..given.value.len(), kind)
+        self.in_part(given, 0..given.value.len(), kind)
     }
 
     /// The error of a whole value in place of another.
@@ -186,7 +150,7 @@ impl<'a> Parameters<'a> {
         usual: T,
     ) -> Read<T> {
         let Some(given) = self.get(name) else { return Ok(usual) };
-        given.value.parse().map_err(|_| self.expected(given, Wanted::Word(words)))
+        given.value.parse().map_err(|_| self.expected(given, Wanted::Word { right: words }))
     }
 
     /// The side that moves where X and O have so many marks: whoever has less, else the side that is given, else X.
@@ -198,7 +162,7 @@ impl<'a> Parameters<'a> {
         }
         let due = Mark::due([x, o]).unwrap_or(chosen);
         match self.get("moves").filter(|_| chosen != due) {
-            Some(moves) => Err(self.expected(moves, Wanted::Turn(due))),
+            Some(moves) => Err(self.expected(moves, Wanted::Turn { right: due })),
             None => Ok(due),
         }
     }
@@ -230,7 +194,7 @@ pub(crate) fn marks(
                 '.' => None,
                 _ => {
                     let part = at + place..at + place + sign.len_utf8();
-                    return Err(parameters.error(
+                    return Err(parameters.in_part(
                         position,
                         part,
                         RecipeErrorKind::Expected(Wanted::Square),
@@ -240,8 +204,8 @@ pub(crate) fn marks(
         }
         let length = columns.or_else(|| read.first().map(Vec::len)).unwrap_or(marks.len());
         if marks.len() != length {
-            let kind = RecipeErrorKind::Expected(Wanted::Row(length));
-            return Err(parameters.error(position, at..at + row.len(), kind));
+            let kind = RecipeErrorKind::Expected(Wanted::Row { most: length });
+            return Err(parameters.in_part(position, at..at + row.len(), kind));
         }
         read.push(marks);
     }

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use plyscope_effort::{seed, times};
-use plyscope_games::four::{Four, Position};
 use plyscope_games::game::{Game, Turn};
-use plyscope_games::recipe::AnyGame;
+use plyscope_games::games::AnyGame;
+use plyscope_games::games::four::{Four, Position};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{Literal, Positions, Score};
 

@@ -1,7 +1,7 @@
 //! The number of lines of each length, as others have counted them.
 
+use plyscope_games::games::AnyGame;
 use plyscope_games::grow::size;
-use plyscope_games::recipe::AnyGame;
 use plyscope_tree::Count;
 
 use super::recipe;
@@ -9,7 +9,7 @@ use super::recipe;
 /// Checks the number of nodes at each depth from 1.
 fn check(text: &str, counts: &[u64]) {
     let AnyGame::Chess(game) = recipe(text).game else { panic!("{text}") };
-    check_sizes(counts, |depth| size(&*game, depth, u64::MAX).nodes);
+    check_sizes(counts, |depth| size(&game, depth, u64::MAX).nodes);
 }
 
 fn check_sizes(counts: &[u64], nodes: impl Fn(u16) -> Count) {

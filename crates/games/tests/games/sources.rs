@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use plyscope_games::GrowError;
-use plyscope_games::source::{ReadError, Source, is_recipe, most_nodes, read, read_watched};
+use plyscope_games::source::{Games, ReadError, Source, is_recipe, read};
+use plyscope_tree::source::{most_nodes_with, read_with};
 use plyscope_tree::{Literal, NodeId, notation};
 
 /// Reads the text, and gives the tidy form of it.
@@ -86,10 +87,7 @@ fn all_other_texts_are_read_as_ever() {
     // Nodes may have the names of games.
     for text in ["four: [3, 4]", "four\n  3\n  4", "chess\n  a: 3\n  b: 4", "tic-tac-toe: [1, 2]"] {
         let (tree, source) = read(text).unwrap();
-        assert_eq!(
-            (tree.len(), source),
-            (3, Source::Other(plyscope_tree::source::Source::Notation))
-        );
+        assert_eq!((tree.len(), source), (3, Source::Notation));
         assert!(!is_recipe(text));
     }
     assert!(is_recipe("chess (") && is_recipe(" random(depth=2)") && !is_recipe("chess"));
@@ -100,19 +98,19 @@ fn all_other_texts_are_read_as_ever() {
 fn what_a_text_comes_from_is_known_without_the_tree() {
     let text = "chess(depth=12) with 17=5";
     let leaf = notation::parse("1").unwrap();
-    assert_eq!(Source::of(text).unwrap().text(&leaf), text);
-    assert!(Source::of("chess(depth)").is_err());
-    assert!(most_nodes(text) > 2_000_000);
-    assert_eq!(most_nodes("chess(depth)"), 0);
-    assert!(most_nodes("[3, [12, 8]]") >= 5);
+    assert_eq!(Source::with_others(&Games, text).unwrap().text(&leaf), text);
+    assert!(Source::with_others(&Games, "chess(depth)").is_err());
+    assert!(most_nodes_with(&Games, text) > 2_000_000);
+    assert_eq!(most_nodes_with(&Games, "chess(depth)"), 0);
+    assert!(most_nodes_with(&Games, "[3, [12, 8]]") >= 5);
 }
 
 #[test]
 fn reading_can_be_watched_and_ended() {
-    let ended = read_watched("tic-tac-toe()", &mut |_| ControlFlow::Break(()));
+    let ended = read_with(&Games, "tic-tac-toe()", &mut |_| ControlFlow::Break(()));
     assert_eq!(ended.unwrap_err(), ReadError::Grow(GrowError::Cancelled));
     let mut heard = 0;
-    read_watched("tic-tac-toe()", &mut |nodes| {
+    read_with(&Games, "tic-tac-toe()", &mut |nodes| {
         heard = nodes;
         ControlFlow::Continue(())
     })

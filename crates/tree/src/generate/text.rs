@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Branching, Leaves, Recipe};
+use crate::recipe;
 
 /// The word that begins a recipe.
 pub(crate) const NAME: &str = "random";
@@ -46,16 +47,12 @@ impl Recipe {
 impl fmt::Display for Recipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let usual = Self::default();
-        write!(f, "{NAME}(")?;
-        for (place, name) in PARAMETERS.into_iter().enumerate() {
+        let needed = PARAMETERS.into_iter().filter_map(|name| {
             let value = self.parameter(name);
             let needed = matches!(name, BRANCHING | DEPTH | SEED) || value != usual.parameter(name);
-            if let Some(value) = value.filter(|_| needed) {
-                let comma = if place == 0 { "" } else { ", " };
-                write!(f, "{comma}{name}={value}")?;
-            }
-        }
-        f.write_str(")")
+            Some((name, value.filter(|_| needed)?))
+        });
+        recipe::write(f, NAME, needed)
     }
 }
 

@@ -8,7 +8,7 @@ const LONGEST_FOUND: usize = 40;
 
 /// A place in a text. It counts bytes; lines and columns are worked out when an error needs them.
 #[derive(Debug)]
-pub(super) struct Cursor<'a> {
+pub struct Cursor<'a> {
     text: &'a str,
     offset: usize,
     comments: Comments,
@@ -17,7 +17,8 @@ pub(super) struct Cursor<'a> {
 }
 
 /// Whether a character is white space or a byte order mark.
-pub(super) fn is_blank(character: char) -> bool {
+#[must_use]
+pub fn is_blank(character: char) -> bool {
     match character {
         ' ' | '\t'..='\r' => true,
         _ => !character.is_ascii() && is_wide_blank(character),
@@ -40,7 +41,15 @@ impl<'a> Cursor<'a> {
         Self { text, offset: 0, comments, commented: false }
     }
 
-    pub(super) fn offset(&self) -> usize {
+    /// A cursor at the beginning of a text without comments.
+    #[must_use]
+    pub fn plain(text: &'a str) -> Self {
+        Self::new(text, Comments::None)
+    }
+
+    /// Where it stands, in bytes.
+    #[must_use]
+    pub fn offset(&self) -> usize {
         self.offset
     }
 
@@ -55,12 +64,15 @@ impl<'a> Cursor<'a> {
         self.offset = offset;
     }
 
-    pub(super) fn text(&self) -> &'a str {
+    /// The whole text.
+    #[must_use]
+    pub fn text(&self) -> &'a str {
         self.text
     }
 
     /// The text from here on.
-    pub(super) fn rest(&self) -> &'a str {
+    #[must_use]
+    pub fn rest(&self) -> &'a str {
         &self.text[self.offset..]
     }
 
@@ -75,8 +87,10 @@ impl<'a> Cursor<'a> {
 
     // All readers call these few functions. Inlined, they would add 0.8 kB to the WebAssembly (259.8 instead of 259.0 kB
     // in brotli).
+    /// The next character; `None` at the end.
     #[inline(never)]
-    pub(super) fn peek(&self) -> Option<char> {
+    #[must_use]
+    pub fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
 
@@ -91,8 +105,9 @@ impl<'a> Cursor<'a> {
         Some(next)
     }
 
+    /// Moves over this character if it is the next one, and returns whether it was.
     #[inline(never)]
-    pub(super) fn eat(&mut self, wanted: char) -> bool {
+    pub fn eat(&mut self, wanted: char) -> bool {
         let there = self.peek() == Some(wanted);
         if there {
             self.offset += wanted.len_utf8();
@@ -101,14 +116,15 @@ impl<'a> Cursor<'a> {
     }
 
     /// Moves over characters while they match, and returns them.
-    pub(super) fn take_while(&mut self, is_so: impl Fn(char) -> bool) -> &'a str {
+    pub fn take_while(&mut self, is_so: impl Fn(char) -> bool) -> &'a str {
         let rest = self.rest();
         let end = rest.find(|character| !is_so(character)).unwrap_or(rest.len());
         self.offset += end;
         &rest[..end]
     }
 
-    pub(super) fn skip_blanks(&mut self) {
+    /// Moves over blanks, and over comments where there are any.
+    pub fn skip_blanks(&mut self) {
         self.take_while(is_blank);
         while let Some(length) = self.comments.length(self.rest()) {
             self.commented = true;
@@ -118,7 +134,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Moves over a bare word, which may be empty.
-    pub(super) fn word(&mut self) -> &'a str {
+    pub fn word(&mut self) -> &'a str {
         let comments = self.comments;
         self.take_while(|character| {
             let ends = is_blank(character) || is_delimiter(character);
@@ -145,37 +161,38 @@ impl<'a> Cursor<'a> {
     }
 
     pub(super) fn error(&self, offset: usize, kind: ParseErrorKind) -> Box<ParseError> {
-        let (line, column) = self.place(offset);
+        let (line, column) = place(self.text, offset);
         Box::new(ParseError { line, column, found: found(&self.text[offset..]), kind })
     }
 
     /// The place of the bracket or quote that was opened at this offset.
     pub(super) fn opening(&self, offset: usize) -> Opening {
-        let (line, column) = self.place(offset);
+        let (line, column) = place(self.text, offset);
         let mark = self.text[offset..].chars().next().unwrap_or_default();
         Opening { line, column, mark }
     }
+}
 
-    fn place(&self, offset: usize) -> (u32, u32) {
-        let (mut line, mut column) = (1_u32, 1_u32);
-        let mut previous = None;
-        for (at, character) in self.text.char_indices() {
-            // The second half of \r\n ends no other line, but what comes after \r alone begins one.
-            let begins_line =
-                previous == Some('\n') || (previous == Some('\r') && character != '\n');
-            if begins_line {
-                (line, column) = (line.saturating_add(1), 1);
-            }
-            if at >= offset {
-                return (line, column);
-            }
-            column = column.saturating_add(1);
-            previous = Some(character);
+/// The line and the column of an offset, from 1. `\n`, `\r\n` and `\r` each end a line; columns count characters.
+#[must_use]
+pub fn place(text: &str, offset: usize) -> (u32, u32) {
+    let (mut line, mut column) = (1_u32, 1_u32);
+    let mut previous = None;
+    for (at, character) in text.char_indices() {
+        // The second half of \r\n ends no other line, but what comes after \r alone begins one.
+        let begins_line = previous == Some('\n') || (previous == Some('\r') && character != '\n');
+        if begins_line {
+            (line, column) = (line.saturating_add(1), 1);
         }
-        match previous {
-            Some('\n' | '\r') => (line.saturating_add(1), 1),
-            _ => (line, column),
+        if at >= offset {
+            return (line, column);
         }
+        column = column.saturating_add(1);
+        previous = Some(character);
+    }
+    match previous {
+        Some('\n' | '\r') => (line.saturating_add(1), 1),
+        _ => (line, column),
     }
 }
 
@@ -192,11 +209,16 @@ fn found(rest: &str) -> Option<String> {
         _ if ends_word(first) => first.len_utf8(),
         _ => rest.find(ends_word).unwrap_or(rest.len()),
     };
-    let piece = &rest[..length];
-    Some(match piece.char_indices().nth(LONGEST_FOUND) {
+    Some(shortened(&rest[..length]))
+}
+
+/// A piece of a text as an error shows it: a long one is cut and ends in `…`.
+#[must_use]
+pub fn shortened(piece: &str) -> String {
+    match piece.char_indices().nth(LONGEST_FOUND) {
         Some((at, _)) => piece[..at].to_owned() + "…",
         None => piece.to_owned(),
-    })
+    }
 }
 
 #[cfg(test)]
@@ -204,11 +226,7 @@ mod tests {
     use super::*;
 
     fn check_place(text: &str, offset: usize, line: u32, column: u32) {
-        assert_eq!(
-            Cursor::new(text, Comments::None).place(offset),
-            (line, column),
-            "{text:?} {offset}"
-        );
+        assert_eq!(super::place(text, offset), (line, column), "{text:?} {offset}");
     }
 
     fn check_found(rest: &str, expect: Option<&str>) {

@@ -271,8 +271,9 @@ impl Opening {
     }
 }
 
-/// The text found, with control and invisible characters escaped for the terminal.
-struct Found<'a>(Option<&'a str>);
+/// The text that an error has found, with control and invisible characters escaped for the terminal; `None` at the end.
+#[derive(Clone, Copy, Debug)]
+pub struct Found<'a>(pub Option<&'a str>);
 
 impl fmt::Display for Found<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

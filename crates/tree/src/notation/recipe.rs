@@ -2,13 +2,13 @@
 
 mod edits;
 
-use super::comments::Comments;
 use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind, Wanted};
-use crate::generate::Generated;
 use crate::generate::text as names;
 use crate::generate::{Branching, GenerateError, Leaves, MAX_SEED, Recipe, generate_watched};
+use crate::recipe::{self, Parameters, Wrong};
 use crate::score::Score;
+use crate::source::Generated;
 use crate::tree::{MAX_DEPTH, MAX_NODES, Tree};
 pub(crate) use edits::Edits;
 
@@ -17,7 +17,7 @@ const MOST: i64 = Score::MAX_UNITS as i64;
 
 /// Whether a text is a recipe: it begins with `random`, and not with a node of that name.
 pub(crate) fn begins(text: &str) -> bool {
-    let mut cursor = Cursor::new(text, Comments::None);
+    let mut cursor = Cursor::plain(text);
     cursor.skip_blanks();
     let named = cursor.word() == names::NAME;
     cursor.skip_blanks();
@@ -31,9 +31,9 @@ pub(crate) fn read(
 ) -> Result<(Tree, Generated), Box<ParseError>> {
     let mut reader = Reader::new(text);
     reader.read()?;
-    let (recipe, mut edits) = (reader.recipe, std::mem::take(&mut reader.edits));
+    let (recipe, mut edits) = (reader.read.recipe, std::mem::take(&mut reader.edits));
     let tree = generate_watched(&recipe, watch);
-    let tree = tree.map_err(|error| reader.places.refusal(&reader.cursor, error))?;
+    let tree = tree.map_err(|error| reader.read.refusal(&reader.cursor, error))?;
     let tree = edits.apply(&reader.cursor, tree)?;
     Ok((tree, Generated { recipe, edits: edits.list() }))
 }
@@ -42,14 +42,14 @@ pub(crate) fn read(
 pub(crate) fn read_alone(text: &str) -> Result<Generated, Box<ParseError>> {
     let mut reader = Reader::new(text);
     reader.read()?;
-    let checked = reader.recipe.check_parameters();
-    checked.map_err(|error| reader.places.refusal(&reader.cursor, error))?;
-    Ok(Generated { recipe: reader.recipe, edits: reader.edits.list() })
+    let checked = reader.read.recipe.check_parameters();
+    checked.map_err(|error| reader.read.refusal(&reader.cursor, error))?;
+    Ok(Generated { recipe: reader.read.recipe, edits: reader.edits.list() })
 }
 
 /// Sets a parameter from text.
 pub(crate) fn set(recipe: &mut Recipe, name: &str, text: &str) -> Result<(), Box<ParseError>> {
-    let mut cursor = Cursor::new(text, Comments::None);
+    let mut cursor = Cursor::plain(text);
     cursor.skip_blanks();
     value(&mut cursor, recipe, name)?;
     cursor.skip_blanks();
@@ -59,80 +59,59 @@ pub(crate) fn set(recipe: &mut Recipe, name: &str, text: &str) -> Result<(), Box
     }
 }
 
-/// A recipe that is being read.
+/// A text that is being read.
 struct Reader<'a> {
     cursor: Cursor<'a>,
-    recipe: Recipe,
-    places: Places,
+    read: Read,
     edits: Edits,
 }
 
-/// The offsets of the parameters' values, so that an error of the tree can point at one.
+/// What has been read of a recipe.
 #[derive(Default)]
-struct Places {
-    /// The parameters that have been read.
-    read: Vec<(&'static str, usize)>,
+struct Read {
+    recipe: Recipe,
+    /// The offsets of the parameters' values, so that an error of the tree can point at one.
+    places: Vec<(&'static str, usize)>,
     start: usize,
 }
 
 impl<'a> Reader<'a> {
     fn new(text: &'a str) -> Self {
-        Self {
-            cursor: Cursor::new(text, Comments::None),
-            recipe: Recipe::default(),
-            places: Places::default(),
-            edits: Edits::default(),
-        }
+        Self { cursor: Cursor::plain(text), read: Read::default(), edits: Edits::default() }
     }
 
     /// Reads from the beginning to the end.
     fn read(&mut self) -> Result<(), Box<ParseError>> {
         let cursor = &mut self.cursor;
         cursor.skip_blanks();
-        self.places.start = cursor.offset();
+        self.read.start = cursor.offset();
         cursor.word();
-        cursor.skip_blanks();
-        let opened = cursor.offset();
-        cursor.take('(')?;
-        while !self.closes(opened)? {
-            self.parameter()?;
-        }
-        self.edits.read(&mut self.cursor)
+        recipe::read(cursor, &mut self.read)?;
+        self.edits.read(cursor)
+    }
+}
+
+impl<'a> Parameters<'a> for Read {
+    type Error = Box<ParseError>;
+
+    fn names(&self) -> &'static [&'static str] {
+        &names::PARAMETERS
     }
 
-    /// Moves to the next parameter, or over the closing bracket; true for the bracket.
-    fn closes(&mut self, opened: usize) -> Result<bool, Box<ParseError>> {
-        let cursor = &mut self.cursor;
-        let first = self.places.read.is_empty();
-        cursor.skip_blanks();
-        let parted = first || cursor.eat(',');
-        cursor.skip_blanks();
-        if cursor.eat(')') {
-            return Ok(true);
-        }
-        let kind = match cursor.peek() {
-            None => ParseErrorKind::UnclosedBracket(cursor.opening(opened)),
-            Some(_) if parted => return Ok(false),
-            Some(_) => ParseErrorKind::Expected(Wanted::CommaOr(')')),
-        };
-        Err(cursor.error(cursor.offset(), kind))
-    }
-
-    /// Reads a parameter and its value.
-    fn parameter(&mut self) -> Result<(), Box<ParseError>> {
-        let cursor = &mut self.cursor;
-        let at = cursor.offset();
-        let word = cursor.word();
-        let Some(name) = crate::generate::PARAMETERS.into_iter().find(|&name| name == word) else {
-            return Err(cursor.expected(at, Wanted::Parameter));
-        };
-        if self.places.read.iter().any(|&(other, _)| other == name) {
-            return Err(cursor.error(at, ParseErrorKind::Repeated));
-        }
-        cursor.take('=')?;
-        cursor.skip_blanks();
-        self.places.read.push((name, cursor.offset()));
+    fn value(&mut self, cursor: &mut Cursor<'a>, name: &'static str) -> Result<(), Self::Error> {
+        self.places.push((name, cursor.offset()));
         value(cursor, &mut self.recipe, name)
+    }
+
+    fn error(&self, cursor: &Cursor<'a>, at: usize, wrong: Wrong) -> Self::Error {
+        let kind = match wrong {
+            Wrong::Missing(mark) => ParseErrorKind::Expected(Wanted::Mark(mark)),
+            Wrong::NoComma => ParseErrorKind::Expected(Wanted::CommaOr(')')),
+            Wrong::Unclosed(opened) => ParseErrorKind::UnclosedBracket(cursor.opening(opened)),
+            Wrong::NoParameter => ParseErrorKind::Expected(Wanted::Parameter),
+            Wrong::Repeated => ParseErrorKind::Repeated,
+        };
+        cursor.error(at, kind)
     }
 }
 
@@ -151,10 +130,11 @@ fn value(cursor: &mut Cursor<'_>, recipe: &mut Recipe, name: &str) -> Result<(),
     Ok(())
 }
 
-impl Places {
+impl Read {
     /// The error of a recipe that reads well but makes no tree, at the parameter to blame.
     fn refusal(&self, cursor: &Cursor<'_>, error: GenerateError) -> Box<ParseError> {
-        let place = |name: &&str| self.read.iter().find(|read| read.0 == *name).map(|read| read.1);
+        let place =
+            |name: &&str| self.places.iter().find(|read| read.0 == *name).map(|read| read.1);
         let (names, kind): (&[_], _) = match error {
             GenerateError::TooManyNodes(nodes) => {
                 (&[names::DEPTH, names::BRANCHING], ParseErrorKind::WouldHave(nodes))

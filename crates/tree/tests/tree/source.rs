@@ -1,10 +1,13 @@
 //! Texts that trees come from: notations and recipes.
 
+use std::ops::ControlFlow;
+
 use plyscope_effort::{seed, times};
 use plyscope_tree::edit::EditError;
+use plyscope_tree::notation::{self, ParseError};
 use plyscope_tree::random::SplitMix;
-use plyscope_tree::source::{EditsBehind, Source, most_nodes, read};
-use plyscope_tree::{Literal, NodeId, notation};
+use plyscope_tree::source::{Recipes, Source, most_nodes, most_nodes_with, read, read_with};
+use plyscope_tree::{Literal, NodeId, Tree};
 
 /// Reads the text, and gives the tidy form of it.
 fn tidied(text: &str) -> String {
@@ -218,28 +221,64 @@ fn the_edits_of_a_recipe_say_where_they_are_wrong() {
     ]);
 }
 
+/// Recipes of another crate, which end at this offset and all make the same tree.
+struct Ending(usize);
+
+impl Recipes for Ending {
+    type Recipe = String;
+    type Error = ParseError;
+
+    fn begins(&self, text: &str) -> bool {
+        text.starts_with("my-game")
+    }
+
+    fn read(&self, text: &str) -> Result<(String, usize), ParseError> {
+        Ok((text.get(..self.0).unwrap_or(text).to_owned(), self.0))
+    }
+
+    fn grow(
+        &self,
+        _: &str,
+        _: &String,
+        _: &mut dyn FnMut(usize) -> ControlFlow<()>,
+    ) -> Result<Tree, ParseError> {
+        notation::parse("[[3, 12], 4]")
+    }
+
+    fn most_nodes(&self, _: &String) -> u64 {
+        5
+    }
+}
+
 #[test]
 fn the_edits_behind_a_recipe_of_another_crate_are_read_from_its_end() {
     let text = "my-game(µ=3) with 4=9, 1=-1.5";
+    let read = |text: &str, end: usize| {
+        let go_on = &mut |_| ControlFlow::Continue(());
+        let (tree, source) = read_with(&Ending(end), text, go_on)?;
+        Ok((notation::text(&tree), source.text(&tree)))
+    };
+    let refused = |text, end| -> String {
+        let read: Result<_, ParseError> = read(text, end);
+        read.unwrap_err().to_string()
+    };
     let end = text.find(" with").unwrap();
-    let mut edits = EditsBehind::read(text, end).unwrap();
-    let tree = edits.apply(notation::parse("[[3, 12], 4]").unwrap()).unwrap();
-    assert_eq!(notation::text(&tree), "[[3, 12]=-1.5, 9]");
-    assert_eq!(edits.list().iter().map(|edit| edit.node.number()).collect::<Vec<_>>(), [1, 4]);
-    let small = EditsBehind::read(text, end).unwrap().apply(notation::parse("[3, 4]").unwrap());
+    let edited = ("[[3, 12]=-1.5, 9]".to_owned(), "my-game(µ=3) with 1=-1.5, 4=9".to_owned());
+    assert_eq!(read(text, end), Ok(edited));
     assert_eq!(
-        small.unwrap_err().to_string(),
-        "line 1, column 19: found `4`, which is no node of the tree; its nodes are 0 to 2"
+        refused("my-game(µ=3) with 5=9, 1=-1.5", end),
+        "line 1, column 19: found `5`, which is no node of the tree; its nodes are 0 to 4"
     );
     // Nothing follows the end of a text, and nothing begins within a character.
     for offset in [text.len(), text.len() + 1, "my-game(".len() + 1] {
-        assert!(EditsBehind::read(text, offset).unwrap().list().is_empty(), "{offset}");
+        assert_eq!(read(text, offset).unwrap().0, "[[3, 12], 4]", "{offset}");
     }
-    let wrong = EditsBehind::read(text, 0).unwrap_err().to_string();
     assert_eq!(
-        wrong,
+        refused(text, 0),
         "line 1, column 1: found `my-game`, expected the end, or `with` and edits such as 17=5"
     );
+    assert_eq!([text, "(3 4)"].map(|text| most_nodes_with(&Ending(end), text)), [5, 4]);
+    assert_eq!(read("(3 4)", end).unwrap().1, "[3, 4]");
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! The contents of a recipe.
 
+use plyscope_boundary::as_object;
 use plyscope_tree::MAX_NODES;
 use plyscope_tree::generate::{Count, PARAMETERS, Size};
 use plyscope_tree::source::Generated;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// The contents of a recipe, and the size of its tree.
 #[derive(Serialize)]
@@ -25,10 +26,6 @@ pub struct Recipe {
     critical: Option<u64>,
     /// The greatest number of nodes that a tree may have.
     limit: usize,
-}
-
-fn as_object<S: Serializer>(pairs: &[(&str, String)], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
 }
 
 impl From<&Generated> for Recipe {

@@ -1,13 +1,12 @@
 //! Edits after a recipe: ` with 17=5, 23=-1.5`.
 
 use super::whole;
-use crate::generate::Change;
-use crate::notation::comments::Comments;
 use crate::notation::cursor::Cursor;
 use crate::notation::error::{ParseError, ParseErrorKind, Wanted};
 use crate::notation::values;
 use crate::ranking::ranked;
 use crate::score::Literal;
+use crate::source::Change;
 use crate::tree::{MAX_NODES, NodeId, Tree};
 
 /// Edits and their offsets in the text.
@@ -24,7 +23,7 @@ struct Edit {
 impl Edits {
     /// Reads the edits, if any, from this offset to the end of a text.
     pub(crate) fn behind(text: &str, offset: usize) -> Result<Self, Box<ParseError>> {
-        let mut cursor = Cursor::new(text, Comments::None);
+        let mut cursor = Cursor::plain(text);
         cursor.back_to(if text.is_char_boundary(offset) { offset } else { text.len() });
         let mut edits = Self::default();
         edits.read(&mut cursor)?;
@@ -33,7 +32,7 @@ impl Edits {
 
     /// The tree after the edits, which were read from this text.
     pub(crate) fn apply_to(&mut self, text: &str, tree: Tree) -> Result<Tree, Box<ParseError>> {
-        self.apply(&Cursor::new(text, Comments::None), tree)
+        self.apply(&Cursor::plain(text), tree)
     }
 
     /// Reads the edits, if any, up to the end of the text, and sorts them by node.

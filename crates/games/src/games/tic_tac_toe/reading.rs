@@ -2,27 +2,27 @@
 
 use super::{AS_IT_IS, Forced, Position, SIDE, TicTacToe, has_line, text};
 use crate::game::{Estimate, Mark, Symmetry};
+use crate::games::{About, AnyGame, Playable, Written};
+use crate::recipe::DEPTH;
 use crate::recipe::error::{RecipeErrorKind, Wanted};
 use crate::recipe::reading::{Parameters, Read, counts, marks};
-use crate::recipe::{DEPTH, Written};
 
-impl TicTacToe {
-    pub(crate) const NAME: &str = "tic-tac-toe";
-    pub(crate) const PARAMETERS: &[&str] =
-        &["position", "moves", DEPTH, "forced", "estimate", "symmetry"];
-    /// A whole game.
-    pub(crate) const DEPTH: u16 = 9;
+impl Playable for TicTacToe {
+    const ABOUT: About = About {
+        name: "tic-tac-toe",
+        parameters: &["position", "moves", DEPTH, "forced", "estimate", "symmetry"],
+        // A whole game.
+        depth: 9,
+        usage: "tic-tac-toe(position=.XO/O.X/X.O, moves=O, depth=9, forced=drawn | left-out,\n\
+                estimate=none | lines, symmetry=off | on)",
+        read: |parameters| read(parameters).map(AnyGame::TicTacToe),
+    };
 
-    pub(crate) fn read(parameters: &Parameters<'_>) -> Read<Self> {
-        Ok(Self {
-            start: position(parameters)?,
-            estimate: parameters.word("estimate", Estimate::WORDS, Estimate::None)?,
-            forced: parameters.word("forced", Forced::WORDS, Forced::Drawn)?,
-            symmetry: parameters.word("symmetry", Symmetry::WORDS, Symmetry::Off)?,
-        })
+    fn most_moves(&self, ply: u16) -> u64 {
+        9_u64.saturating_sub(ply.into())
     }
 
-    pub(crate) fn written(&self) -> Vec<Written> {
+    fn written(&self) -> Vec<Written> {
         let usual = Self::default();
         let position = text(self.start.signs(AS_IT_IS));
         let is_empty = self.start.empty() == usual.start.empty();
@@ -35,6 +35,15 @@ impl TicTacToe {
             Written::new("symmetry", self.symmetry, self.symmetry == usual.symmetry),
         ]
     }
+}
+
+fn read(parameters: &Parameters<'_>) -> Read<TicTacToe> {
+    Ok(TicTacToe {
+        start: position(parameters)?,
+        estimate: parameters.word("estimate", Estimate::WORDS, Estimate::None)?,
+        forced: parameters.word("forced", Forced::WORDS, Forced::Drawn)?,
+        symmetry: parameters.word("symmetry", Symmetry::WORDS, Symmetry::Off)?,
+    })
 }
 
 fn position(parameters: &Parameters<'_>) -> Read<Position> {

@@ -12,6 +12,9 @@
 //! Source of the values: Claude E. Shannon, *Programming a Computer for Playing Chess* (1950), which also counts 200 for the
 //! king.
 //!
+//! A recipe has, with what it is if left out: `fen` (the first position of a game), `depth` (3), `king` (`mated`, `taken`) and `order`
+//! (`as-generated`, `captures-first`).
+//!
 //! ```
 //! use plyscope_games::Recipe;
 //! // The rook mates on the eighth rank.
@@ -163,22 +166,6 @@ impl Position {
 }
 
 impl Chess {
-    /// An upper bound of the moves of a position, now and later: a pawn may come to be a queen.
-    pub(crate) fn most_moves(&self) -> u64 {
-        let men = Men::of(&self.rules);
-        let most = |piece| match piece {
-            Piece::Pawn | Piece::Queen => 27,
-            Piece::Rook => 14,
-            Piece::Bishop => 13,
-            Piece::Knight => 8,
-            Piece::King => 10,
-        };
-        let of = |color| {
-            Piece::ALL.map(|piece| most(piece) * u64::from(men.of_kind(color, piece).len()))
-        };
-        Color::ALL.map(|color| of(color).iter().sum()).into_iter().max().unwrap_or(0)
-    }
-
     /// A value of white's, seen by MAX.
     fn seen_by_max(&self, value: Literal) -> Literal {
         match self.rules.side_to_move() {

@@ -4,6 +4,9 @@
 //! A move is the number of its column, from the left: `4`. A draw is 0. A win of MAX is worth 1000, more than any static
 //! value; 1 without static values.
 //!
+//! A recipe has, with what it is if left out: `position` (rows from the top; empty), `moves`, `columns` (7), `rows` (6), `played`
+//! (columns, `4435`, played from there), `depth` (6), `estimate` (`lines`, `none`) and `symmetry` (`off`, `on`).
+//!
 //! ```
 //! use plyscope_games::Recipe;
 //! let recipe: Recipe = "four(columns=4, rows=4, played=1123, depth=3)".parse()?;

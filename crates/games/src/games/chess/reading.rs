@@ -1,32 +1,45 @@
 //! Chess as a recipe.
 
-use cozy_chess::{Board as Rules, FenParseError};
+use cozy_chess::{Board as Rules, Color, FenParseError, Piece};
 
+use super::men::Men;
 use super::{Chess, Kind, King, Order, Position};
 use crate::game::Game as _;
+use crate::games::{About, AnyGame, Playable, Written};
+use crate::recipe::DEPTH;
 use crate::recipe::error::{RecipeError, RecipeErrorKind, Wanted};
 use crate::recipe::reading::{Given, Parameters, Read, rows};
-use crate::recipe::{DEPTH, Written};
 
 /// The fields of FEN after the first, where they are left out.
 const USUAL: [&str; 5] = ["w", "-", "-", "0", "1"];
 
-impl Chess {
-    pub(crate) const NAME: &str = "chess";
-    pub(crate) const PARAMETERS: &[&str] = &["fen", DEPTH, "king", "order"];
-    pub(crate) const DEPTH: u16 = 3;
+impl Playable for Chess {
+    const ABOUT: About = About {
+        name: "chess",
+        parameters: &["fen", DEPTH, "king", "order"],
+        depth: 3,
+        usage: "chess(fen=4k3/8/8/8/8/8/4P3/4K3 w - -, depth=3, king=mated | taken,\n\
+                order=as-generated | captures-first)",
+        read: |parameters| read(parameters).map(AnyGame::Chess),
+    };
 
-    pub(crate) fn read(parameters: &Parameters<'_>) -> Read<Self> {
-        Ok(Self {
-            rules: parameters
-                .get("fen")
-                .map_or(Ok(Rules::default()), |given| rules(parameters, given))?,
-            king: parameters.word("king", King::WORDS, King::Mated)?,
-            order: parameters.word("order", Order::WORDS, Order::AsGenerated)?,
-        })
+    fn most_moves(&self, _: u16) -> u64 {
+        // Now and later: a pawn may come to be a queen.
+        let men = Men::of(&self.rules);
+        let most = |piece| match piece {
+            Piece::Pawn | Piece::Queen => 27,
+            Piece::Rook => 14,
+            Piece::Bishop => 13,
+            Piece::Knight => 8,
+            Piece::King => 10,
+        };
+        let of = |color| {
+            Piece::ALL.map(|piece| most(piece) * u64::from(men.of_kind(color, piece).len()))
+        };
+        Color::ALL.map(|color| of(color).iter().sum()).into_iter().max().unwrap_or(0)
     }
 
-    pub(crate) fn written(&self) -> Vec<Written> {
+    fn written(&self) -> Vec<Written> {
         let fen = self.key(&Position(Kind::Legal(self.rules.clone())));
         let usual = Rules::default();
         let is_usual = fen == self.key(&Position(Kind::Legal(usual)));
@@ -38,6 +51,15 @@ impl Chess {
     }
 }
 
+fn read(parameters: &Parameters<'_>) -> Read<Chess> {
+    let fen = parameters.get("fen");
+    Ok(Chess {
+        rules: fen.map_or(Ok(Rules::default()), |given| rules(parameters, given))?,
+        king: parameters.word("king", King::WORDS, King::Mated)?,
+        order: parameters.word("order", Order::WORDS, Order::AsGenerated)?,
+    })
+}
+
 /// Reads a position in FEN. Fields after the first may be left out.
 ///
 /// The clocks mean nothing here, since no tree knows of draws by them; they are read and dropped.
@@ -45,7 +67,7 @@ fn rules(parameters: &Parameters<'_>, given: Given<'_>) -> Read<Rules> {
     let fields: Vec<_> = fields(given.value).collect();
     let wrong = |field: usize, kind| {
         let (at, text) = fields.get(field).copied().unwrap_or((given.value.len(), ""));
-        parameters.error(given, at..at + text.len(), kind)
+        parameters.in_part(given, at..at + text.len(), kind)
     };
     let expected = |field, wanted| wrong(field, RecipeErrorKind::Expected(wanted));
     check_board(parameters, given, fields.first().map_or("", |field| field.1))?;
@@ -80,7 +102,7 @@ fn fields(value: &str) -> impl Iterator<Item = (usize, &str)> {
 /// Checks that the first field is a board of eight ranks with eight squares each.
 fn check_board(parameters: &Parameters<'_>, given: Given<'_>, board: &str) -> Read<()> {
     let wrong = |part: std::ops::Range<usize>| -> Box<RecipeError> {
-        parameters.error(given, part, RecipeErrorKind::Expected(Wanted::Placement))
+        parameters.in_part(given, part, RecipeErrorKind::Expected(Wanted::Placement))
     };
     for (at, rank) in rows(board) {
         let squares = rank.chars().map(|sign| match sign {

@@ -3,6 +3,10 @@
 //! Squares are a row's number, from the top, and a column's letter: `1A` is the first. A win of MAX is worth 1, a draw 0, a
 //! loss −1.
 //!
+//! A recipe has, with what it is if left out: `position` (three rows from the top, `.XO/O.X/X.O`; empty), `moves` (`X`, `O`: whose
+//! turn it is; whoever has less marks, else `X`), `depth` (9), `forced` (`drawn`, `left-out`), `estimate` (`none`, `lines`) and
+//! `symmetry` (`off`, `on`).
+//!
 //! ```
 //! use plyscope_games::Recipe;
 //! let recipe: Recipe = "tic-tac-toe(position=.XO/O.X/X.O, moves=O, forced=left-out)".parse()?;

@@ -3,17 +3,13 @@
 use super::bits::{MOST, Size};
 use super::{Four, Position};
 use crate::game::{Estimate, Game as _, Mark, Symmetry};
+use crate::games::{About, AnyGame, Playable, Written};
+use crate::recipe::DEPTH;
 use crate::recipe::error::{RecipeErrorKind, Wanted};
 use crate::recipe::reading::{Given, Parameters, Read, counts, marks, rows};
-use crate::recipe::{DEPTH, Written};
 
 impl Four {
-    pub(crate) const NAME: &str = "four";
-    pub(crate) const PARAMETERS: &[&str] =
-        &["position", "moves", "columns", "rows", "played", DEPTH, "estimate", "symmetry"];
-    pub(crate) const DEPTH: u16 = 6;
-
-    pub(crate) fn read(parameters: &Parameters<'_>) -> Read<Self> {
+    fn read(parameters: &Parameters<'_>) -> Read<Self> {
         let (size, before) = match parameters.get("position") {
             Some(given) => position(parameters, given)?,
             None => {
@@ -33,10 +29,13 @@ impl Four {
     /// Plays the columns of a list such as `4435`.
     fn play_columns(&mut self, parameters: &Parameters<'_>, given: Given<'_>) -> Read<()> {
         for (at, sign) in given.value.char_indices() {
-            let wrong = |kind| parameters.error(given, at..at + sign.len_utf8(), kind);
+            let wrong = |kind| parameters.in_part(given, at..at + sign.len_utf8(), kind);
             let column = sign.to_digit(10).and_then(|digit| (digit as usize).checked_sub(1));
             let Some(column) = column.filter(|&column| column < self.size.columns) else {
-                return Err(wrong(RecipeErrorKind::Expected(Wanted::Column(self.size.columns))));
+                return Err(wrong(RecipeErrorKind::Expected(Wanted::Column {
+                    least: 1,
+                    most: self.size.columns,
+                })));
             };
             if self.size.winner(&self.start).is_some() {
                 return Err(wrong(RecipeErrorKind::AfterTheEnd));
@@ -49,8 +48,25 @@ impl Four {
         }
         Ok(())
     }
+}
 
-    pub(crate) fn written(&self) -> Vec<Written> {
+impl Playable for Four {
+    const ABOUT: About = About {
+        name: "four",
+        parameters: &[
+            "position", "moves", "columns", "rows", "played", DEPTH, "estimate", "symmetry",
+        ],
+        depth: 6,
+        usage: "four(position=......./...XO.., moves=X, columns=7, rows=6, played=4435, depth=6,\n\
+                estimate=lines | none, symmetry=off | on)",
+        read: |parameters| Self::read(parameters).map(AnyGame::Four),
+    };
+
+    fn most_moves(&self, _: u16) -> u64 {
+        self.size.columns as u64
+    }
+
+    fn written(&self) -> Vec<Written> {
         let Size { columns, rows } = self.size;
         let is_empty = self.before.discs == [0, 0];
         let position = self.size.text_of_rows(&self.before, rows, |column| column);
@@ -76,7 +92,7 @@ fn size(parameters: &Parameters<'_>, position: Option<Size>) -> Read<Size> {
         match (given, of_position) {
             (Some(given), Some(due)) if given != due => {
                 let place = parameters.get(name);
-                let wrong = |place| parameters.expected(place, Wanted::AsInPosition(due));
+                let wrong = |place| parameters.expected(place, Wanted::AsInPosition { most: due });
                 place.map(wrong).map_or(Ok(due), Err)
             }
             (given, of_position) => Ok(given.or(of_position).unwrap_or(usual)),
@@ -94,7 +110,7 @@ fn position(parameters: &Parameters<'_>, given: Given<'_>) -> Read<(Size, Positi
     if !(1..=MOST).contains(&columns) {
         let end = given.value.find('/').unwrap_or(given.value.len());
         let kind = RecipeErrorKind::Expected(Wanted::RowOf { least: 1, most: MOST });
-        return Err(parameters.error(given, 0..end, kind));
+        return Err(parameters.in_part(given, 0..end, kind));
     }
     if all.len() > MOST {
         return Err(parameters.expected(given, Wanted::Rows { least: 1, most: MOST }));
@@ -109,7 +125,7 @@ fn position(parameters: &Parameters<'_>, given: Given<'_>) -> Read<(Size, Positi
             let Some(mark) = mark else { continue };
             if size.height(&position, column) < row {
                 let part = at + column..at + column + 1;
-                return Err(parameters.error(given, part, RecipeErrorKind::InTheAir));
+                return Err(parameters.in_part(given, part, RecipeErrorKind::InTheAir));
             }
             position.discs[*mark as usize] |= size.bit(column, row);
         }
