@@ -7,14 +7,14 @@
 
 /** @typedef {Messages['say']} Say */
 
-/** The message of an algorithm, whose id cannot have a plus in it. @param {string} name */
-const algorithmId = (name) => `algorithm-${name.replace('+', '-plus-')}`;
+/** An algorithm in a message's id, which cannot have a plus in it. @param {string} name */
+const inId = (name) => name.replace('+', '-plus-');
 
 /** The name of an algorithm. @param {string} name @param {Say} say */
-export const algorithmName = (name, say) => say(algorithmId(name));
+export const algorithmName = (name, say) => say(`algorithm-${inId(name)}`);
 
 /** The name of an algorithm for narrow places. @param {string} name @param {Say} say */
-export const shortName = (name, say) => say(`${algorithmId(name)}.short`);
+export const shortName = (name, say) => say(`algorithm-${inId(name)}.short`);
 
 /** The field of an error that names an algorithm. @type {Partial<Record<PlyscopeError['kind'], 'name' | 'value'>>} */
 const ALGORITHM_IN = {
