@@ -3,7 +3,7 @@
 use plyscope_diagnose::Fault;
 use plyscope_search::{OptionError, Switch};
 use plyscope_trace::jsonl::{LineError, VERSION};
-use plyscope_tree::notation::{FlatParseError, ParseError};
+use plyscope_tree::notation::ParseError;
 use serde::Serialize;
 use wasm_bindgen::prelude::JsValue;
 
@@ -28,7 +28,6 @@ pub struct TraceError {
     /// The column, if it is known.
     column: Option<f64>,
     /// The error in the header's tree.
-    #[cfg_attr(feature = "typescript", ts(as = "Option<FlatParseError>"))]
     tree: Option<Box<ParseError>>,
 }
 
@@ -154,7 +153,7 @@ impl TraceError {
 
     fn of_switch(line: u64, error: &OptionError) -> Self {
         match error {
-            OptionError::WrongValue { switch, value } => Self {
+            OptionError::WrongValue { switch, value, .. } => Self {
                 found: Some(value.clone()),
                 ..Self::named(line, TraceFault::Switch, Switch::word(*switch))
             },

@@ -1,8 +1,8 @@
 //! The TypeScript declarations of everything that crosses.
 
 use plyscope_search::events::Bound;
-use plyscope_tree::NodeId;
-use plyscope_tree::notation::{FlatParseError, ParseErrorId, WantedId};
+use plyscope_tree::notation::{Opening, ParseError, ParseErrorKind, Wanted};
+use plyscope_tree::{Count, NodeId};
 use ts_rs::{Config, TS};
 
 use crate::error::{TraceError, TraceFault};
@@ -28,9 +28,11 @@ pub fn typescript() -> String {
         NodeId::decl(&config),
         TraceError::decl(&config),
         TraceFault::decl(&config),
-        FlatParseError::decl(&config),
-        ParseErrorId::decl(&config),
-        WantedId::decl(&config),
+        ParseError::decl(&config),
+        ParseErrorKind::decl(&config),
+        Opening::decl(&config),
+        Wanted::decl(&config),
+        Count::decl(&config),
     ];
     all.map(|declaration| format!("export {declaration}\n\n")).concat()
 }

@@ -2,7 +2,7 @@
 
 use plyscope_games::source::ReadError;
 use plyscope_games::{FlatRecipeError, GrowError, RecipeError, RecipeErrorKind};
-use plyscope_tree::notation::{FlatParseError, ParseError};
+use plyscope_tree::notation::ParseError;
 use serde::Serialize;
 use wasm_bindgen::prelude::JsValue;
 
@@ -28,7 +28,6 @@ pub enum GamesError {
         #[cfg_attr(feature = "typescript", ts(type = "'parse'"))]
         kind: &'static str,
         /// The problem, and its place in the text.
-        #[cfg_attr(feature = "typescript", ts(as = "FlatParseError"))]
         parse: Box<ParseError>,
     },
     /// The memory is full.

@@ -1,7 +1,8 @@
 //! The TypeScript declarations of everything that crosses.
 
 use plyscope_games::{FlatRecipeError, RecipeErrorId, RecipeWantedId};
-use plyscope_tree::notation::{FlatParseError, ParseErrorId, WantedId};
+use plyscope_tree::Count;
+use plyscope_tree::notation::{Opening, ParseError, ParseErrorKind, Wanted};
 use ts_rs::{Config, TS};
 
 use crate::error::GamesError;
@@ -21,9 +22,11 @@ pub fn typescript() -> String {
         FlatRecipeError::decl(&config),
         RecipeErrorId::decl(&config),
         RecipeWantedId::decl(&config),
-        FlatParseError::decl(&config),
-        ParseErrorId::decl(&config),
-        WantedId::decl(&config),
+        ParseError::decl(&config),
+        ParseErrorKind::decl(&config),
+        Opening::decl(&config),
+        Wanted::decl(&config),
+        Count::decl(&config),
     ];
     all.map(|declaration| format!("export {declaration}\n\n")).concat()
 }

@@ -1,7 +1,7 @@
 //! Reading text from left to right, with places for errors.
 
 use super::comments::Comments;
-use super::error::{Opening, ParseError, ParseErrorKind, Wanted};
+use super::error::{Opening, ParseError, ParseErrorKind, Wanted, closing};
 
 /// The longest piece of the text that an error shows, in characters.
 const LONGEST_FOUND: usize = 40;
@@ -136,7 +136,7 @@ impl<'a> Cursor<'a> {
     /// Moves over blanks and this character, which must be there.
     pub(super) fn take(&mut self, mark: char) -> Result<(), Box<ParseError>> {
         self.skip_blanks();
-        if self.eat(mark) { Ok(()) } else { Err(self.expected(self.offset, Wanted::Mark(mark))) }
+        if self.eat(mark) { Ok(()) } else { Err(self.expected(self.offset, Wanted::Mark { mark })) }
     }
 
     #[inline(never)]
@@ -153,7 +153,7 @@ impl<'a> Cursor<'a> {
     pub(super) fn opening(&self, offset: usize) -> Opening {
         let (line, column) = self.place(offset);
         let mark = self.text[offset..].chars().next().unwrap_or_default();
-        Opening { line, column, mark }
+        Opening { line, column, mark, closing: closing(mark) }
     }
 
     fn place(&self, offset: usize) -> (u32, u32) {

@@ -113,7 +113,7 @@ impl<'a> Reader<'a> {
         let kind = match cursor.peek() {
             None => ParseErrorKind::UnclosedBracket(cursor.opening(opened)),
             Some(_) if parted => return Ok(false),
-            Some(_) => ParseErrorKind::Expected(Wanted::CommaOr(')')),
+            Some(_) => ParseErrorKind::Expected(Wanted::CommaOrClosing { closing: ')' }),
         };
         Err(cursor.error(cursor.offset(), kind))
     }
@@ -156,12 +156,14 @@ impl Places {
     fn refusal(&self, cursor: &Cursor<'_>, error: GenerateError) -> Box<ParseError> {
         let place = |name: &&str| self.read.iter().find(|read| read.0 == *name).map(|read| read.1);
         let (names, kind): (&[_], _) = match error {
-            GenerateError::TooManyNodes(nodes) => {
-                (&[names::DEPTH, names::BRANCHING], ParseErrorKind::WouldHave(nodes))
-            }
-            GenerateError::OutOfRange(value) => {
-                (&[names::LEAVES, names::NOISE], ParseErrorKind::WouldReach(value))
-            }
+            GenerateError::TooManyNodes(count) => (
+                &[names::DEPTH, names::BRANCHING],
+                ParseErrorKind::WouldHave { count, limit: MAX_NODES },
+            ),
+            GenerateError::OutOfRange(count) => (
+                &[names::LEAVES, names::NOISE],
+                ParseErrorKind::WouldReach { count, limit: Score::MAX_UNITS },
+            ),
             // All other errors have been found while reading.
             _ => (&[], ParseErrorKind::EmptyRange),
         };
