@@ -10,7 +10,9 @@ use plyscope_explain::predicting::{Fault, Kind, Place, Question, Solution};
 use plyscope_explain::raster::Bounds;
 use plyscope_search::About;
 use plyscope_trace::{OpenList, Visit};
+use plyscope_tree::LiteralError;
 use plyscope_tree::edit::Edit;
+use plyscope_tree::notation::Opening as OpenedBracket;
 use plyscope_tree::presets::Preset;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -35,7 +37,8 @@ type Crossing = (
     (About, Applicable, Preset, SwitchInfo, Recipe, Request, Edit, PlyscopeError),
     (Overview, Moment, Decision, NodeArrays, States, Table<'static>, OpenList, SearchResult),
     (Interval, WhySkipped, Sure, Opening, Freedom, Listing, Running, Stop, Visit),
-    (EditedTree, Reading),
+    // The derives do not find what is flattened.
+    (EditedTree, Reading, OpenedBracket, LiteralError),
     (Asked, Kind, Place, Question, Solution, GivenAnswer, Fault, Painting, Canvas, Bounds),
 );
 

@@ -165,6 +165,7 @@ pub enum ParseErrorKind {
 /// An opening bracket or quote, and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "OpenedBracket"))]
 #[error("the `{mark}` at line {line}, column {column}")]
 pub struct Opening {
     /// The line, from 1.
