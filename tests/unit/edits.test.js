@@ -244,11 +244,11 @@ test('with static values filled in, a tree is searched to any depth, and by ever
   for (let round = 0; round < times(20); round += 1) {
     const before = searchOf(`random(branching=1..3, depth=3, seed=${round})`);
     const bare = treeAfter(before, { 'name-all': {} }).text;
-    for (const by of [
-      { mean: {} },
-      { 'first-leaf': {} },
+    for (const by of /** @type {const} */ ([
+      'mean',
+      'first-leaf',
       { noise: { most: '2.5', seed: SEED + round } },
-    ]) {
+    ])) {
       const { text } = treeAfter(before, { estimate: { nodes: [0], by } });
       const requests = [
         ...ALGORITHMS.map((algorithm) => ({ algorithm, options: {} })),

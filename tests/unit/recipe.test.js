@@ -30,7 +30,7 @@ function wrong(typed) {
     return facts(recipeText({ ...usual, ...typed })).text;
   } catch (error) {
     const { parse } = /** @type {{parse: ParseError}} */ (error);
-    return [parameterOf(parse), parse.expected ?? parse.kind];
+    return [parameterOf(parse), 'expected' in parse ? parse.expected : parse.kind];
   }
 }
 

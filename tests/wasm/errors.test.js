@@ -62,17 +62,14 @@ test('every kind of wrong text is a plain object, from wherever it comes', () =>
 });
 
 test('an unknown algorithm is reported with the known ones', () => {
-  const right = ALGORITHMS.join(', ');
+  const right = ALGORITHMS;
   for (const value of ['alphabeta', '', 'Minimax', ' minimax']) {
     check(search({ algorithm: value }), { kind: 'unknown-algorithm', value, right });
   }
 });
 
 test('an unknown switch is reported with the known ones', () => {
-  const right = core
-    .switches()
-    .map(({ name }) => name)
-    .join(', ');
+  const right = core.switches().map(({ name }) => name);
   for (const name of ['cuts', '', '__proto__x']) {
     check(search({ options: { [name]: 'x' } }), { kind: 'unknown-switch', name, right });
   }
@@ -87,23 +84,22 @@ test('a value that a switch does not have is told with those that it has', () =>
         kind: 'wrong-switch-value',
         name,
         value,
-        right: values.join(', '),
+        right: values,
       });
     }
   }
 });
 
 test('a horizon without a static value is told with its node', () => {
-  const name = 'alpha-beta';
-  check(search({ options: { depth: '1' } }), { kind: 'no-static-value', name, node: 1 });
-  check(search({ options: { depth: '0' } }), { kind: 'no-static-value', name, node: 0 });
+  check(search({ options: { depth: '1' } }), { kind: 'no-static-value', node: 1 });
+  check(search({ options: { depth: '0' } }), { kind: 'no-static-value', node: 0 });
 });
 
 test('an algorithm that needs static values says so, with the first node that lacks one', () => {
   const kind = 'needs-static-values';
-  for (const name of ['one-ply', 'iterative-deepening']) {
-    check(search({ algorithm: name }), { kind, name, node: 1 });
-    check(search({ algorithm: name, tree: '[7, [1, [2]]=4, [3]]' }), { kind, name, node: 6 });
+  for (const algorithm of ['one-ply', 'iterative-deepening']) {
+    check(search({ algorithm }), { kind, algorithm, node: 1 });
+    check(search({ algorithm, tree: '[7, [1, [2]]=4, [3]]' }), { kind, algorithm, node: 6 });
   }
 });
 
@@ -123,13 +119,13 @@ test('a switch that does not apply is told with the algorithm, also at its defau
     check(search({ algorithm, options }), {
       kind: 'switch-does-not-apply',
       name,
-      value: algorithm,
+      algorithm,
     });
   }
 });
 
 test('a rule for the order that does not apply is told with what it needs', () => {
-  for (const [algorithm, order, name, right] of [
+  for (const [algorithm, order, name, needs] of [
     ['minimax', 'killer', 'killer', 'cutoffs'],
     ['minimax', 'static,history', 'history', 'cutoffs'],
     ['sss-star', 'refutation', 'refutation', 'cutoffs'],
@@ -139,8 +135,8 @@ test('a rule for the order that does not apply is told with what it needs', () =
     check(search({ algorithm, options: { order } }), {
       kind: 'order-does-not-apply',
       name,
-      value: algorithm,
-      right,
+      algorithm,
+      needs,
     });
   }
 });
@@ -152,9 +148,9 @@ test('a search that an algorithm does not drive is told with those that it does'
   ]) {
     check(search({ algorithm, options: { inner } }), {
       kind: 'wrong-inner',
-      name: algorithm,
+      algorithm,
       value: inner,
-      right: core.applicable(algorithm, {}).inner.join(', '),
+      right: core.applicable(algorithm, {}).inner,
     });
   }
 });
@@ -189,8 +185,9 @@ test('a value that cannot be is told as it was written', () => {
       ['2000000001', 'value-out-of-range'],
       ['-1e99', 'value-out-of-range'],
     ]) {
-      check(() => study.with_value(2, value), { kind, value, limit });
-      check(() => study.nudged(value, 1), { kind, value, limit });
+      const right = kind === 'value-out-of-range' ? { kind, value, limit } : { kind, value };
+      check(() => study.with_value(2, value), right);
+      check(() => study.nudged(value, 1), right);
     }
     for (const node of [5, 4_294_967_295])
       check(() => study.with_value(node, '3'), { kind: 'no-such-node', node });

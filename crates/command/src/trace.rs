@@ -85,7 +85,7 @@ pub fn unparsed(name: &str, error: &ReadError) -> Failure {
 
 fn refused(tree: &Tree, error: SearchError) -> Failure {
     match error {
-        SearchError::NoStaticValue(node) => no_static_value(tree, node),
+        SearchError::NoStaticValue { node } => no_static_value(tree, node),
         other => Failure::new(other.to_string()),
     }
 }

@@ -39,10 +39,7 @@ pub enum TraceFault {
     /// The header says another version.
     Version { found: String, right: String },
     /// The tree in the header cannot be read.
-    Tree {
-        #[cfg_attr(feature = "typescript", ts(as = "plyscope_tree::notation::FlatParseError"))]
-        tree: Box<ParseError>,
-    },
+    Tree { tree: Box<ParseError> },
     /// The switch in the header has no such value.
     Switch { name: Option<String>, found: String },
     /// A field has an unknown word.
@@ -114,7 +111,7 @@ impl From<LineError> for TraceFault {
                 Self::Version { found: found.to_string(), right: VERSION.to_string() }
             }
             LineError::Tree(error) => Self::Tree { tree: Box::new(error) },
-            LineError::Option(OptionError::WrongValue { switch, value }) => {
+            LineError::Option(OptionError::WrongValue { switch, value, .. }) => {
                 Self::Switch { name: Some(Switch::word(switch).to_owned()), found: value }
             }
             LineError::Option(other) => Self::Switch { name: None, found: other.to_string() },

@@ -20,7 +20,6 @@ pub enum GamesError {
     /// The edits after a recipe are wrong.
     Parse {
         /// The problem, and its place in the text.
-        #[cfg_attr(feature = "typescript", ts(as = "plyscope_tree::notation::FlatParseError"))]
         parse: Box<ParseError>,
     },
     /// The memory is full.

@@ -52,6 +52,7 @@ pub use window::{End, OwnedWindow, Window};
 
 use algorithms::{Call, Returned};
 use options::guess;
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::events::{Bound, EnterAs, Listening, Recall, Sink};
@@ -79,11 +80,16 @@ impl Outcome {
 }
 
 /// The error of a search that cannot be run or completed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum SearchError {
     /// The depth limit puts the horizon at this interior node, which has no static value.
-    #[error("node {} lies at the horizon and has no static value", .0.number())]
-    NoStaticValue(NodeId),
+    #[error("node {} lies at the horizon and has no static value", .node.number())]
+    NoStaticValue {
+        /// The node.
+        node: NodeId,
+    },
     /// The search has more events than a trace may hold.
     #[error("the search does more than {} things, which is the most that a trace may hold", Count::Exactly(*limit as u64))]
     TooManyEvents {
@@ -150,7 +156,7 @@ fn run<S: Recall, R: Rules + ?Sized>(
     sink: &mut S,
 ) -> Result<Outcome, SearchError> {
     if let Some(node) = missing_value(tree, algorithm, &options) {
-        return Err(SearchError::NoStaticValue(node));
+        return Err(SearchError::NoStaticValue { node });
     }
     let mut visit = Visit::new(tree, algorithm, options, rules, sink);
     let (value, bound) = root(&mut visit, algorithm);

@@ -97,7 +97,7 @@ fn run(
 mod tests {
     use super::*;
     use plyscope_tree::Literal;
-    use plyscope_tree::edit::Edit;
+    use plyscope_tree::edit::set_value;
     use plyscope_tree::generate::{Branching, Recipe, generate};
 
     #[test]
@@ -106,7 +106,7 @@ mod tests {
         let tree = generate(&recipe).unwrap();
         let leaf = tree.nodes().find(|&node| tree.is_leaf(node)).unwrap();
         let value = Literal::Finite { mantissa: 7, decimals: 0 };
-        let edited = Edit::SetValue(leaf, value).make(&tree).unwrap();
+        let edited = set_value(&tree, leaf, value).unwrap();
         let options = Options::default();
         for algorithm in Algorithm::ALL.into_iter().filter(|one| one.remembers_nothing(&options)) {
             let trace = record(&tree, algorithm, &options).unwrap();

@@ -39,9 +39,7 @@ mod table;
 mod values;
 mod writing;
 
-pub use error::{
-    FlatParseError, Opening, ParseError, ParseErrorId, ParseErrorKind, Wanted, WantedId,
-};
+pub use error::{Opening, ParseError, ParseErrorKind, Wanted};
 pub use format::{Format, LeftOut, Place, Reading};
 pub use json::Form;
 pub use writing::push_json;
@@ -75,7 +73,7 @@ pub fn recognise(text: &str) -> Format {
 /// let tree = notation::parse("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
 /// assert_eq!(tree.len(), 13);
 /// let error = notation::parse("[[3, 12], [2, 4").unwrap_err();
-/// assert_eq!((error.line, error.column, error.kind.id().word()), (1, 16, "unclosed-bracket"));
+/// assert_eq!((error.line, error.column, error.found), (1, 16, None));
 /// # Ok::<(), notation::ParseError>(())
 /// ```
 ///

@@ -10,7 +10,7 @@ mod edited;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use crate::edit::{Edit, EditError};
+use crate::edit::{self, Edit, EditError, Rebuilt, View, set_value};
 use crate::generate::Recipe;
 use crate::notation::recipe::{self, Edits};
 use crate::notation::{self, ParseError};
@@ -260,11 +260,22 @@ impl<R: Clone + PartialEq + fmt::Display> SourceOf<R> {
         }
     }
 
-    /// The source of this source's tree after any edit that fits. Only an edit that gives one node a value leaves a
-    /// recipe a recipe; `value` says which.
-    #[must_use]
-    pub fn after(&self, tree: &Tree, value: Option<(NodeId, Literal)>) -> Self {
-        value.map_or(Self::Notation, |(node, value)| self.with(tree, node, value))
+    /// This source's tree after an edit, and its source. Only an edit that gives one node a value leaves a recipe a recipe.
+    ///
+    /// # Errors
+    /// [`EditError`], as [`Edit::apply`].
+    pub fn edited(
+        &self,
+        tree: &Tree,
+        edit: &Edit,
+        view: View,
+    ) -> Result<(Rebuilt, Self), EditError> {
+        let rebuilt = edit.apply(tree, view)?;
+        let source = match edit {
+            Edit::Value { node, value } => self.with(tree, *node, edit::literal(value)?),
+            _ => Self::Notation,
+        };
+        Ok((rebuilt, source))
     }
 
     /// The source of this source's tree with another value at a node, which fits. An edit that restores the value
@@ -288,13 +299,12 @@ impl<R: Clone + PartialEq + fmt::Display> SourceOf<R> {
         node: NodeId,
         value: Literal,
     ) -> Result<String, EditError> {
-        let edit = Edit::SetValue(node, value);
         if *self == Self::Notation {
-            return Ok(notation::text(&edit.apply(tree)?));
+            return Ok(notation::text(&set_value(tree, node, value)?.tree));
         }
         // A value in the tree's own units fits; otherwise the edit is tried on a copy.
         if tree.node(node.number()).is_none() || value.to_score(tree.decimals()).is_none() {
-            edit.apply(tree)?;
+            set_value(tree, node, value)?;
         }
         Ok(self.with(tree, node, value).text(tree))
     }
@@ -308,7 +318,7 @@ impl Generated {
     /// let mut generated = Generated::default();
     /// generated.set("branching", "1..6")?;
     /// assert_eq!(generated.to_string(), "random(branching=1..6, depth=3, seed=1)");
-    /// assert_eq!(generated.set("depth", "x").unwrap_err().kind.id().word(), "expected");
+    /// assert_eq!(generated.set("depth", "x").unwrap_err().found.as_deref(), Some("x"));
     /// # Ok::<(), plyscope_tree::notation::ParseError>(())
     /// ```
     ///

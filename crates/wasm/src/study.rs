@@ -76,7 +76,7 @@ impl Study {
         let (tree, source, edit) = match &request.edit {
             Some(edit) => {
                 let (Rebuilt { tree, numbers, at }, source) =
-                    edit.apply(&tree, &source, &options)?;
+                    source.edited(&tree, edit, options.view())?;
                 (tree, source, Some((numbers, at)))
             }
             None => (tree, source, None),

@@ -7,6 +7,9 @@ use plyscope_explain::predicting::{Fault, Kind, Place, Question, Solution};
 use plyscope_explain::raster::Bounds;
 use plyscope_search::About;
 use plyscope_trace::{OpenList, Visit};
+use plyscope_tree::LiteralError;
+use plyscope_tree::edit::Edit;
+use plyscope_tree::notation::Opening as OpenedBracket;
 use plyscope_tree::presets::Preset;
 
 use crate::error::PlyscopeError;
@@ -15,7 +18,7 @@ use crate::study::predicting::Asked;
 use crate::types::answers::GivenAnswer;
 use crate::types::arrays::{NodeArrays, States};
 use crate::types::catalogue::{Applicable, SwitchInfo};
-use crate::types::edits::{Change, Edit, EditedTree, Moving};
+use crate::types::edits::EditedTree;
 use crate::types::lists::Table;
 use crate::types::moment::Moment;
 use crate::types::overview::Overview;
@@ -27,10 +30,11 @@ use crate::types::results::SearchResult;
 
 /// The types that the functions of this crate take and return.
 type Crossing = (
-    (About, Applicable, Preset, SwitchInfo, Recipe, Request, Edit, Change, Moving, PlyscopeError),
+    (About, Applicable, Preset, SwitchInfo, Recipe, Request, Edit, PlyscopeError),
     (Overview, Moment, Decision, NodeArrays, States, Table<'static>, OpenList, SearchResult),
     (Interval, WhySkipped, Sure, Opening, Freedom, Listing, Running, Stop, Visit),
-    (EditedTree, Reading),
+    // The derives do not find what is flattened.
+    (EditedTree, Reading, OpenedBracket, LiteralError),
     (Asked, Kind, Place, Question, Solution, GivenAnswer, Fault, Painting, Canvas, Bounds),
 );
 

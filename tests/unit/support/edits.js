@@ -61,9 +61,9 @@ function values({ int, pick, chance }, nodes) {
     { fill: { nodes: some, with: { random: { from: '-5', to: '5', seed } } } },
     { fill: { nodes: some, with: { counting: { from: '-0.5' } } } },
     { fill: { nodes: [0], with: { permuted: { seed } } } },
-    { fill: { nodes: some, with: { negated: {} } } },
-    { estimate: { nodes: some, by: { mean: {} } } },
-    { estimate: { nodes: some, by: { 'first-leaf': {} } } },
+    { fill: { nodes: some, with: 'negated' } },
+    { estimate: { nodes: some, by: 'mean' } },
+    { estimate: { nodes: some, by: 'first-leaf' } },
     { estimate: { nodes: some, by: { noise: { most: '1.5', seed } } } },
   ]);
 }

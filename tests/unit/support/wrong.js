@@ -6,9 +6,11 @@ import { core, withSearch } from './core.js';
 import { EFFORT } from './effort.js';
 import { thrown } from './thrown.js';
 
-/** @import { ErrorKind, ParseErrorId, Request, WantedId } from '../../../www/pkg/plyscope_wasm.js' */
+/** @import { ParseError, PlyscopeError, Request } from '../../../www/pkg/plyscope_wasm.js' */
 
-/** Texts that are no trees, by the kind of error. @type {Record<ParseErrorId, string>} */
+/** @typedef {Exclude<PlyscopeError['kind'], 'parse'>} ErrorKind */
+
+/** Texts that are no trees, by the kind of error. @type {Record<ParseError['kind'], string>} */
 export const NO_TREES = {
   'empty-text': ' ',
   'text-after-end': '[1, 2] 3',
@@ -39,7 +41,7 @@ export const NO_TREES = {
   expected: '{"children": 7}',
 };
 
-/** Texts in which something else was expected, by what that is. @type {Record<WantedId, string>} */
+/** Texts in which something else was expected, by what that is. @type {Record<Extract<ParseError, {expected: string}>['expected'], string>} */
 export const EXPECTATIONS = {
   node: '[1, A: ]',
   'json-node': '{"children": [:]}',

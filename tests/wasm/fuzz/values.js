@@ -155,8 +155,8 @@ const filling = (random) =>
     { random: { from: value(random), to: value(random), seed: number(random) } },
     { counting: { from: value(random) } },
     { permuted: { seed: number(random) } },
-    { negated: {} },
     'negated',
+    { negated: {} },
   ]);
 
 /** An edit of each kind. @type {Record<string, (random: Random) => unknown>} */
@@ -197,8 +197,8 @@ const EDITS = {
   estimate: (random) => ({
     nodes: numbers(random),
     by: random.pick([
-      { mean: {} },
-      { 'first-leaf': {} },
+      'mean',
+      'first-leaf',
       { noise: { most: value(random), seed: number(random) } },
     ]),
   }),

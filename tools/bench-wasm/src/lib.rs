@@ -8,7 +8,7 @@ mod objects;
 use plyscope_search::events::{Event, Unobserved};
 use plyscope_search::{Algorithm, Options, SearchError, search};
 use plyscope_trace::{Recording, Replay, Step, Trace, again, record};
-use plyscope_tree::edit::{Edit, Edited};
+use plyscope_tree::edit::{Edited, set_value};
 use plyscope_tree::layout::{Separation, tidy};
 use plyscope_tree::{Literal, NodeId, source};
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
@@ -120,7 +120,7 @@ impl Bench {
     /// Gives a node another value, in a copy of the tree.
     pub fn edit(&mut self, node: u32, value: i32) -> Result<(), JsError> {
         let value = Literal::Finite { mantissa: i64::from(value), decimals: 0 };
-        self.edited = Edit::SetValue(NodeId::new(node), value).make(&self.recording.tree)?;
+        self.edited = set_value(&self.recording.tree, NodeId::new(node), value)?;
         Ok(())
     }
 

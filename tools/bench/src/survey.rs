@@ -125,7 +125,7 @@ mod tests {
         /// One search that was measured, and one that refused a tree.
         pub fn example() -> Self {
             let ratios = Ratios { entered: 1.5, evaluated: 0.123_46, critical: 2.0, agreed: 0.5 };
-            let refused = Err(SearchError::NoStaticValue(NodeId::ROOT));
+            let refused = Err(SearchError::NoStaticValue { node: NodeId::ROOT });
             let rows =
                 vec![(Algorithm::NegamaxAlphaBeta, Ok(ratios)), (Algorithm::Minimax, refused)];
             Self { kind: "kind", title: "Title", rows }
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn the_first_error_stays() {
-        let error = |number| SearchError::NoStaticValue(NodeId::new(number));
+        let error = |number| SearchError::NoStaticValue { node: NodeId::new(number) };
         let mut all = Ok(Vec::new());
         for next in [Err(error(1)), Err(error(2))] {
             join(&mut all, next);

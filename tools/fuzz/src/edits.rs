@@ -3,7 +3,7 @@
 use arbitrary::{Result, Unstructured};
 use plyscope_search::{Algorithm, Options};
 use plyscope_trace::{Recording, again, record};
-use plyscope_tree::edit::{Edit, EditError, moved, nudged};
+use plyscope_tree::edit::{EditError, moved, nudged, set_value};
 use plyscope_tree::notation::{self, Format, parse_as, write};
 use plyscope_tree::source::{self, Source};
 use plyscope_tree::{Literal, MAX_DECIMALS, NodeId, Tree};
@@ -76,10 +76,10 @@ impl Edited {
     fn set(&mut self, node: NodeId, value: Literal) {
         let _shown = Shown { tree: &self.tree, algorithm: self.algorithm, options: &self.options };
         let text = self.source.text_with(&self.tree, node, value);
-        let edited = match Edit::SetValue(node, value).make(&self.tree) {
+        let edited = match set_value(&self.tree, node, value) {
             Ok(edited) => edited,
             Err(error) => {
-                assert_eq!(text, Err(error), "the text of {value} at {node:?}");
+                assert_eq!(text, Err(error.clone()), "the text of {value} at {node:?}");
                 return self.check_refusal(node, value, error);
             }
         };
@@ -107,11 +107,11 @@ impl Edited {
     /// A value is refused where there is no node for it, or where the tree has no room for it.
     fn check_refusal(&self, node: NodeId, value: Literal, error: EditError) {
         let Some(values) = self.values_with(node, value) else {
-            return assert_eq!(error, EditError::NoSuchNode(node));
+            return assert_eq!(error, EditError::NoSuchNode { node });
         };
         let values = values.into_iter().flatten();
         let decimals = values.clone().map(Literal::decimals).max().unwrap_or(0);
-        let EditError::OutOfRange(which) = error else { panic!("{error}") };
+        let EditError::OutOfRange { node: which } = error else { panic!("{error}") };
         assert!(which.index() < self.tree.len() && decimals <= MAX_DECIMALS);
         assert!(values.into_iter().any(|value| value.to_score(decimals).is_none()), "{error}");
     }

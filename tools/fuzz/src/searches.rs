@@ -25,7 +25,7 @@ pub fn check(bytes: &[u8]) -> Result<()> {
             check_line(&tree, &options, depth, &trace.outcome);
             check_trace(&tree, algorithm, &options, &trace);
         }
-        Err(SearchError::NoStaticValue(node)) => {
+        Err(SearchError::NoStaticValue { node }) => {
             assert!(tree.value(node).is_none() && !tree.is_leaf(node), "{node:?} has a value");
             // Iterative deepening ends at each depth in turn.
             let alone = !algorithm.drives_by(Drive::Deepens);

@@ -54,7 +54,7 @@ parse-expected = { $end ->
     [child] the name of a child
     [cell-end] the end of the cell
     [keyword] a keyword argument
-    [mark] { $closing }
+    [mark] { $mark }
     [semicolon] a ; at the end, as every tree in Newick has it
     [colon] a colon between the name and the value, as in A: 3
     [comma-or-closing] a comma or { $closing }
@@ -78,7 +78,7 @@ error-wrong-switch-value = “{ $value }” is not a value of the switch { $name
    *[other] { $right }
 }.
 error-switch-does-not-apply = The switch { $name } changes nothing in { $algorithm } with these settings. Leave it out, or choose another algorithm.
-error-order-does-not-apply = The order “{ $name }” needs { $right ->
+error-order-does-not-apply = The order “{ $name }” needs { $needs ->
     [table] a transposition table, and { $algorithm } has none
     [iterations] an earlier iteration to learn from, and { $algorithm } has none
    *[cutoffs] cutoffs to learn from, and { $algorithm } makes none

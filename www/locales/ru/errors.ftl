@@ -54,7 +54,7 @@ parse-expected = { $end ->
     [child] имя дочернего узла
     [cell-end] конец ячейки
     [keyword] именованный аргумент
-    [mark] { $closing }
+    [mark] { $mark }
     [semicolon] в конце ;, как у каждого дерева в формате Newick
     [colon] двоеточие между именем и значением, как в A: 3
     [comma-or-closing] запятую или { $closing }
@@ -78,7 +78,7 @@ error-wrong-switch-value = «{ $value }» – не значение настро
    *[other] { $right }
 }.
 error-switch-does-not-apply = Настройка { $name } в { $algorithm } с такими параметрами ничего не меняет. Уберите её или выберите другой алгоритм.
-error-order-does-not-apply = Порядку «{ $name }» нужны { $right ->
+error-order-does-not-apply = Порядку «{ $name }» нужны { $needs ->
     [table] записи таблицы транспозиций, а в { $algorithm } её нет
     [iterations] предыдущие итерации, чтобы на них учиться, а в { $algorithm } их нет
    *[cutoffs] отсечения, чтобы на них учиться, а в { $algorithm } их нет

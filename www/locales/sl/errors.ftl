@@ -54,7 +54,7 @@ parse-expected = { $end ->
     [child] ime otroka
     [cell-end] konec celice
     [keyword] imenovani argument
-    [mark] { $closing }
+    [mark] { $mark }
     [semicolon] ; na koncu, kakor ga ima vsako drevo v obliki Newick
     [colon] dvopičje med imenom in vrednostjo, kakor v A: 3
     [comma-or-closing] vejico ali { $closing }
@@ -78,7 +78,7 @@ error-wrong-switch-value = »{ $value }« ni vrednost nastavitve { $name }. Spre
    *[other] { $right }
 }.
 error-switch-does-not-apply = Nastavitev { $name } pri teh nastavitvah v algoritmu { $algorithm } ničesar ne spremeni. Izpustite jo ali izberite drug algoritem.
-error-order-does-not-apply = Vrstni red »{ $name }« potrebuje { $right ->
+error-order-does-not-apply = Vrstni red »{ $name }« potrebuje { $needs ->
     [table] transpozicijsko tabelo, { $algorithm } pa je pri teh nastavitvah nima
     [iterations] prejšnjo iteracijo, iz katere se uči, { $algorithm } pa je pri teh nastavitvah nima
    *[cutoffs] reze, iz katerih se uči, { $algorithm } pa jih pri teh nastavitvah ne dela

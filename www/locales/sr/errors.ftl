@@ -55,7 +55,7 @@ parse-expected = { $end ->
     [child] име детета
     [cell-end] крај ћелије
     [keyword] именовани аргумент
-    [mark] { $closing }
+    [mark] { $mark }
     [semicolon] на крају ;, као што га има свако стабло у формату Newick
     [colon] двотачку између имена и вредности, као у A: 3
     [comma-or-closing] зарез или { $closing }
@@ -79,7 +79,7 @@ error-wrong-switch-value = „{ $value }“ није вредност подеш
    *[other] { $right }
 }.
 error-switch-does-not-apply = Подешавање { $name } у алгоритму { $algorithm } са овим поставкама ништа не мења. Изоставите га или изаберите други алгоритам.
-error-order-does-not-apply = Редоследу „{ $name }“ { $right ->
+error-order-does-not-apply = Редоследу „{ $name }“ { $needs ->
     [table] потребна је транспозициона табела, а { $algorithm } је нема
     [iterations] потребна је ранија итерација из које би учио, а { $algorithm } је нема
    *[cutoffs] потребна су одсецања из којих би учио, а { $algorithm } их нема

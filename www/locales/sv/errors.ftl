@@ -54,7 +54,7 @@ parse-expected = { $end ->
     [child] namnet på ett barn
     [cell-end] slutet på cellen
     [keyword] ett nyckelordsargument
-    [mark] { $closing }
+    [mark] { $mark }
     [semicolon] ett ; i slutet, som alla träd i Newick har
     [colon] ett kolon mellan namnet och värdet, som i A: 3
     [comma-or-closing] ett komma eller { $closing }
@@ -78,7 +78,7 @@ error-wrong-switch-value = ”{ $value }” är inget värde för inställningen
    *[other] { $right }
 }.
 error-switch-does-not-apply = Inställningen { $name } ändrar ingenting i { $algorithm } så som den är inställd. Utelämna den, eller välj en annan algoritm.
-error-order-does-not-apply = Ordningen ”{ $name }” kräver { $right ->
+error-order-does-not-apply = Ordningen ”{ $name }” kräver { $needs ->
     [table] en transpositionstabell, men { $algorithm } har ingen
     [iterations] en tidigare iteration att lära av, men { $algorithm } har ingen
    *[cutoffs] avskärningar att lära av, men { $algorithm } gör inga

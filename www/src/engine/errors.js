@@ -1,7 +1,7 @@
 /** The errors that a view puts into words: the core's, and those that the page adds. Each kind has a message, `error-KIND`. */
 
 /** @import { GamesError } from '../../pkg/games/plyscope_games_wasm.js' */
-/** @import { OtherError, PlyscopeError as CoreError } from '../../pkg/plyscope_wasm.js' */
+/** @import { PlyscopeError as CoreError } from '../../pkg/plyscope_wasm.js' */
 
 /** What is wrong with a link. @typedef {'broken-escape' | 'damaged-link' | 'newer-link' | 'endless-link' | 'repeated'} LinkErrorKind */
 
@@ -22,7 +22,7 @@
 
 /** @typedef {LinkErrorKind | PartErrorKind | FileErrorKind | FigureErrorKind | WorkErrorKind} PageErrorKind */
 
-/** @typedef {Omit<OtherError, 'kind'> & {kind: PageErrorKind}} PageError */
+/** @typedef {{kind: PageErrorKind, name?: string, value?: string, right?: string, limit?: number, algorithm?: string}} PageError */
 
 /** @typedef {CoreError | PageError | Extract<GamesError, {recipe: unknown}>} PlyscopeError */
 

@@ -30,7 +30,9 @@ export function chooseTree(tree, session, report) {
       if (isUnsuited && at + 1 < ways.length) return attempt(at + 1);
       const isSame = ways[at].algorithm === state.algorithm;
       if (error === null && at > 0)
-        report(isSame ? { kind: 'no-depth' } : { kind: 'other-search', name: state.algorithm });
+        report(
+          isSame ? { kind: 'no-depth' } : { kind: 'other-search', algorithm: state.algorithm },
+        );
       return error;
     });
   return attempt(0);

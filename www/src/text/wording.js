@@ -16,13 +16,14 @@ export const algorithmName = (name, say) => say(`algorithm-${inId(name)}`);
 /** The name of an algorithm for narrow places. @param {string} name @param {Say} say */
 export const shortName = (name, say) => say(`algorithm-${inId(name)}.short`);
 
-/** The field of an error that names an algorithm. @type {Partial<Record<PlyscopeError['kind'], 'name' | 'value'>>} */
-const ALGORITHM_IN = {
-  'switch-does-not-apply': 'value',
-  'order-does-not-apply': 'value',
-  'wrong-inner': 'name',
-  'needs-static-values': 'name',
-  'other-search': 'name',
+/**
+ * What stands in a message for a part of an error; any other part stands there as it is.
+ * @type {Record<string, (part: any, say: Say, label: (node: number) => string) => string>}
+ */
+const SHOWN = {
+  algorithm: algorithmName,
+  node: (node, _, label) => label(node),
+  right: (right) => [right].flat().join(', '),
 };
 
 /**
@@ -37,12 +38,12 @@ export function errorText(error, say, label = String) {
     return 'pasted' in error ? say('error-pasted', { reason }) : reason;
   }
   if ('recipe' in error) return recipeText(error.recipe, say);
-  const { kind, name = '', value = '', right = '', node, limit = 0 } = error;
-  const field = ALGORITHM_IN[kind];
-  const named = field && error[field];
-  const algorithm = named === undefined ? '' : algorithmName(named, say);
-  const place = node === undefined ? '' : label(node);
-  return say(`error-${kind}`, { name, value, right, limit, algorithm, node: place });
+  const { kind, ...parts } = error;
+  const shown = Object.entries(parts).map(([name, part]) => [
+    name,
+    SHOWN[name]?.(part, say, label) ?? part,
+  ]);
+  return say(`error-${kind}`, Object.fromEntries(shown));
 }
 
 /**
@@ -79,22 +80,15 @@ export const recipeFault = ({ found, ...error }, say) =>
   });
 
 /** The fault in a text, without its place. @param {ParseError} error @param {Say} say */
-export function parseFault(error, say) {
-  return say(`parse-${error.kind}`, {
-    found: error.found ?? '',
-    end: error.found === null ? 'yes' : 'no',
+export function parseFault({ found, ...error }, say) {
+  const opened = 'opened' in error && {
     openedLine: String(error.opened_line),
     openedColumn: String(error.opened_column),
-    opened: error.opened ?? '',
-    closing: error.closing ?? '',
-    limit: error.limit ?? 0,
-    decimals: error.decimals ?? 0,
-    expected: error.expected ?? '',
-    least: error.least ?? 0,
-    most: error.most ?? 0,
-    count: error.count ?? 0,
-    more: error.more ? 'yes' : 'no',
-  });
+  };
+  const end = found === null ? 'yes' : 'no';
+  // What was expected decides which of these it has.
+  const none = { mark: '', closing: '', least: 0, most: 0 };
+  return say(`parse-${error.kind}`, { ...none, ...error, ...opened, found: found ?? '', end });
 }
 
 /** @typedef {{text: string, owner: 'max' | 'min' | null}} Piece */

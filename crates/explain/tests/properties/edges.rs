@@ -94,7 +94,7 @@ fn a_horizon_at_a_node_without_a_static_value_is_an_error_even_where_the_search_
     let options = Options { depth: Some(2), ..Options::default() };
     for algorithm in Algorithm::ALL.into_iter().filter(|&one| one != Algorithm::OnePly) {
         let error = search(&tree, algorithm, &options, &mut Unobserved).err();
-        assert_eq!(error, Some(SearchError::NoStaticValue(id(4))));
+        assert_eq!(error, Some(SearchError::NoStaticValue { node: id(4) }));
     }
     let deep = Options { depth: Some(3), ..options };
     assert!(search(&tree, Algorithm::AlphaBeta, &deep, &mut Unobserved).is_ok());

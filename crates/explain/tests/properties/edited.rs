@@ -3,7 +3,7 @@
 use plyscope_effort::cases;
 use plyscope_search::{Algorithm, Order};
 use plyscope_trace::{Recording, Step, again, record};
-use plyscope_tree::edit::Edit;
+use plyscope_tree::edit::set_value;
 use plyscope_tree::{Literal, Tree};
 use proptest::prelude::*;
 
@@ -41,7 +41,7 @@ fn check(search: &Search, edits: &[(prop::sample::Index, (prop::sample::Index, i
         if tree.value(node).is_none() {
             continue;
         }
-        let Ok(edited) = Edit::SetValue(node, value(tree, choice)).make(tree) else { continue };
+        let Ok(edited) = set_value(tree, node, value(tree, choice)) else { continue };
         let found = again(&old, &edited.tree, &edited.changed).unwrap();
         let scratch = record(&edited.tree, algorithm, options).unwrap();
         assert_eq!(found.outcome, scratch.outcome);

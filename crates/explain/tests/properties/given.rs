@@ -58,7 +58,7 @@ proptest! {
                 _ => limit..=limit,
             };
             let expect = depths.into_iter().find_map(|depth| first_without_value(&case, depth));
-            prop_assert_eq!(found.err(), expect.map(SearchError::NoStaticValue));
+            prop_assert_eq!(found.err(), expect.map(|node| SearchError::NoStaticValue { node }));
         }
     }
 }

@@ -44,11 +44,16 @@ impl Algorithm {
         if let Some(inner) = options.inner {
             let choices = self.inner_choices();
             if !choices.is_empty() && !choices.contains(&inner) {
-                return Err(OptionError::WrongInner { algorithm: self, inner });
+                return Err(OptionError::WrongInner { algorithm: self, inner, right: choices });
             }
         }
         if self.form(options) != options.form && self.forms().len() > 1 {
-            return Err(OptionError::WrongForm { algorithm: self, form: options.form });
+            return Err(OptionError::WrongForm {
+                switch: Switch::Form,
+                algorithm: self,
+                form: options.form,
+                right: self.forms().collect(),
+            });
         }
         for name in given {
             let switch: Option<Switch> = name.parse().ok();
@@ -64,7 +69,11 @@ impl Algorithm {
         }
         let unused = options.order.rules().iter().find(|&&rule| !self.uses_order(rule, options));
         match unused {
-            Some(&order) => Err(OptionError::OrderDoesNotApply { order, algorithm: self }),
+            Some(order) => Err(OptionError::OrderDoesNotApply {
+                order: order.rule(),
+                algorithm: self,
+                needs: order.rule().needs(),
+            }),
             None => Ok(()),
         }
     }

@@ -1,14 +1,16 @@
 //! The switches: their names, as in a command line and an address, and their values. One more of them is a row here.
 
+use serde::Serialize;
 use thiserror::Error;
 
 use super::written::{
     Driven, Entries, Plies, Positive, Rules, UpTo, Value, Whether, Words, Written,
 };
 use crate::algorithm::{Algorithm, Drive};
+use crate::needs::Needs;
 use crate::options::{BoundUpdate, Cut, Evaluation, Fail, Form, Replace, Reuse};
+use crate::order::OrderRule;
 use crate::order::orders::Orders;
-use crate::order::{Order, OrderRule};
 use plyscope_tree::{Literal, Player, words};
 
 /// Makes the enum of the switches, [`Options`], and what leads from one to the other.
@@ -155,63 +157,101 @@ impl Switch {
 }
 
 /// The error of a switch that cannot be set.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum OptionError {
     /// No search has such a switch.
-    #[error("unknown switch '{name}'; the switches are {}", Switch::WORDS.join(", "))]
+    #[error("unknown switch '{name}'; the switches are {}", right.join(", "))]
     UnknownSwitch {
         /// The name given.
         name: String,
+        /// The names that there are.
+        right: &'static [&'static str],
     },
     /// The switch does not take this value.
     #[error("invalid value '{value}' for '{}'; expected {}", .switch, .switch.right())]
+    #[serde(rename = "wrong-switch-value")]
     WrongValue {
         /// The switch.
+        #[serde(rename = "name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         switch: Switch,
         /// The value given.
         value: String,
+        /// [`Switch::values`].
+        right: &'static [&'static str],
     },
     /// The switch has no effect on the algorithm.
     #[error("--{name} has no effect on {}; its switches are {}", .algorithm.name(), used(*.algorithm))]
+    #[serde(rename = "switch-does-not-apply")]
     DoesNotApply {
         /// The switch.
         name: String,
         /// The algorithm.
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         algorithm: Algorithm,
     },
     /// The form of the code sets the switch.
     #[error("--{switch} has no effect on {} in the form {form}, which sets it", .algorithm.name())]
+    #[serde(rename = "switch-does-not-apply")]
     SetByForm {
         /// The switch.
+        #[serde(rename = "name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         switch: Switch,
         /// The algorithm.
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         algorithm: Algorithm,
         /// The form.
+        #[serde(skip)]
         form: Form,
     },
     /// The rule for the order of children has no effect on the algorithm.
-    #[error("--order {order} has no effect on {}, which has no {}", .algorithm.name(), .order.rule().needs().word())]
+    #[error("--order {order} has no effect on {}, which has no {needs}", .algorithm.name())]
     OrderDoesNotApply {
         /// The rule.
-        order: Order,
+        #[serde(rename = "name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        order: OrderRule,
         /// The algorithm.
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         algorithm: Algorithm,
+        /// What the rule needs.
+        needs: Needs,
     },
     /// The algorithm does not drive this one.
-    #[error("{} cannot drive {}; it can drive {}", .algorithm.name(), .inner.name(), inner_names(*.algorithm))]
+    #[error("{} cannot drive {}; it can drive {}", .algorithm.name(), .inner.name(), inner_names(right))]
     WrongInner {
         /// The driver.
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         algorithm: Algorithm,
         /// The search it was to drive.
+        #[serde(rename = "value")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         inner: Algorithm,
+        /// [`Algorithm::inner_choices`].
+        #[cfg_attr(feature = "typescript", ts(type = "string[]"))]
+        right: &'static [Algorithm],
     },
     /// The algorithm's code is not printed in this form.
-    #[error("{} has no form '{form}'; its forms are {}", .algorithm.name(), form_names(*.algorithm))]
+    #[error("{} has no form '{form}'; its forms are {}", .algorithm.name(), form_names(right))]
+    #[serde(rename = "wrong-switch-value")]
     WrongForm {
+        /// [`Switch::Form`].
+        #[serde(rename = "name")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
+        switch: Switch,
         /// The algorithm.
+        #[serde(skip)]
         algorithm: Algorithm,
         /// The form.
+        #[serde(rename = "value")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         form: Form,
+        /// [`Algorithm::forms`].
+        #[cfg_attr(feature = "typescript", ts(type = "string[]"))]
+        right: Vec<Form>,
     },
 }
 
@@ -222,12 +262,12 @@ pub(crate) fn used(algorithm: Algorithm) -> String {
     used.map(Switch::word).collect::<Vec<_>>().join(", ")
 }
 
-fn inner_names(algorithm: Algorithm) -> String {
-    algorithm.inner_choices().iter().map(|inner| inner.name()).collect::<Vec<_>>().join(", ")
+fn inner_names(choices: &[Algorithm]) -> String {
+    choices.iter().map(|inner| inner.name()).collect::<Vec<_>>().join(", ")
 }
 
-fn form_names(algorithm: Algorithm) -> String {
-    algorithm.forms().map(Form::word).collect::<Vec<_>>().join(", ")
+fn form_names(forms: &[Form]) -> String {
+    forms.iter().map(|form| form.word()).collect::<Vec<_>>().join(", ")
 }
 
 impl Options {
@@ -236,9 +276,11 @@ impl Options {
     /// # Errors
     /// [`OptionError`], which says what would be right.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        let unknown = |_| OptionError::UnknownSwitch { name: name.to_owned() };
+        let unknown =
+            |_| OptionError::UnknownSwitch { name: name.to_owned(), right: Switch::WORDS };
         let switch: Switch = name.parse().map_err(unknown)?;
-        let wrong = || OptionError::WrongValue { switch, value: value.to_owned() };
+        let right = switch.values();
+        let wrong = || OptionError::WrongValue { switch, value: value.to_owned(), right };
         self.try_set(switch, value).ok_or_else(wrong)
     }
 }

@@ -3,7 +3,7 @@
 use crate::record::again;
 use crate::recording::Recording;
 use plyscope_search::SearchError;
-use plyscope_tree::edit::{Edit, EditError, Edited};
+use plyscope_tree::edit::{EditError, Edited, set_value};
 use plyscope_tree::{Literal, NodeId};
 use thiserror::Error;
 
@@ -25,7 +25,7 @@ impl Recording {
     /// # Errors
     /// The edit cannot be made, or its tree cannot be searched.
     pub fn with_value(&self, node: NodeId, value: Literal) -> Result<Self, EditedError> {
-        let Edited { tree, changed } = Edit::SetValue(node, value).make(&self.tree)?;
+        let Edited { tree, changed } = set_value(&self.tree, node, value)?;
         let trace = again(self, &tree, &changed)?;
         Ok(self.edited(tree, trace))
     }
@@ -46,11 +46,11 @@ mod tests {
         let recording = Recording::new(tree, trace);
         let (node, value) = (NodeId::new(6), Literal::parse("9").unwrap());
         let edited = recording.with_value(node, value).unwrap();
-        assert_eq!(edited.tree, Edit::SetValue(node, value).apply(&recording.tree).unwrap());
+        assert_eq!(edited.tree, set_value(&recording.tree, node, value).unwrap().tree);
         assert_eq!(edited.trace, record(&edited.tree, algorithm, &options).unwrap());
 
         let nowhere = NodeId::new(99);
         let refused = recording.with_value(nowhere, value).unwrap_err();
-        assert_eq!(refused, EditedError::Edit(EditError::NoSuchNode(nowhere)));
+        assert_eq!(refused, EditedError::Edit(EditError::NoSuchNode { node: nowhere }));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::draft::{Draft, known};
 use super::{EditError, Filling, Rebuilt, fill};
-use crate::tree::{NodeId, Tree};
+use crate::tree::{MAX_DEPTH, NodeId, Tree};
 
 /// The tree with a complete subtree below a node, in place of what was there: every node less than `depth` plies below it
 /// has so many children, and nodes so deep are leaves, with values of this filling, or with 0.
@@ -47,7 +47,8 @@ pub fn complete(
         *left -= 1;
         let below = path.len();
         let deep = usize::from(tree.depth(node)) + below;
-        draft.add(u16::try_from(deep).map_err(|_| EditError::TooDeep)?, None)?;
+        draft
+            .add(u16::try_from(deep).map_err(|_| EditError::TooDeep { limit: MAX_DEPTH })?, None)?;
         if below < usize::from(depth) {
             path.push(branching);
         }

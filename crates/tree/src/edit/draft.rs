@@ -23,7 +23,7 @@ pub(super) const ZERO: Literal = Literal::Finite { mantissa: 0, decimals: 0 };
 
 /// The node, if the tree has it.
 pub(super) fn known(tree: &Tree, node: NodeId) -> Result<NodeId, EditError> {
-    tree.node(node.number()).ok_or(EditError::NoSuchNode(node))
+    tree.node(node.number()).ok_or(EditError::NoSuchNode { node })
 }
 
 /// The parent of a node that the tree has and that is no root.
@@ -94,9 +94,9 @@ impl<'a> Draft<'a> {
 
     fn push(&mut self, origin: Origin, depth: i32) -> Result<(), EditError> {
         let depth = u16::try_from(depth).ok().filter(|&depth| depth <= MAX_DEPTH);
-        let depth = depth.ok_or(EditError::TooDeep)?;
+        let depth = depth.ok_or(EditError::TooDeep { limit: MAX_DEPTH })?;
         if self.nodes.len() >= MAX_NODES {
-            return Err(EditError::TooManyNodes);
+            return Err(EditError::TooManyNodes { limit: MAX_NODES });
         }
         self.nodes.push((origin, depth));
         Ok(())
@@ -129,8 +129,8 @@ impl<'a> Draft<'a> {
             if let Origin::Kept(node) = origin {
                 old = node;
             }
-            let score =
-                value.map(|value| value.to_score(decimals).ok_or(EditError::OutOfRange(old)));
+            let score = value
+                .map(|value| value.to_score(decimals).ok_or(EditError::OutOfRange { node: old }));
             path.truncate(depth.into());
             builder.add(path.last().copied(), depth, score.transpose()?);
             path.push(NodeId::new(number));

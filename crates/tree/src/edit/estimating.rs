@@ -3,14 +3,18 @@
 use super::filling::{Range, number};
 use super::selection::{below, first};
 use super::values::with_values;
-use super::{EditError, Rebuilt, View};
+use super::{EditError, Rebuilt, View, literal};
 use crate::random::SplitMix;
 use crate::score::{Literal, Score};
 use crate::tree::{NodeId, Tree};
+use serde::Deserialize;
 
 /// What static values are made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Estimate {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(concrete(V = String)))]
+#[serde(rename_all = "kebab-case")]
+pub enum Estimate<V = Literal> {
     /// The mean of the finite values of all leaves below the node, rounded to the tree's decimal places, halves away from
     /// zero. Where no leaf is finite, the first leaf's value.
     Mean,
@@ -20,10 +24,21 @@ pub enum Estimate {
     /// infinite value has no error.
     Noise {
         /// The greatest error, at least 0.
-        most: Literal,
+        most: V,
         /// The seed of the errors.
         seed: u64,
     },
+}
+
+impl Estimate<String> {
+    /// The same with the value of its text.
+    pub(super) fn read(&self) -> Result<Estimate, EditError> {
+        Ok(match self {
+            Self::Mean => Estimate::Mean,
+            Self::FirstLeaf => Estimate::FirstLeaf,
+            Self::Noise { most, seed } => Estimate::Noise { most: literal(most)?, seed: *seed },
+        })
+    }
 }
 
 /// The tree with static values for these nodes and all below them, where an interior node has none. In linear time.

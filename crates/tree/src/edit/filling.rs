@@ -3,27 +3,31 @@
 use super::draft::literal;
 use super::selection::{below, first};
 use super::values::with_values;
-use super::{EditError, Rebuilt};
+use super::{EditError, Rebuilt, literal as parsed};
 use crate::random::SplitMix;
 use crate::score::{Literal, Score};
 use crate::tree::{NodeId, Tree};
+use serde::Deserialize;
 
 /// The values for leaves, which come in preorder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Filling {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(concrete(V = String)))]
+#[serde(rename_all = "kebab-case")]
+pub enum Filling<V = Literal> {
     /// Drawn uniformly and independently from a range, both ends included, with as many decimal places as these have.
     Random {
         /// The least value.
-        from: Literal,
+        from: V,
         /// The greatest value.
-        to: Literal,
+        to: V,
         /// The seed of the random numbers.
         seed: u64,
     },
     /// Counted up by 1.
     Counting {
         /// The first value.
-        from: Literal,
+        from: V,
     },
     /// The values that the leaves have, in another order.
     Permuted {
@@ -32,6 +36,20 @@ pub enum Filling {
     },
     /// The values that the leaves have, with the other sign.
     Negated,
+}
+
+impl Filling<String> {
+    /// The same with the values of its texts.
+    pub(super) fn read(&self) -> Result<Filling, EditError> {
+        Ok(match self {
+            Self::Random { from, to, seed } => {
+                Filling::Random { from: parsed(from)?, to: parsed(to)?, seed: *seed }
+            }
+            Self::Counting { from } => Filling::Counting { from: parsed(from)? },
+            Self::Permuted { seed } => Filling::Permuted { seed: *seed },
+            Self::Negated => Filling::Negated,
+        })
+    }
 }
 
 /// The tree with other values at these nodes, if they are leaves, and at all leaves below them. In linear time.
@@ -76,7 +94,8 @@ fn counted(from: Literal, leaves: &[NodeId]) -> Result<Vec<Literal>, EditError> 
     let Literal::Finite { mantissa, decimals } = from else { return Err(EditError::NoRange) };
     let one = 10_i64.pow(decimals.into());
     let value = |(place, &leaf): (i64, &NodeId)| {
-        number(mantissa.saturating_add(place * one), decimals).ok_or(EditError::OutOfRange(leaf))
+        number(mantissa.saturating_add(place * one), decimals)
+            .ok_or(EditError::OutOfRange { node: leaf })
     };
     (0..).zip(leaves).map(value).collect()
 }

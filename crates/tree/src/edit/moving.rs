@@ -38,7 +38,7 @@ pub fn relocate(
     let under = known(tree, under)?;
     let moving = tops(tree, nodes)?;
     if let Some(around) = moving.iter().find(|part| part.contains(&under.number())) {
-        return Err(EditError::BelowItself(NodeId::new(around.start)));
+        return Err(EditError::BelowItself { node: NodeId::new(around.start) });
     }
     let others = tree.children(under).iter();
     let mut others = others.filter(|child| !moving.iter().any(|part| part.start == child.number()));

@@ -29,7 +29,7 @@ pub fn set_values(
 ) -> Result<Rebuilt, EditError> {
     for &node in nodes {
         if tree.is_leaf(known(tree, node)?) && value.is_none() {
-            return Err(EditError::LeafWithoutValue(node));
+            return Err(EditError::LeafWithoutValue { node });
         }
     }
     let changes: Vec<_> = nodes.iter().map(|&node| (node, value)).collect();
@@ -50,6 +50,6 @@ pub(super) fn with_values(
     }
     let value = |node| given[place(node).index()].unwrap_or_else(|| literal(tree, node));
     let values: Vec<_> = tree.nodes().map(value).collect();
-    let tree = tree.with_all_values(&values).map_err(EditError::OutOfRange)?;
+    let tree = tree.with_all_values(&values).map_err(|node| EditError::OutOfRange { node })?;
     Ok(Rebuilt::in_place(tree, at))
 }

@@ -86,7 +86,7 @@ fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
 fn node(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     if reader.cursor.peek() != Some('(') {
-        return reader.wanted(start, Wanted::Mark('('));
+        return reader.wanted(start, Wanted::Mark { mark: '(' });
     }
     reader.open_node(start)?;
     reader.push(());
@@ -101,7 +101,7 @@ fn node(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     match reader.cursor.peek() {
         // What is not closed is said elsewhere.
         None | Some(')' | ']' | '}') => Ok(()),
-        Some(_) => reader.wanted(reader.cursor.offset(), Wanted::Mark(')')),
+        Some(_) => reader.wanted(reader.cursor.offset(), Wanted::Mark { mark: ')' }),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Reading text from left to right, with places for errors.
 
 use super::comments::Comments;
-use super::error::{Opening, ParseError, ParseErrorKind, Wanted};
+use super::error::{Opening, ParseError, ParseErrorKind, Wanted, closing};
 
 /// The longest piece of the text that an error shows, in characters.
 const LONGEST_FOUND: usize = 40;
@@ -152,7 +152,7 @@ impl<'a> Cursor<'a> {
     /// Moves over blanks and this character, which must be there.
     pub(super) fn take(&mut self, mark: char) -> Result<(), Box<ParseError>> {
         self.skip_blanks();
-        if self.eat(mark) { Ok(()) } else { Err(self.expected(self.offset, Wanted::Mark(mark))) }
+        if self.eat(mark) { Ok(()) } else { Err(self.expected(self.offset, Wanted::Mark { mark })) }
     }
 
     #[inline(never)]
@@ -169,7 +169,7 @@ impl<'a> Cursor<'a> {
     pub(super) fn opening(&self, offset: usize) -> Opening {
         let (line, column) = place(self.text, offset);
         let mark = self.text[offset..].chars().next().unwrap_or_default();
-        Opening { line, column, mark }
+        Opening { line, column, mark, closing: closing(mark) }
     }
 }
 

@@ -1,26 +1,18 @@
 //! Errors in the text of trees.
 
-mod flat;
-mod ids;
-
-pub use flat::FlatParseError;
-pub use ids::{ParseErrorId, WantedId};
-
 use std::fmt;
 
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::count::Count;
 use crate::generate::PARAMETERS;
-use crate::score::{MAX_DECIMALS, Score};
-use crate::tree::{MAX_DEPTH, MAX_NODES};
+use crate::score::Score;
 
 /// The error of a text that is no tree: its place, the text found there, and what would be right.
 ///
-/// It displays as one English line. It serializes flat, for other wordings: `line`,
-/// `column`, `found` (null at the end of the text), `kind` (its [id](ParseErrorKind::id)) and
-/// those of `opened_line`, `opened_column`, `opened`, `closing`, `limit`, `decimals`, `expected`,
-/// `least`, `most`, `count` and `more` that the kind has.
+/// It displays as one English line. It serializes flat, for other wordings: with the name of its kind as `kind`, and the
+/// fields of that.
 ///
 /// ```
 /// use plyscope_tree::notation::parse;
@@ -30,7 +22,8 @@ use crate::tree::{MAX_DEPTH, MAX_NODES};
 ///     "line 1, column 5: found `abc`, which is no number such as 3, -2.5 or inf",
 /// );
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[error("line {line}, column {column}: found {}, {kind}", Found(.found.as_deref()))]
 pub struct ParseError {
     /// The line, from 1; `\n`, `\r\n` and `\r` each end one.
@@ -42,6 +35,7 @@ pub struct ParseError {
     /// Long text is cut and ends in `…`.
     pub found: Option<String>,
     /// The kind of error.
+    #[serde(flatten)]
     pub kind: ParseErrorKind,
 }
 
@@ -53,7 +47,9 @@ impl From<Box<ParseError>> for ParseError {
 }
 
 /// The kind of an error; its text continues after "found …".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ParseErrorKind {
     /// There is nothing but blanks.
     #[error("expected a tree such as [[3, 12], [2, 4]]")]
@@ -62,10 +58,10 @@ pub enum ParseErrorKind {
     #[error("where nothing may follow: the tree has ended")]
     TextAfterEnd,
     /// The text ends inside a bracket.
-    #[error("but {} is not closed by `{}`", .0, .0.closing())]
+    #[error("but {} is not closed by `{}`", .0, .0.closing)]
     UnclosedBracket(Opening),
     /// A closing bracket is of another kind than its opening one.
-    #[error("but {} is closed by `{}`", .0, .0.closing())]
+    #[error("but {} is closed by `{}`", .0, .0.closing)]
     MismatchedBracket(Opening),
     /// A node has neither children nor a value.
     #[error("a node with neither children nor a value")]
@@ -80,22 +76,33 @@ pub enum ParseErrorKind {
     #[error("which cannot be compared with numbers")]
     Nan,
     /// A value that is too great, beside so many decimal places as the tree's values need.
-    #[error("which is beyond {}", most_beside(*decimals))]
+    #[error("which is beyond {}", most_beside(*limit, *decimals))]
     OutOfRange {
-        /// The decimal places, 0 to [`MAX_DECIMALS`].
+        /// The decimal places, 0 to [`MAX_DECIMALS`](crate::MAX_DECIMALS).
         decimals: u8,
+        /// The greatest whole number beside them.
+        limit: i32,
     },
-    /// A number with more than [`MAX_DECIMALS`] decimal places.
-    #[error("which has more than {MAX_DECIMALS} decimal places")]
-    TooManyDecimals,
-    /// A node that lies deeper than [`MAX_DEPTH`] plies.
-    #[error("where a node would lie more than {MAX_DEPTH} plies deep")]
-    TooDeep,
-    /// The first node beyond [`MAX_NODES`].
-    #[error("where a tree has {MOST} nodes, the most it may have")]
-    TooManyNodes,
+    /// A number with more decimal places than a score can have.
+    #[error("which has more than {limit} decimal places")]
+    TooManyDecimals {
+        /// [`MAX_DECIMALS`](crate::MAX_DECIMALS).
+        limit: u8,
+    },
+    /// A node that lies deeper than a tree may reach.
+    #[error("where a node would lie more than {limit} plies deep")]
+    TooDeep {
+        /// [`MAX_DEPTH`](crate::MAX_DEPTH).
+        limit: u16,
+    },
+    /// The first node beyond those that a tree may have.
+    #[error("where a tree has {} nodes, the most it may have", Count::of_nodes(*limit))]
+    TooManyNodes {
+        /// [`MAX_NODES`](crate::MAX_NODES).
+        limit: usize,
+    },
     /// The line or the text ends inside quotes.
-    #[error("but {} is not closed by `{}` in its line", .0, .0.closing())]
+    #[error("but {} is not closed by `{}` in its line", .0, .0.closing)]
     UnclosedString(Opening),
     /// A control character stands in quotes and is not escaped.
     #[error("which must be written as an escape in quotes")]
@@ -115,17 +122,28 @@ pub enum ParseErrorKind {
     /// A range whose end is less than its beginning.
     #[error("where a range ends before it begins")]
     EmptyRange,
-    /// The tree of a recipe would have so many nodes, more than [`MAX_NODES`].
-    #[error("with which the tree would have {0} nodes; it may have at most {MOST}")]
-    WouldHave(Count),
-    /// A value in the tree of a recipe could be this, which is beyond ±[`Score::MAX_UNITS`].
-    #[error("with which a value could be {}; none may be beyond ±{}", .0, Score::MAX_UNITS)]
-    WouldReach(i64),
+    /// The tree of a recipe would have more nodes than a tree may have.
+    #[error("with which the tree would have {count} nodes; it may have at most {}", Count::of_nodes(*limit))]
+    WouldHave {
+        /// How many.
+        #[serde(flatten)]
+        count: Count,
+        /// [`MAX_NODES`](crate::MAX_NODES).
+        limit: usize,
+    },
+    /// A value in the tree of a recipe could be beyond what a score can be.
+    #[error("with which a value could be {count}; none may be beyond ±{limit}")]
+    WouldReach {
+        /// The value.
+        count: i64,
+        /// [`Score::MAX_UNITS`].
+        limit: i32,
+    },
     /// An edit of a node that the tree of a recipe does not have.
-    #[error("which is no node of the tree; its nodes are 0 to {last}")]
+    #[error("which is no node of the tree; its nodes are 0 to {limit}")]
     NoSuchNode {
         /// The number of the last node that it has.
-        last: u32,
+        limit: u32,
     },
     /// A node that already has another parent.
     #[error("which has another parent already")]
@@ -145,19 +163,28 @@ pub enum ParseErrorKind {
 }
 
 /// An opening bracket or quote, and where it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "OpenedBracket"))]
 #[error("the `{mark}` at line {line}, column {column}")]
 pub struct Opening {
     /// The line, from 1.
+    #[serde(rename = "opened_line")]
     pub line: u32,
     /// The column, from 1, in characters.
+    #[serde(rename = "opened_column")]
     pub column: u32,
     /// The bracket or quote itself.
+    #[serde(rename = "opened")]
     pub mark: char,
+    /// The bracket or quote that closes it.
+    pub closing: char,
 }
 
 /// The thing expected in place of another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "expected", rename_all = "kebab-case")]
 pub enum Wanted {
     /// A node in brackets: a number, a bracket, or a name with a colon.
     #[error("a number, a bracket or a name with a colon")]
@@ -208,11 +235,17 @@ pub enum Wanted {
     #[error("a keyword (name=, value= or children=)")]
     Keyword,
     /// This character.
-    #[error("`{0}`")]
-    Mark(char),
+    #[error("`{mark}`")]
+    Mark {
+        /// The character.
+        mark: char,
+    },
     /// A comma, or this closing bracket.
-    #[error("a comma or `{0}`")]
-    CommaOr(char),
+    #[error("a comma or `{closing}`")]
+    CommaOrClosing {
+        /// The bracket.
+        closing: char,
+    },
     /// What ends a tree in Newick.
     #[error("the `;` that ends a tree in Newick")]
     Semicolon,
@@ -241,12 +274,15 @@ pub enum Wanted {
     Edits,
 }
 
-/// The greatest number of nodes, to be displayed as counts are.
-const MOST: Count = Count::of_nodes(MAX_NODES);
+impl ParseErrorKind {
+    /// A value is too great beside so many decimal places.
+    pub(super) const fn out_of_range(decimals: u8) -> Self {
+        Self::OutOfRange { decimals, limit: Score::MAX_UNITS / 10_i32.pow(decimals as u32) }
+    }
+}
 
 /// The greatest whole number with this many decimal places, for a message.
-fn most_beside(decimals: u8) -> String {
-    let most = Score::MAX_UNITS / 10_i32.pow(decimals.into());
+fn most_beside(most: i32, decimals: u8) -> String {
     match decimals {
         0 => format!("±{most}"),
         _ => format!("±{most}, the most beside {decimals} decimal places"),
@@ -260,14 +296,6 @@ pub(super) fn closing(mark: char) -> char {
         '(' => ')',
         '{' => '}',
         quote => quote,
-    }
-}
-
-impl Opening {
-    /// The bracket or quote that closes this one.
-    #[must_use]
-    pub fn closing(self) -> char {
-        closing(self.mark)
     }
 }
 

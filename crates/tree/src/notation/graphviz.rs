@@ -56,7 +56,7 @@ pub(super) fn read(text: &str) -> Outcome {
 fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     let arrows = heading(&mut reader.cursor)?;
     if reader.cursor.peek() != Some('{') {
-        return reader.wanted(reader.cursor.offset(), Wanted::Mark('{'));
+        return reader.wanted(reader.cursor.offset(), Wanted::Mark { mark: '{' });
     }
     let mut graph = Graph::new(arrows);
     statements::read(reader, &mut graph)?;

@@ -63,7 +63,7 @@ impl<'a> Links<'a> {
         }
         let number = self.nodes.len();
         if number == MAX_NODES {
-            return Err(cursor.error(start, ParseErrorKind::TooManyNodes));
+            return Err(cursor.error(start, ParseErrorKind::TooManyNodes { limit: MAX_NODES }));
         }
         self.nodes.push(Node { start, ..Node::default() });
         self.ids.push(id.clone());

@@ -45,7 +45,7 @@ impl Call {
     fn next_position(&mut self) -> Result<usize, Wanted> {
         let field = self.positional;
         if field == FIELDS.len() {
-            return Err(Wanted::Mark(')'));
+            return Err(Wanted::Mark { mark: ')' });
         }
         if self.keywords {
             return Err(Wanted::Keyword);
@@ -120,7 +120,7 @@ fn node(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     }
     reader.cursor.skip_blanks();
     if reader.cursor.peek() != Some('(') {
-        return reader.wanted(reader.cursor.offset(), Wanted::Mark('('));
+        return reader.wanted(reader.cursor.offset(), Wanted::Mark { mark: '(' });
     }
     reader.open_node(start)?;
     let had = [false; FIELDS.len()];

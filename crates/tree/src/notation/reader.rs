@@ -1,7 +1,7 @@
 //! The base of all readers: nested brackets, and the tree that grows from them.
 
-use crate::tree::NodeId;
 use crate::tree::builder::{TreeBuilder, TreeError};
+use crate::tree::{MAX_DEPTH, MAX_NODES, NodeId};
 
 use super::comments::Comments;
 use super::cursor::Cursor;
@@ -135,7 +135,9 @@ impl<'a, S> Reader<'a, S> {
                 Some(',') => return Err(cursor.error(at, ParseErrorKind::UnexpectedComma)),
                 Some(')' | ']' | '}') => return self.close_bracket(),
                 Some(_) if frame.before == Before::Item && self.rules.commas => {
-                    return Err(cursor.expected(at, Wanted::CommaOr(frame.closing)));
+                    return Err(
+                        cursor.expected(at, Wanted::CommaOrClosing { closing: frame.closing })
+                    );
                 }
                 Some(_) => {
                     frame.before = Before::Item;
@@ -194,11 +196,11 @@ impl<'a, S> Reader<'a, S> {
     pub(super) fn tree_error(&self, offset: usize, error: TreeError) -> Box<ParseError> {
         let value_offset = |node: NodeId| self.value_offsets[node.index()];
         let (offset, kind) = match error {
-            TreeError::TooManyNodes => (offset, ParseErrorKind::TooManyNodes),
-            TreeError::TooDeep => (offset, ParseErrorKind::TooDeep),
+            TreeError::TooManyNodes => (offset, ParseErrorKind::TooManyNodes { limit: MAX_NODES }),
+            TreeError::TooDeep => (offset, ParseErrorKind::TooDeep { limit: MAX_DEPTH }),
             TreeError::Empty(_) => (offset, ParseErrorKind::EmptyNode),
             TreeError::OutOfRange(node) => {
-                (value_offset(node), ParseErrorKind::OutOfRange { decimals: self.decimals })
+                (value_offset(node), ParseErrorKind::out_of_range(self.decimals))
             }
             // The readers read one root and close every node, so these two cannot happen.
             TreeError::SecondRoot => (offset, ParseErrorKind::TextAfterEnd),

@@ -105,8 +105,8 @@ impl<'a> Parameters<'a> for Read {
 
     fn error(&self, cursor: &Cursor<'a>, at: usize, wrong: Wrong) -> Self::Error {
         let kind = match wrong {
-            Wrong::Missing(mark) => ParseErrorKind::Expected(Wanted::Mark(mark)),
-            Wrong::NoComma => ParseErrorKind::Expected(Wanted::CommaOr(')')),
+            Wrong::Missing(mark) => ParseErrorKind::Expected(Wanted::Mark { mark }),
+            Wrong::NoComma => ParseErrorKind::Expected(Wanted::CommaOrClosing { closing: ')' }),
             Wrong::Unclosed(opened) => ParseErrorKind::UnclosedBracket(cursor.opening(opened)),
             Wrong::NoParameter => ParseErrorKind::Expected(Wanted::Parameter),
             Wrong::Repeated => ParseErrorKind::Repeated,
@@ -136,12 +136,14 @@ impl Read {
         let place =
             |name: &&str| self.places.iter().find(|read| read.0 == *name).map(|read| read.1);
         let (names, kind): (&[_], _) = match error {
-            GenerateError::TooManyNodes(nodes) => {
-                (&[names::DEPTH, names::BRANCHING], ParseErrorKind::WouldHave(nodes))
-            }
-            GenerateError::OutOfRange(value) => {
-                (&[names::LEAVES, names::NOISE], ParseErrorKind::WouldReach(value))
-            }
+            GenerateError::TooManyNodes(count) => (
+                &[names::DEPTH, names::BRANCHING],
+                ParseErrorKind::WouldHave { count, limit: MAX_NODES },
+            ),
+            GenerateError::OutOfRange(count) => (
+                &[names::LEAVES, names::NOISE],
+                ParseErrorKind::WouldReach { count, limit: Score::MAX_UNITS },
+            ),
             // All other errors have been found while reading.
             _ => (&[], ParseErrorKind::EmptyRange),
         };

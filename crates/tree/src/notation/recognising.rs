@@ -51,7 +51,7 @@ pub(super) fn read(text: &str) -> (Format, Outcome) {
 
 /// Whether an error is that of a tree that goes on for too long.
 fn is_limit(error: &ParseError) -> bool {
-    matches!(error.kind, ParseErrorKind::TooDeep | ParseErrorKind::TooManyNodes)
+    matches!(error.kind, ParseErrorKind::TooDeep { .. } | ParseErrorKind::TooManyNodes { .. })
 }
 
 /// Which of the first three formats begins like this.

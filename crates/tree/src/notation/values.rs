@@ -51,9 +51,11 @@ pub(super) fn literal(
         let kind = match error {
             LiteralError::NotANumber => ParseErrorKind::NotANumber,
             LiteralError::Nan => ParseErrorKind::Nan,
-            LiteralError::TooManyDecimals => ParseErrorKind::TooManyDecimals,
-            LiteralError::OutOfRange => {
-                ParseErrorKind::OutOfRange { decimals: decimals.max(decimals_of(word)) }
+            LiteralError::TooManyDecimals => {
+                ParseErrorKind::TooManyDecimals { limit: MAX_DECIMALS }
+            }
+            LiteralError::OutOfRange { .. } => {
+                ParseErrorKind::out_of_range(decimals.max(decimals_of(word)))
             }
         };
         cursor.error(offset, kind)

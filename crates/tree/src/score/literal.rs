@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Neg;
 use std::str::FromStr;
 
+use serde::Serialize;
 use thiserror::Error;
 
 use super::{MAX_DECIMALS, Score};
@@ -40,20 +41,34 @@ impl fmt::Display for Literal {
 }
 
 /// The error of a text that is no number of a tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "kind")]
 pub enum LiteralError {
     /// It does not read as a number at all.
     #[error("not a number")]
+    #[serde(rename = "value-not-a-number")]
     NotANumber,
     /// It is `NaN`, which cannot be compared.
     #[error("NaN cannot be compared")]
+    #[serde(rename = "value-nan")]
     Nan,
     /// It has more than [`MAX_DECIMALS`] places after the point.
     #[error("more than {MAX_DECIMALS} decimal places")]
+    #[serde(rename = "value-too-many-decimals")]
     TooManyDecimals,
-    /// It is beyond ±[`Score::MAX_UNITS`] of the smallest unit.
+    /// It is beyond what a score can be.
     #[error("out of range")]
-    OutOfRange,
+    #[serde(rename = "value-out-of-range")]
+    OutOfRange {
+        /// [`Score::MAX_UNITS`] of the smallest unit.
+        limit: i32,
+    },
+}
+
+impl LiteralError {
+    /// A number is beyond what a score can be.
+    pub const OUT_OF_RANGE: Self = Self::OutOfRange { limit: Score::MAX_UNITS };
 }
 
 impl Literal {
@@ -113,7 +128,7 @@ impl Literal {
             .ok()
             .and_then(|digits| digits.checked_mul(10_i64.checked_pow(zeros)?))
             .filter(|&magnitude| magnitude <= i64::from(Score::MAX_UNITS))
-            .ok_or(LiteralError::OutOfRange)?;
+            .ok_or(LiteralError::OUT_OF_RANGE)?;
         Ok(Self::Finite { mantissa: if negative { -magnitude } else { magnitude }, decimals })
     }
 

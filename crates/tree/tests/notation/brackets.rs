@@ -2,13 +2,19 @@
 
 use plyscope_tree::notation::{Format, parse_as, write};
 
+use crate::word;
+
 fn check(text: &str, written: &str) {
     assert_eq!(write(&parse_as(Format::Brackets, text).unwrap(), Format::Brackets), written);
 }
 
 fn check_error(text: &str, column: u32, id: &str) {
     let error = parse_as(Format::Brackets, text).unwrap_err();
-    assert_eq!((error.line, error.column, error.kind.id().word()), (1, column, id), "{text}");
+    assert_eq!(
+        (error.line, error.column, word(&error, "kind").as_str()),
+        (1, column, id),
+        "{text}"
+    );
 }
 
 #[test]

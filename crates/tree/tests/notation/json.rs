@@ -2,13 +2,19 @@
 
 use plyscope_tree::notation::{Form, parse, parse_json_value, write_json_part, write_json_value};
 
+use crate::word;
+
 fn check(text: &str, written: &str) {
     assert_eq!(write_json_value(&parse_json_value(text).unwrap()), written);
 }
 
 fn check_error(text: &str, column: u32, id: &str) {
     let error = parse_json_value(text).unwrap_err();
-    assert_eq!((error.line, error.column, error.kind.id().word()), (1, column, id), "{text}");
+    assert_eq!(
+        (error.line, error.column, word(&error, "kind").as_str()),
+        (1, column, id),
+        "{text}"
+    );
 }
 
 #[test]

@@ -27,6 +27,11 @@ fn error(text: &str) -> ParseError {
     }
 }
 
+/// A word of an error, as it crosses to JavaScript.
+fn word(error: &ParseError, field: &str) -> String {
+    serde_json::to_value(error).unwrap()[field].as_str().unwrap().to_owned()
+}
+
 #[test]
 fn errors_point_at_the_bracket_that_is_not_closed() {
     let error = error("[[3, 12], [2, 4");
@@ -52,11 +57,11 @@ fn errors_serialize_flat() {
     );
     check(
         "[0.5, 2000000000]",
-        r#"{"line":1,"column":7,"found":"2000000000","kind":"out-of-range","limit":200000000,"decimals":1}"#,
+        r#"{"line":1,"column":7,"found":"2000000000","kind":"out-of-range","decimals":1,"limit":200000000}"#,
     );
     check(
         r#"{"children": [3 4]}"#,
-        r#"{"line":1,"column":17,"found":"4","kind":"expected","closing":"]","expected":"comma-or-closing"}"#,
+        r#"{"line":1,"column":17,"found":"4","kind":"expected","expected":"comma-or-closing","closing":"]"}"#,
     );
 }
 

@@ -4,14 +4,14 @@ mod brackets;
 mod numbers;
 mod strings;
 
-use crate::error;
+use crate::{error, word};
 
 /// Checks the texts of one kind of error; each stands with the line and column of its error.
 fn check(id: &str, cases: &[(&str, u32, u32)]) {
     for &(text, line, column) in cases {
         let error = error(text);
-        let what = (error.kind.id().word(), error.line, error.column);
-        assert_eq!(what, (id, line, column), "{text:?}: {error}");
+        let what = (word(&error, "kind"), error.line, error.column);
+        assert_eq!(what, (id.to_owned(), line, column), "{text:?}: {error}");
     }
 }
 

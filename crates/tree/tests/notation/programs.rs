@@ -2,6 +2,8 @@
 
 use plyscope_tree::notation::{Format, read, text};
 
+use crate::word;
+
 /// A class, two searches, and a tree of 51 nodes with what is printed of it.
 const PROGRAM: &str = include_str!("program.py");
 
@@ -21,7 +23,7 @@ fn check(program: &str, written: &str) {
 fn check_error(program: &str, id: &str, line: u32, column: u32) {
     let error = read(program).unwrap_err();
     assert_eq!(
-        (error.kind.id().word(), error.line, error.column),
+        (word(&error, "kind").as_str(), error.line, error.column),
         (id, line, column),
         "{error}\n{program}"
     );

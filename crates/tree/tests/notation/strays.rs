@@ -3,7 +3,7 @@
 
 use plyscope_tree::notation::{Format, parse, parse_as};
 
-use crate::error;
+use crate::{error, word};
 
 const BRACKETS: [&str; 4] = [
     "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]",
@@ -24,8 +24,8 @@ fn check_strays(stray: char, expect: impl Fn(&[char], usize) -> Option<(usize, &
                 continue;
             };
             let error = error(&source);
-            let found = (error.line, error.column as usize, error.kind.id().word());
-            assert_eq!(found, (1, place + 1, id), "{source}");
+            let found = (error.line, error.column as usize, word(&error, "kind"));
+            assert_eq!(found, (1, place + 1, id.to_owned()), "{source}");
         }
     }
 }

@@ -3,6 +3,8 @@
 use plyscope_tree::NodeId;
 use plyscope_tree::notation::{Format, parse_as};
 
+use crate::word;
+
 fn check(format: Format, text: &str, name: &str) {
     let tree = match format {
         Format::Python => parse_as(format, &format!("Tree({text}, 3)")),
@@ -16,7 +18,11 @@ fn check_error(format: Format, text: &str, column: u32, id: &str) {
     let before = if format == Format::Python { "Tree(" } else { "" };
     let error = parse_as(format, &format!("{before}{text}")).unwrap_err();
     let column = column + u32::try_from(before.len()).unwrap();
-    assert_eq!((error.line, error.column, error.kind.id().word()), (1, column, id), "{text}");
+    assert_eq!(
+        (error.line, error.column, word(&error, "kind").as_str()),
+        (1, column, id),
+        "{text}"
+    );
 }
 
 #[test]

@@ -33,7 +33,7 @@ impl Course {
         let Some(mut plain) = step.of_plain(&self.plain) else {
             let error = made.unwrap_err();
             let expected = [EditError::Root, EditError::NoChildren];
-            let below = matches!(error, EditError::BelowItself(_));
+            let below = matches!(error, EditError::BelowItself { .. });
             assert!(below || expected.contains(&error), "{step:?}: {error}");
             return;
         };

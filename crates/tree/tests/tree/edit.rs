@@ -1,12 +1,12 @@
 //! Edits and nudges of values.
 
-use plyscope_tree::edit::{self, Edit, EditError, Rebuilt, nudged};
+use plyscope_tree::edit::{self, EditError, Rebuilt, nudged, set_value};
 use plyscope_tree::{Literal, NodeId, Score, notation};
 
 fn check(tree: &str, node: u32, value: &str, expect: &str) {
     let tree = notation::parse(tree).unwrap();
-    let edit = Edit::SetValue(NodeId::new(node), Literal::parse(value).unwrap());
-    let changed = edit.apply(&tree).unwrap();
+    let value = Literal::parse(value).unwrap();
+    let changed = set_value(&tree, NodeId::new(node), value).unwrap().tree;
     assert_eq!(changed, notation::parse(expect).unwrap());
 }
 
@@ -27,8 +27,8 @@ fn a_position_takes_another_value_wherever_it_comes_up() {
     };
     // Node 6 has the same key over another value, so it is another position; node 7 another mover.
     let before = notation::parse(&tree("3.5", "4")).unwrap();
-    let edit = Edit::SetValue(NodeId::new(2), Literal::parse("7").unwrap());
-    let after = edit.apply(&before).unwrap();
+    let seven = Literal::parse("7").unwrap();
+    let after = set_value(&before, NodeId::new(2), seven).unwrap().tree;
     let values: Vec<_> = [2, 5, 6, 7]
         .map(|node| after.value(NodeId::new(node)).unwrap().display(after.decimals()).to_string())
         .into();
@@ -38,10 +38,11 @@ fn a_position_takes_another_value_wherever_it_comes_up() {
 #[test]
 fn a_value_that_another_cannot_stand_beside_is_refused() {
     let tree = notation::parse("[2000000000, 1]").unwrap();
-    let edit = Edit::SetValue(NodeId::new(2), Literal::parse("0.5").unwrap());
-    assert_eq!(edit.apply(&tree), Err(EditError::OutOfRange(NodeId::new(1))));
-    let edit = Edit::SetValue(NodeId::new(9), Literal::PosInf);
-    assert_eq!(edit.apply(&tree), Err(EditError::NoSuchNode(NodeId::new(9))));
+    let refused = |node, value| set_value(&tree, NodeId::new(node), value).err();
+    let half = Literal::parse("0.5").unwrap();
+    assert_eq!(refused(2, half), Some(EditError::OutOfRange { node: NodeId::new(1) }));
+    let nowhere = NodeId::new(9);
+    assert_eq!(refused(9, Literal::PosInf), Some(EditError::NoSuchNode { node: nowhere }));
 }
 
 #[test]

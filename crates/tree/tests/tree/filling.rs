@@ -102,9 +102,9 @@ fn a_range_that_has_no_numbers_is_refused() {
     };
     assert_eq!(random("2", "1"), Err(EditError::NoRange));
     assert_eq!(random("-inf", "1"), Err(EditError::NoRange));
-    assert_eq!(random("0.1", "0.1"), Err(EditError::OutOfRange(NodeId::new(2))));
+    assert_eq!(random("0.1", "0.1"), Err(EditError::OutOfRange { node: NodeId::new(2) }));
     let counting = |from| edit::fill(&tree, &ALL, Filling::Counting { from: number(from) });
-    assert_eq!(counting("2000000000"), Err(EditError::OutOfRange(NodeId::new(2))));
+    assert_eq!(counting("2000000000"), Err(EditError::OutOfRange { node: NodeId::new(2) }));
     assert_eq!(counting("inf"), Err(EditError::NoRange));
     let noise = Estimate::Noise { most: number("-1"), seed: 1 };
     assert_eq!(edit::estimate(&tree, &ALL, noise, View::default()), Err(EditError::NoRange));
@@ -120,8 +120,8 @@ fn several_nodes_take_one_value_and_so_do_the_same_positions() {
     assert_eq!(text(set(&[3, 4, 1], Some("0.25"))), "[[3, 0.25]=0.25, 0.25, 2]");
     assert_eq!(text(set(&[3], Some("1"))), "[[3, 1]=5, 4, 2]");
     assert_eq!(text(set(&[1], None)), "[[3, 12.5], 4, 2]");
-    assert_eq!(set(&[1, 2], None), Err(EditError::LeafWithoutValue(NodeId::new(2))));
-    assert_eq!(set(&[9], None), Err(EditError::NoSuchNode(NodeId::new(9))));
+    assert_eq!(set(&[1, 2], None), Err(EditError::LeafWithoutValue { node: NodeId::new(2) }));
+    assert_eq!(set(&[9], None), Err(EditError::NoSuchNode { node: NodeId::new(9) }));
     let same = r#"{"position":"p","value":3}"#;
     let tree = parse(&format!("[{same}, 5, {same}]"));
     let one = edit::fill(&tree, &[NodeId::new(1)], Filling::Negated).unwrap().tree;

@@ -44,9 +44,9 @@ fn what_cannot_be_held_is_said() {
     check_error("-nan", LiteralError::Nan);
     check_error("0.0000001", LiteralError::TooManyDecimals);
     check_error("1e-99999999999", LiteralError::TooManyDecimals);
-    check_error("2000000001", LiteralError::OutOfRange);
-    check_error("1e99999999999", LiteralError::OutOfRange);
-    check_error("99999999999999999999", LiteralError::OutOfRange);
+    check_error("2000000001", LiteralError::OUT_OF_RANGE);
+    check_error("1e99999999999", LiteralError::OUT_OF_RANGE);
+    check_error("99999999999999999999", LiteralError::OUT_OF_RANGE);
 }
 
 #[test]

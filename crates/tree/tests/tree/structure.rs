@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use plyscope_effort::seeds;
 use plyscope_tree::edit::{self, EditError, Label, Rebuilt};
 use plyscope_tree::random::SplitMix;
-use plyscope_tree::{Literal, MAX_DEPTH, NodeId, Tree, notation};
+use plyscope_tree::{Literal, MAX_DEPTH, MAX_NODES, NodeId, Tree, notation};
 
 use crate::course::{Course, bare};
 use crate::plain::editing::Step;
@@ -103,7 +103,7 @@ fn labels_are_set_and_taken_away() {
         assert_eq!(parse(&notation::text(&set)), set);
     }
     let error = edit::set_label(&tree, &[node(1), node(3)], Label::Name, None);
-    assert_eq!(error, Err(EditError::NoSuchNode(node(3))));
+    assert_eq!(error, Err(EditError::NoSuchNode { node: node(3) }));
 }
 
 #[test]
@@ -114,17 +114,26 @@ fn what_cannot_be_done_says_why() {
     assert_eq!(edit::add_sibling(&tree, node(0), None), Err(EditError::Root));
     assert_eq!(edit::duplicate(&tree, node(0)), Err(EditError::Root));
     assert_eq!(edit::relocate(&tree, &[node(3), node(0)], node(1), 0), Err(EditError::Root));
-    let below = Err(EditError::BelowItself(node(1)));
+    let below = Err(EditError::BelowItself { node: node(1) });
     assert_eq!(edit::relocate(&tree, &[node(4), node(1)], node(3), 0), below);
     assert_eq!(edit::relocate(&tree, &[node(1)], node(1), 0), below);
-    assert_eq!(edit::relocate(&tree, &[node(1)], nine, 0), Err(EditError::NoSuchNode(nine)));
-    assert_eq!(edit::wrap(&tree, nine), Err(EditError::NoSuchNode(nine)));
+    assert_eq!(
+        edit::relocate(&tree, &[node(1)], nine, 0),
+        Err(EditError::NoSuchNode { node: nine })
+    );
+    assert_eq!(edit::wrap(&tree, nine), Err(EditError::NoSuchNode { node: nine }));
     assert_eq!(edit::complete(&tree, node(1), 0, 1, None), Err(EditError::NoChildren));
-    assert_eq!(edit::complete(&tree, node(1), 2, 30, None), Err(EditError::TooManyNodes));
-    assert_eq!(edit::complete(&tree, node(1), 2, 512, None), Err(EditError::TooDeep));
+    assert_eq!(
+        edit::complete(&tree, node(1), 2, 30, None),
+        Err(EditError::TooManyNodes { limit: MAX_NODES })
+    );
+    assert_eq!(
+        edit::complete(&tree, node(1), 2, 512, None),
+        Err(EditError::TooDeep { limit: MAX_DEPTH })
+    );
     let fine = Literal::parse("0.000001").unwrap();
     let error = edit::add_child(&parse("[3, 2000000000]"), node(1), Some(fine));
-    assert_eq!(error, Err(EditError::OutOfRange(node(2))));
+    assert_eq!(error, Err(EditError::OutOfRange { node: node(2) }));
 }
 
 #[test]
@@ -132,9 +141,12 @@ fn a_tree_as_deep_as_may_be_gets_no_deeper() {
     let depth = usize::from(MAX_DEPTH);
     let chain = parse(&format!("{}7{}", "[".repeat(depth), "]".repeat(depth)));
     let last = node(u32::from(MAX_DEPTH));
-    assert_eq!(edit::add_child(&chain, last, None), Err(EditError::TooDeep));
-    assert_eq!(edit::wrap(&chain, node(0)), Err(EditError::TooDeep));
-    assert_eq!(edit::insert_child(&chain, node(1), 0, &chain), Err(EditError::TooDeep));
+    assert_eq!(edit::add_child(&chain, last, None), Err(EditError::TooDeep { limit: MAX_DEPTH }));
+    assert_eq!(edit::wrap(&chain, node(0)), Err(EditError::TooDeep { limit: MAX_DEPTH }));
+    assert_eq!(
+        edit::insert_child(&chain, node(1), 0, &chain),
+        Err(EditError::TooDeep { limit: MAX_DEPTH })
+    );
     assert_eq!(edit::add_sibling(&chain, last, None).unwrap().tree.height(), MAX_DEPTH);
 }
 
@@ -155,7 +167,10 @@ fn a_million_nodes_are_edited_at_once() {
     assert_eq!(tree.len(), 1_398_101);
     let child = tree.children(NodeId::ROOT)[1];
     assert_eq!(edit::duplicate(&tree, child).unwrap().tree.len(), 1_747_626);
-    assert_eq!(edit::insert_child(&tree, child, 0, &tree), Err(EditError::TooManyNodes));
+    assert_eq!(
+        edit::insert_child(&tree, child, 0, &tree),
+        Err(EditError::TooManyNodes { limit: MAX_NODES })
+    );
     let others: Vec<_> = tree.nodes().skip(1).filter(|node| node.number() % 2 == 1).collect();
     let few = edit::delete(&tree, &others).unwrap();
     assert!(others.iter().all(|&node| few.numbers.of(node).is_none()));

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use plyscope_search::{Algorithm, Options};
+use plyscope_tree::edit::Edit;
 use serde::Deserialize;
 use wasm_bindgen::prelude::JsValue;
 
 use crate::error::PlyscopeError;
-use crate::types::edits::Edit;
 
 /// A search to run.
 #[derive(Deserialize)]

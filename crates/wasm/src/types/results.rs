@@ -54,7 +54,7 @@ impl From<Row> for SearchResult {
 impl From<SearchError> for Outcome {
     fn from(error: SearchError) -> Self {
         let (reason, node) = match error {
-            SearchError::NoStaticValue(node) => ("no-static-value", Some(node)),
+            SearchError::NoStaticValue { node } => ("no-static-value", Some(node)),
             SearchError::TooManyEvents { .. } => ("too-many-events", None),
             SearchError::OutOfMemory => ("out-of-memory", None),
             SearchError::Stopped => ("stopped", None),

@@ -63,15 +63,15 @@ function fillingOf(way, nodes, text) {
     case 'permuted':
       return { fill: { nodes, with: { permuted: { seed } } } };
     case 'negated':
-      return { fill: { nodes, with: { negated: {} } } };
+      return { fill: { nodes, with: 'negated' } };
     case 'complete': {
       const [branching, depth] = [whole(text('branching')), whole(text('depth'))];
       return joined(nodes.map((node) => ({ complete: { node, branching, depth, fill: random } })));
     }
     case 'mean':
-      return { estimate: { nodes, by: { mean: {} } } };
+      return { estimate: { nodes, by: 'mean' } };
     case 'first-leaf':
-      return { estimate: { nodes, by: { 'first-leaf': {} } } };
+      return { estimate: { nodes, by: 'first-leaf' } };
     case 'noise':
       return { estimate: { nodes, by: { noise: { most, seed } } } };
     default:

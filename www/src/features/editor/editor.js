@@ -81,15 +81,15 @@ function selected(text, search, nodes) {
 /** @param {string} text @param {PlyscopeError} error @returns {Mark[]} */
 function wrong(text, error) {
   if (!('parse' in error || 'recipe' in error)) return [];
-  const { line, column, found } = 'parse' in error ? error.parse : error.recipe;
-  const { opened_line, opened_column } = 'parse' in error ? error.parse : {};
+  const fault = 'parse' in error ? error.parse : error.recipe;
+  const { line, column, found } = fault;
   const from = offsetOf(text, line, column);
   const shown = found?.replace(/…$/, '') ?? '';
   // Only what is there: an error may quote less than it found, and nothing at the end of the text.
   const to = text.startsWith(shown, from) ? from + shown.length : from;
   const faults = [{ from, to, name: 'fault' }];
-  if (opened_line === undefined || opened_column === undefined) return faults;
-  const opened = offsetOf(text, opened_line, opened_column);
+  if (!('opened' in fault)) return faults;
+  const opened = offsetOf(text, fault.opened_line, fault.opened_column);
   return [...faults, { from: opened, to: opened + 1, name: 'opened' }];
 }
 

@@ -204,8 +204,8 @@ export class Generator {
     if (error === null || say === undefined || !('parse' in error)) return '';
     const { parse } = error;
     if (parameterOf(parse) !== name) return '';
-    if (parse.expected !== 'whole') return parseFault(parse, say);
-    return say('generator-whole', { least: parse.least ?? 0, most: parse.most ?? 0 });
+    if (!('least' in parse)) return parseFault(parse, say);
+    return say('generator-whole', { least: parse.least, most: parse.most });
   }
 
   /**

@@ -4,7 +4,7 @@ use std::mem::{Discriminant, discriminant};
 
 use plyscope_search::events::Event;
 use plyscope_trace::{Recording, Step, record};
-use plyscope_tree::edit::Edit;
+use plyscope_tree::edit::set_value;
 use plyscope_tree::{Literal, NodeId, Score, Tree};
 
 use crate::branch::worth_of;
@@ -13,7 +13,7 @@ use crate::case::Search;
 /// The same search with another value, as a person would edit it; none where the tree then has another unit, and null
 /// windows another width.
 pub fn edited(search: &Search, node: NodeId, value: Literal) -> Option<Recording> {
-    let tree = Edit::SetValue(node, value).apply(search.tree()).ok()?;
+    let tree = set_value(search.tree(), node, value).ok()?.tree;
     if tree.decimals() != search.tree().decimals() {
         return None;
     }

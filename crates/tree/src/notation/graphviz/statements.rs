@@ -228,7 +228,7 @@ fn word<'a>(reader: &mut Reader<'a, ()>, graph: &mut Graph<'a>) -> Result<(), Bo
         }
         return match reader.cursor.peek() {
             Some('{') => Ok(()),
-            _ => reader.wanted(reader.cursor.offset(), Wanted::Mark('{')),
+            _ => reader.wanted(reader.cursor.offset(), Wanted::Mark { mark: '{' }),
         };
     }
     if next == Some('[') && ["graph", "node", "edge"].iter().any(|keyword| id.is(keyword)) {

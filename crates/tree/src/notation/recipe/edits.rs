@@ -83,8 +83,8 @@ impl Edits {
     ) -> Result<Tree, Box<ParseError>> {
         if let Some(beyond) = self.0.iter().find(|edit| edit.change.node.index() >= tree.len()) {
             #[allow(clippy::cast_possible_truncation)] // MAX_NODES fits
-            let last = tree.len() as u32 - 1;
-            return Err(cursor.error(beyond.node_at, ParseErrorKind::NoSuchNode { last }));
+            let limit = tree.len() as u32 - 1;
+            return Err(cursor.error(beyond.node_at, ParseErrorKind::NoSuchNode { limit }));
         }
         for Edit { change, .. } in &mut self.0 {
             let drawn = tree.value(change.node);
@@ -97,7 +97,7 @@ impl Edits {
         else {
             return Ok(tree);
         };
-        let out_of_range = |at| cursor.error(at, ParseErrorKind::OutOfRange { decimals });
+        let out_of_range = |at| cursor.error(at, ParseErrorKind::out_of_range(decimals));
         let values = self.0.iter().map(|edit| (edit.change.node, edit.change.value));
         tree.with_values(decimals, values).map_err(|node| {
             let edit = self.0.iter().find(|edit| edit.change.node == node);

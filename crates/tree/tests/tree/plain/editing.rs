@@ -5,7 +5,7 @@ mod order;
 mod values;
 
 use plyscope_tree::edit::{
-    self, Arrangement, Edit, EditError, Edited, Estimate, Filling, Label, Numbers, Rebuilt, View,
+    self, Arrangement, EditError, Edited, Estimate, Filling, Label, Numbers, Rebuilt, View,
 };
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{Literal, NodeId, Player, Tree};
@@ -112,7 +112,7 @@ impl Step {
             }
             Self::Reorder(id, place) => edit::reorder(tree, node(id), *place),
             Self::SetValue(id, value) => {
-                let Edited { tree, .. } = Edit::SetValue(node(id), *value).make(tree)?;
+                let Edited { tree, .. } = edit::set_value(tree, node(id), *value)?;
                 Ok(Rebuilt { tree, numbers: Numbers::SAME, at: node(id) })
             }
             Self::SetValues(ids, value) => {
