@@ -23,7 +23,11 @@ test('each small action changes its own part and nothing else', () => {
   check(busy, { type: 'overlay', overlay: 'none' }, { overlay: 'none' });
   check(busy, { type: 'end-edit' }, { editing: null });
   check(busy, { type: 'options', options: { cut: 'gt' } }, { options: { cut: 'gt' } });
-  const error = /** @type {const} */ ({ kind: 'needs-static-values', algorithm: 'one-ply', node: 2 });
+  const error = /** @type {const} */ ({
+    kind: 'needs-static-values',
+    algorithm: 'one-ply',
+    node: 2,
+  });
   check(busy, { type: 'refuse', error }, { refused: error });
   check(busy, { type: 'dismiss' }, { refused: null });
 });

@@ -41,7 +41,7 @@ pub use arranging::{Arrangement, arrange};
 pub use collapsing::collapse;
 pub use completing::complete;
 pub use deleting::delete;
-pub use error::EditError;
+pub use error::{EditError, NoValue};
 pub use estimating::{Estimate, estimate};
 pub use filling::{Filling, fill};
 pub use inserting::{duplicate, insert_child, insert_sibling};
@@ -201,7 +201,8 @@ impl Edit {
 /// [`EditError::Value`] if there is none.
 pub fn literal(text: &str) -> Result<Literal, EditError> {
     let value = text.trim();
-    Literal::parse(value).map_err(|error| EditError::Value { error, value: value.to_owned() })
+    Literal::parse(value)
+        .map_err(|error| EditError::Value(NoValue { error, value: value.to_owned() }))
 }
 
 fn optional(text: &Option<String>) -> Result<Option<Literal>, EditError> {

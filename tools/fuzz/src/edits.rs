@@ -79,8 +79,8 @@ impl Edited {
         let edited = match set_value(&self.tree, node, value) {
             Ok(edited) => edited,
             Err(error) => {
-                assert_eq!(text, Err(error.clone()), "the text of {value} at {node:?}");
-                return self.check_refusal(node, value, error);
+                self.check_refusal(node, value, &error);
+                return assert_eq!(text, Err(error), "the text of {value} at {node:?}");
             }
         };
         let due = self.values_with(node, value).expect("there is such a node");
@@ -105,13 +105,13 @@ impl Edited {
     }
 
     /// A value is refused where there is no node for it, or where the tree has no room for it.
-    fn check_refusal(&self, node: NodeId, value: Literal, error: EditError) {
+    fn check_refusal(&self, node: NodeId, value: Literal, error: &EditError) {
         let Some(values) = self.values_with(node, value) else {
-            return assert_eq!(error, EditError::NoSuchNode { node });
+            return assert_eq!(*error, EditError::NoSuchNode { node });
         };
         let values = values.into_iter().flatten();
         let decimals = values.clone().map(Literal::decimals).max().unwrap_or(0);
-        let EditError::OutOfRange { node: which } = error else { panic!("{error}") };
+        let EditError::OutOfRange { node: which } = *error else { panic!("{error}") };
         assert!(which.index() < self.tree.len() && decimals <= MAX_DECIMALS);
         assert!(values.into_iter().any(|value| value.to_score(decimals).is_none()), "{error}");
     }

@@ -71,15 +71,21 @@ pub enum EditError {
         parse: Box<ParseError>,
     },
     /// A text that is to be a value is none.
-    #[error("'{value}': {error}")]
+    #[error(transparent)]
     #[serde(untagged)]
-    Value {
-        /// The reason.
-        #[serde(flatten)]
-        error: LiteralError,
-        /// The text.
-        value: String,
-    },
+    Value(NoValue),
+}
+
+/// The error of a text that is to be a value and is none.
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[error("'{value}': {error}")]
+pub struct NoValue {
+    /// The reason.
+    #[serde(flatten)]
+    pub error: LiteralError,
+    /// The text.
+    pub value: String,
 }
 
 impl From<ParseError> for EditError {

@@ -2,7 +2,7 @@
 
 use plyscope_search::critical_depends_on_values;
 use plyscope_trace::{EditedError, Recording};
-use plyscope_tree::edit::{self, Edit, EditError, literal};
+use plyscope_tree::edit::{self, Edit, EditError, NoValue, literal};
 use plyscope_tree::{LiteralError, NodeId, notation};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -85,9 +85,9 @@ impl Study {
     pub fn nudged(&self, value: &str, steps: i32) -> Result<String, PlyscopeError> {
         let literal = literal(value)?;
         let decimals = literal.decimals();
-        let score = literal.to_score(decimals).ok_or_else(|| EditError::Value {
-            error: LiteralError::OUT_OF_RANGE,
-            value: value.trim().to_owned(),
+        let score = literal.to_score(decimals).ok_or_else(|| {
+            let value = value.trim().to_owned();
+            EditError::Value(NoValue { error: LiteralError::OUT_OF_RANGE, value })
         })?;
         Ok(edit::nudged(score, decimals, steps).display(decimals).to_string())
     }
