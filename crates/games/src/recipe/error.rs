@@ -101,6 +101,7 @@ pub enum RecipeErrorKind {
 /// The thing expected in place of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "RecipeWanted"))]
 #[serde(tag = "expected", rename_all = "kebab-case")]
 pub enum Wanted {
     /// The name of a game.
