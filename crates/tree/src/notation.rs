@@ -40,14 +40,13 @@ mod values;
 mod writing;
 
 pub use error::{Opening, ParseError, ParseErrorKind, Wanted};
-pub use format::{Format, LeftOut, Place, Reading};
+pub use format::{Carries, Format, LeftOut, Place, Reading};
 pub use json::Form;
 pub use writing::push_json;
 
 use std::ops::Range;
 
 use crate::tree::Tree;
-use format::Outcome;
 
 /// The format that a text is in; [`Format::Brackets`] unless it is another.
 ///
@@ -98,21 +97,7 @@ pub fn read(text: &str) -> Result<Reading, ParseError> {
 /// # Errors
 /// [`ParseError`] says where the text is no tree, what stands there and what would be right.
 pub fn parse_as(format: Format, text: &str) -> Result<Tree, ParseError> {
-    Ok(read_as(format, text)?.0)
-}
-
-fn read_as(format: Format, text: &str) -> Outcome {
-    match format {
-        Format::Brackets => brackets::read(text),
-        Format::Json => json::read(text),
-        Format::Python => python::read(text),
-        Format::Cmu => cmu::read(text),
-        Format::Lists => lists::read(text),
-        Format::Graphviz => graphviz::read(text),
-        Format::Newick => newick::read(text),
-        Format::Outline => outline::read(text),
-        Format::Table => table::read(text),
-    }
+    Ok(format.read(text)?.0)
 }
 
 /// Reads a tree from one JSON value: an object, nested arrays, a number, `"inf"` or `"-inf"`.
@@ -127,9 +112,8 @@ pub fn parse_json_value(text: &str) -> Result<Tree, ParseError> {
 
 /// Writes a tree, in the first three formats on one line; [`parse`] recognises and reads it.
 ///
-/// Only [`Format::Json`] and [`Format::Table`] carry everything; [`Format`] says what the others leave out. [`Format::Brackets`] and
-/// [`Format::Python`] leave out no more than the names of moves and the keys of positions, and [`text`] chooses
-/// a format that loses nothing. A tree of one node may be recognised as brackets, which give the same tree.
+/// [`Format::carries`] says what a format leaves out; [`text`] chooses one that loses nothing. A tree of one node may be
+/// recognised as brackets, which give the same tree.
 ///
 /// ```
 /// use plyscope_tree::notation::{Format, parse, write};
@@ -140,16 +124,7 @@ pub fn parse_json_value(text: &str) -> Result<Tree, ParseError> {
 /// ```
 #[must_use]
 pub fn write(tree: &Tree, format: Format) -> String {
-    match format {
-        Format::Brackets => brackets::write(tree),
-        Format::Json | Format::Lists => json::write(tree),
-        Format::Python => python::write(tree),
-        Format::Cmu => cmu::write(tree),
-        Format::Graphviz => graphviz::write(tree),
-        Format::Newick => newick::write(tree),
-        Format::Outline => outline::write(tree),
-        Format::Table => table::write(tree),
-    }
+    format.write(tree)
 }
 
 /// Writes a tree as JSON in the shortest way: nested arrays, or a number, where no node has

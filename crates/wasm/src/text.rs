@@ -5,7 +5,6 @@ use plyscope_tree::source::{self, Source};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::PlyscopeError;
-use crate::types::reading::Reading;
 use crate::types::recipe::Recipe;
 use crate::types::to_js;
 
@@ -30,7 +29,7 @@ pub fn recipe(text: &str) -> Result<JsValue, PlyscopeError> {
 pub fn reading(text: &str) -> Result<JsValue, PlyscopeError> {
     let reading = match Source::of(text)? {
         Source::Recipe(_) | Source::Foreign(_) => None,
-        Source::Notation => Some(Reading::from(notation::read(text)?)),
+        Source::Notation => Some(notation::read(text)?),
     };
     Ok(to_js(&reading))
 }

@@ -8,7 +8,6 @@ pub mod lists;
 pub mod moment;
 pub mod overview;
 pub mod painting;
-pub mod reading;
 pub mod recipe;
 pub mod request;
 pub mod results;

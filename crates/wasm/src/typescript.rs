@@ -9,7 +9,7 @@ use plyscope_search::About;
 use plyscope_trace::{OpenList, Visit};
 use plyscope_tree::LiteralError;
 use plyscope_tree::edit::Edit;
-use plyscope_tree::notation::Opening as OpenedBracket;
+use plyscope_tree::notation::{Opening as OpenedBracket, Reading};
 use plyscope_tree::presets::Preset;
 
 use crate::error::PlyscopeError;
@@ -23,7 +23,6 @@ use crate::types::lists::Table;
 use crate::types::moment::Moment;
 use crate::types::overview::Overview;
 use crate::types::painting::{Canvas, Painting};
-use crate::types::reading::Reading;
 use crate::types::recipe::Recipe;
 use crate::types::request::Request;
 use crate::types::results::SearchResult;

@@ -6,7 +6,7 @@
 use super::error::{ParseError, ParseErrorKind};
 use super::format::{Format, Outcome};
 use super::look::Look;
-use super::{cmu, graphviz, json, lists, newick, outline, python, read_as, table};
+use super::{cmu, graphviz, json, lists, newick, outline, python, table};
 
 /// How a format looks at a text.
 type LookAt = fn(&str) -> Look;
@@ -28,7 +28,7 @@ pub(super) fn read(text: &str) -> (Format, Outcome) {
         return (Format::Cmu, cmu::read(text));
     }
     let first = beginning(text);
-    let outcome = read_as(first, text);
+    let outcome = first.read(text);
     // What is too large for a tree was understood, and so was a tree.
     if outcome.as_ref().map_or_else(|error| is_limit(error), |_| true) {
         return (first, outcome);
@@ -38,7 +38,7 @@ pub(super) fn read(text: &str) -> (Format, Outcome) {
         if look == Look::Other {
             continue;
         }
-        let outcome = read_as(format, text);
+        let outcome = format.read(text);
         if look == Look::Sure || outcome.is_ok() {
             return (format, outcome);
         }
