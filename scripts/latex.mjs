@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { figure } from '../command/figure.js';
 import { fromSources } from '../command/from-sources.js';
+import { installFromDebian, isRootOnDebian, tryTo } from './debian.mjs';
 import { Failure, run, succeeds } from './run.mjs';
 
 /** The programs that compile, and what each is told before the file. @type {Record<string, string[]>} */
@@ -60,15 +61,28 @@ const DOCUMENTS = {
 \end{document}`,
 };
 
-/** Compiles all of them. */
-export async function compileFigures() {
+/** What has LaTeX and the packages that documents with figures use. */
+const DEBIAN = ['texlive-pictures', 'texlive-latex-extra', 'texlive-luatex', 'lmodern'];
+
+/** The programs that are there. */
+async function programs() {
   const found = [];
   for (const name of Object.keys(PROGRAMS))
     if (await succeeds(name, ['--version'])) found.push(name);
+  return found;
+}
+
+/** Compiles all of them. */
+export async function compileFigures() {
+  let found = await programs();
+  if (found.length === 0 && isRootOnDebian()) {
+    await tryTo(() => installFromDebian(DEBIAN));
+    found = await programs();
+  }
   if (found.length === 0) {
+    const names = Object.keys(PROGRAMS).join(', ');
     throw new Failure(
-      `No LaTeX was found: none of ${Object.keys(PROGRAMS).join(', ')}. Install TeX Live from https://tug.org/texlive ` +
-        '(on Debian: texlive-pictures, texlive-latex-extra, texlive-luatex, lmodern)',
+      `No LaTeX was found: none of ${names}. Install TeX Live from https://tug.org/texlive (on Debian: ${DEBIAN.join(', ')})`,
     );
   }
   const folder = await mkdtemp(join(tmpdir(), 'plyscope-latex-'));
