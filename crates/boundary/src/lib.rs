@@ -1,4 +1,4 @@
-//! What the modules for JavaScript share: how a value crosses, what a panic does, and the types of what crosses.
+//! The modules for JavaScript share this: how a value crosses, what a panic does, and the types of all that crosses.
 
 #[cfg(feature = "typescript")]
 mod typescript;

@@ -211,7 +211,7 @@ impl Summary {
     }
 }
 
-/// Whether a search may end above the leaves, at static values.
+/// Whether static values above the leaves may end this search.
 fn ends_early(algorithm: Algorithm, options: &Options) -> bool {
     options.depth.is_some() || algorithm.about().needs == Needs::StaticValues
 }

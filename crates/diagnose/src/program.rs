@@ -1,4 +1,4 @@
-//! What a program does, with a slip or with none.
+//! A program's actions, with a slip or with none.
 
 use crate::action::Action;
 use crate::slip::Slip;

@@ -33,15 +33,15 @@ macro_rules! slips {
                 match self { $(Self::$slip => Box::new($slip::default())),+ }
             }
 
-            /// Whether a program for this search can have it.
+            /// Whether this slip can be in a program for this search.
             #[must_use]
             pub fn fits(self, algorithm: Algorithm, options: &Options) -> bool {
                 let applies: fn(Algorithm, &Options) -> bool = match self { $(Self::$slip => $applies),+ };
-                // What is known of programs for best-first searches tells no slips apart.
+                // No slips of best-first searches are known.
                 !algorithm.is_best_first() && applies(algorithm, options)
             }
 
-            /// What a program with this slip does, in one sentence.
+            /// One sentence that says what a program with this slip does.
             #[must_use]
             pub fn sentence(self, options: &Options) -> &'static str {
                 match self { $(Self::$slip => $sentence(options)),+ }

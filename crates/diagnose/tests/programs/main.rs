@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::path::Path;
 use std::process::Command;
 
-/// What a program beside this file prints for these seeds, trace by trace.
+/// The traces that a program beside this file prints for these seeds.
 fn traces_of(program: &str, seeds: &Range<u64>) -> Vec<String> {
     let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(program);
     let range = [seeds.start, seeds.end].map(|seed| seed.to_string());

@@ -26,7 +26,7 @@ fn a_mistake_that_shows_is_named() {
                 let times = shown.entry((slip.map(Slip::word), algorithm.name())).or_insert(0);
                 let Verdict::Differs(differs) = verdict else { return };
                 *times += 1;
-                // What never ends does as much as another search, and goes on.
+                // A program that never ends was stopped: up to there its trace may be that of another search.
                 let is_named = slip.is_some_and(|slip| differs.slips.contains(&slip))
                     || is_stopped && !differs.lookalikes.is_empty();
                 assert!(is_named, "{algorithm}: not among {:?}: {head}", differs.slips);
