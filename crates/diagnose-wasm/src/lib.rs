@@ -8,7 +8,7 @@ mod typescript;
 
 use std::collections::BTreeMap;
 
-use plyscope_boundary::to_js;
+use plyscope_boundary::{WrongForm, from_js, to_js};
 use plyscope_diagnose::{Slip, beside, read_trace};
 use plyscope_search::{Algorithm, Options};
 use plyscope_tree::notation;
@@ -50,7 +50,7 @@ pub fn compare(
     read_trace(text, |_, claims| {
         let beside = beside(claims, algorithm, &options, BEYOND)
             .map_err(|error| TraceError::search(&error))?;
-        Ok(to_js(&Compared::of(&beside, claims, algorithm, &options)))
+        Ok(JsValue::from(Compared::of(&beside, claims, algorithm, &options)))
     })?
 }
 
@@ -76,7 +76,7 @@ pub fn example(
 fn search_of(algorithm: &str, options: JsValue) -> Result<(Algorithm, Options), Box<TraceError>> {
     let algorithm: Algorithm = algorithm.parse().map_err(|error| TraceError::search(&error))?;
     let switches: BTreeMap<String, String> =
-        serde_wasm_bindgen::from_value(options).map_err(|error| TraceError::search(&error))?;
+        from_js(options).map_err(|WrongForm(error)| TraceError::search(&error))?;
     let mut options = Options::default();
     for (name, value) in &switches {
         options.set(name, value).map_err(|error| TraceError::search(&error))?;

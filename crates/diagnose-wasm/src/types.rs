@@ -1,7 +1,7 @@
 //! The types of traces that cross to JavaScript.
 
 use js_sys::Int32Array;
-use plyscope_boundary::as_object;
+use plyscope_boundary::{as_object, object};
 use plyscope_diagnose::{
     Action, Beside, Claim, Claims, Difference, Differs, Example, Extent, Lookalike, Shows, Verdict,
     slips,
@@ -11,7 +11,7 @@ use plyscope_search::{Algorithm, Options, OwnedWindow, Switch, Window};
 use plyscope_trace::jsonl::Header;
 use plyscope_tree::notation;
 use plyscope_tree::{NodeId, Score};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// A trace as its header has it.
 #[derive(Serialize)]
@@ -29,33 +29,31 @@ pub struct TraceHead {
     options: Vec<(&'static str, String)>,
 }
 
-/// A trace beside a search. Scores are seen as the algorithm sees them, in the tree's smallest units.
-#[derive(Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Compared {
-    /// The first difference; null if all agrees.
-    difference: Option<FlatDifference>,
-    /// The number of actions before it.
-    agreed: usize,
-    /// The step of the search at which they part; its last, if all agrees.
-    step: f64,
-    /// True if the trace has windows.
-    windows: bool,
-    /// The number of the last line, if it breaks off in the middle and so is left out.
-    unfinished: Option<f64>,
-    /// True if what follows does all that the trace tells and goes on, so that the trace would have been broken off.
-    broken_off: bool,
-    /// Slips with which a program does all that the trace tells. If all agrees, this tree cannot show them.
-    slips: Vec<&'static str>,
-    /// Other searches that do all that the trace tells.
-    lookalikes: Vec<FlatLookalike>,
-    /// The search's own actions from the difference on.
-    ours: Vec<Act>,
-    /// All actions of the trace, eight numbers each: line, kind, node, child or -1, first and second score, step of the search where
-    /// it agrees or 0, and which of the rest is told: 1 for the scores, and 2, 4 or 8 for an exact value, a lower, an upper bound.
-    #[serde(serialize_with = "as_array")]
-    #[cfg_attr(feature = "typescript", ts(type = "Int32Array"))]
-    actions: Vec<i32>,
+object! {
+    /// A trace beside a search. Scores are seen as the algorithm sees them, in the tree's smallest units.
+    pub struct Compared {
+        /// The first difference; null if all agrees.
+        difference: Option<FlatDifference>,
+        /// The number of actions before it.
+        agreed: usize,
+        /// The step of the search at which they part; its last, if all agrees.
+        step: f64,
+        /// True if the trace has windows.
+        windows: bool,
+        /// The number of the last line, if it breaks off in the middle and so is left out.
+        unfinished: Option<f64>,
+        /// True if what follows does all that the trace tells and goes on, so that the trace would have been broken off.
+        broken_off: bool,
+        /// Slips with which a program does all that the trace tells. If all agrees, this tree cannot show them.
+        slips: Vec<&'static str>,
+        /// Other searches that do all that the trace tells.
+        lookalikes: Vec<FlatLookalike>,
+        /// The search's own actions from the difference on.
+        ours: Vec<Act>,
+        /// All actions of the trace, eight numbers each: line, kind, node, child or -1, first and second score, step of the search where
+        /// it agrees or 0, and which of the rest is told: 1 for the scores, and 2, 4 or 8 for an exact value, a lower, an upper bound.
+        actions: Int32Array as "Int32Array",
+    }
 }
 
 /// The first difference.
@@ -139,10 +137,6 @@ pub struct TraceTree {
     bounds: Option<[Bound; 2]>,
 }
 
-fn as_array<S: Serializer>(numbers: &[i32], serializer: S) -> Result<S::Ok, S::Error> {
-    serde_wasm_bindgen::preserve::serialize(&Int32Array::from(numbers), serializer)
-}
-
 impl TraceHead {
     /// What the header says, in front of so many actions.
     pub fn of(header: &Header, actions: usize) -> Self {
@@ -192,7 +186,12 @@ impl Compared {
             slips: slips.iter().map(|slip| slip.word()).collect(),
             lookalikes,
             ours: beside.ours.iter().map(|&action| Act::of(action)).collect(),
-            actions: actions.flat_map(|(claim, step)| packed(*claim, step)).collect(),
+            actions: Int32Array::from(
+                actions
+                    .flat_map(|(claim, step)| packed(*claim, step))
+                    .collect::<Vec<_>>()
+                    .as_slice(),
+            ),
         }
     }
 }

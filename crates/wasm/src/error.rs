@@ -1,5 +1,6 @@
 //! The one conversion of errors into what JavaScript catches; the page puts them into words.
 
+use plyscope_boundary::WrongForm;
 use plyscope_explain::listing::SyntaxError;
 use plyscope_search::{Algorithm, Needs, OptionError, SearchError};
 use plyscope_tree::edit::EditError;
@@ -87,9 +88,9 @@ impl From<ParseError> for PlyscopeError {
     }
 }
 
-impl From<serde_wasm_bindgen::Error> for PlyscopeError {
-    fn from(error: serde_wasm_bindgen::Error) -> Self {
-        Self::request(error.to_string())
+impl From<WrongForm> for PlyscopeError {
+    fn from(WrongForm(error): WrongForm) -> Self {
+        Self::request(error)
     }
 }
 

@@ -8,7 +8,7 @@ use plyscope_tree::source::Source;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::PlyscopeError;
-use crate::types::request;
+use crate::types::{from_js, request};
 
 /// The average work of searches over the trees of a recipe, with its seed and those after it. Each search has eight
 /// numbers: the mean, the least, the greatest and the standard deviation (NaN for a single tree) of the nodes entered,
@@ -31,7 +31,7 @@ pub fn grow(
     let noise = recipe.noise.unwrap_or(1);
     let delta = Literal::Finite { mantissa: i64::from(noise), decimals: 0 };
     let options = Options { delta, ..Options::default() };
-    let names: Vec<String> = serde_wasm_bindgen::from_value(algorithms)?;
+    let names: Vec<String> = from_js(algorithms)?;
     let searches: Vec<_> =
         names.iter().map(|name| request::algorithm(name)).collect::<Result<_, _>>()?;
     let work = measure(&recipe, trees, &searches, &options).map_err(|error| match error {

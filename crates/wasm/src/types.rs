@@ -12,4 +12,4 @@ pub mod recipe;
 pub mod request;
 pub mod results;
 
-pub use plyscope_boundary::to_js;
+pub use plyscope_boundary::{from_js, to_js};

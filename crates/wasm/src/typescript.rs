@@ -18,7 +18,7 @@ use crate::study::predicting::Asked;
 use crate::types::answers::GivenAnswer;
 use crate::types::arrays::{NodeArrays, States};
 use crate::types::catalogue::{Applicable, SwitchInfo};
-use crate::types::edits::EditedTree;
+use crate::types::edits::{EditedTree, Renumbering};
 use crate::types::lists::Table;
 use crate::types::moment::Moment;
 use crate::types::overview::Overview;
@@ -33,7 +33,7 @@ type Crossing = (
     (Overview, Moment, Decision, NodeArrays, States, Table<'static>, OpenList, SearchResult),
     (Interval, WhySkipped, Sure, Opening, Freedom, Listing, Running, Stop, Visit),
     // The derives do not find what is flattened.
-    (EditedTree, Reading, OpenedBracket, LiteralError),
+    (EditedTree, Renumbering, Reading, OpenedBracket, LiteralError),
     (Asked, Kind, Place, Question, Solution, GivenAnswer, Fault, Painting, Canvas, Bounds),
 );
 

@@ -1,15 +1,12 @@
 //! The first line of a trace file: writing and reading it.
 
-use std::io::{self, Write};
-
 use super::VERSION;
 use super::error::LineError;
 use super::fields::{Fields, object};
 use super::line::HeaderLine;
+use super::write::json;
 use plyscope_search::{Algorithm, Form, OptionError, Options, Perspective, Switch};
 use plyscope_tree::{Tree, notation};
-use serde::Serialize;
-use serde_json::ser::{Formatter, Serializer};
 use serde_json::value::{RawValue, Value};
 
 /// The switches of the first files, which name them always. Younger ones are left out where they are as usual.
@@ -57,12 +54,10 @@ pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [St
         options: Fields(named.collect()),
         perspective: Some(algorithm.perspective(options).word().into()),
     };
-    let mut around = AroundTree::default();
-    let written = line.serialize(&mut Serializer::with_formatter(&mut around, TreeApart));
-    let texts = [around.before, around.behind].map(String::from_utf8);
-    match (written, texts) {
-        (Ok(()), [Ok(before), Ok(behind)]) => [before, behind],
-        _ => unreachable!("all keys are texts, and JSON is UTF-8"),
+    // Before the tree there is only the version.
+    match json(&line).split_once("null") {
+        Some(around) => <[_; 2]>::from(around).map(str::to_owned),
+        None => unreachable!("the tree is null"),
     }
 }
 
@@ -71,35 +66,6 @@ fn option(switch: Switch, value: String) -> Value {
     match value.parse::<u32>() {
         Ok(number) if switch.is_number() => number.into(),
         _ => value.into(),
-    }
-}
-
-/// JSON without its tree, which is the only raw value in a header: where it belongs, the writer is flushed.
-struct TreeApart;
-
-impl Formatter for TreeApart {
-    fn write_raw_fragment<W: ?Sized + Write>(&mut self, to: &mut W, _tree: &str) -> io::Result<()> {
-        to.flush()
-    }
-}
-
-/// What is written before the first flush, and what is written after it.
-#[derive(Default)]
-struct AroundTree {
-    before: Vec<u8>,
-    behind: Vec<u8>,
-    is_behind: bool,
-}
-
-impl Write for AroundTree {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let part = if self.is_behind { &mut self.behind } else { &mut self.before };
-        part.write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.is_behind = true;
-        Ok(())
     }
 }
 

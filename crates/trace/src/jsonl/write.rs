@@ -14,7 +14,7 @@ use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
 
 /// The JSON of a line.
-fn json(value: &impl Serialize) -> String {
+pub(super) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_else(|_| unreachable!("all keys are texts"))
 }
 

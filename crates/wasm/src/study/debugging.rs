@@ -7,7 +7,7 @@ use serde::Deserialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
-use crate::types::to_js;
+use crate::types::{from_js, to_js};
 
 /// A goal to step to: `leaf` is a static evaluation, `visit` the arrival at one of the given nodes.
 #[derive(Deserialize)]
@@ -51,7 +51,7 @@ impl Study {
         forward: bool,
     ) -> Option<usize> {
         let nodes: Vec<_> = nodes.iter().copied().map(NodeId::new).collect();
-        let stop = match serde_wasm_bindgen::from_value(kind).ok()? {
+        let stop = match from_js(kind).ok()? {
             Stop::Cutoff => trace::Stop::Cutoff,
             Stop::Leaf => trace::Stop::Evaluation,
             Stop::Improvement => trace::Stop::Improvement,

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use crate::error::PlyscopeError;
 use crate::study::Study;
 use crate::types::edits::{EditedTree, Renumbering};
-use crate::types::to_js;
+use crate::types::from_js;
 
 #[wasm_bindgen]
 impl Study {
@@ -30,10 +30,10 @@ impl Study {
         &self,
         #[wasm_bindgen(unchecked_param_type = "Edit")] edit: JsValue,
     ) -> Result<JsValue, PlyscopeError> {
-        let edit: Edit = serde_wasm_bindgen::from_value(edit)?;
+        let edit: Edit = from_js(edit)?;
         let Recording { tree, trace, .. } = &self.recording;
         let (rebuilt, source) = self.source.edited(tree, &edit, trace.options.view())?;
-        Ok(to_js(&EditedTree::of(&rebuilt, &source)))
+        Ok(JsValue::from(EditedTree::of(&rebuilt, &source)))
     }
 
     /// Where the nodes of the tree before the edit of the request are; none if it had no edit.
@@ -41,7 +41,7 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "Renumbering | undefined")]
     pub fn renumbering(&self) -> JsValue {
         let edit = self.edit.as_ref().map(|(numbers, at)| Renumbering::of(numbers, *at));
-        edit.map_or(JsValue::UNDEFINED, |renumbering| to_js(&renumbering))
+        edit.map_or(JsValue::UNDEFINED, JsValue::from)
     }
 
     /// The text of a node with all that is below it, as a tree of its own.

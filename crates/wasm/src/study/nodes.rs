@@ -9,7 +9,6 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
 use crate::types::arrays::{NodeArrays, States, parts, score_or_none};
-use crate::types::to_js;
 
 #[wasm_bindgen]
 impl Study {
@@ -18,7 +17,7 @@ impl Study {
     #[wasm_bindgen(unchecked_return_type = "NodeArrays")]
     pub fn nodes(&self) -> JsValue {
         let horizon = Horizon::new(&self.recording.tree, &self.recording.trace.options);
-        to_js(&NodeArrays::of(&self.recording.tree, &horizon, self.critical()))
+        JsValue::from(NodeArrays::of(&self.recording.tree, &horizon, self.critical()))
     }
 
     /// The value of a node, as in [`nodes`](Self::nodes).
@@ -65,7 +64,7 @@ impl Study {
     pub fn states_of(&self, step: usize, nodes: &[u32]) -> JsValue {
         let known =
             nodes.iter().filter_map(|&node| self.recording.tree.node(node)).collect::<Vec<_>>();
-        to_js(&States::of(&self.recording.states_of(&known, Step::new(step))))
+        JsValue::from(States::of(&self.recording.states_of(&known, Step::new(step))))
     }
 
     /// The phases of a range of nodes at a step, numbered as in `States`.

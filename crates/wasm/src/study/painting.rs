@@ -13,7 +13,7 @@ use web_sys::ImageData;
 use crate::error::PlyscopeError;
 use crate::study::Study;
 use crate::types::painting::{Canvas, Painting};
-use crate::types::to_js;
+use crate::types::{from_js, to_js};
 
 /// The state kept between two pictures.
 #[derive(Default)]
@@ -44,8 +44,8 @@ impl Study {
         step: usize,
         #[wasm_bindgen(unchecked_param_type = "Painting")] painting: JsValue,
     ) -> Result<bool, PlyscopeError> {
-        let canvas = serde_wasm_bindgen::from_value(canvas)?;
-        let Painting { view, rows } = serde_wasm_bindgen::from_value(painting)?;
+        let canvas = from_js(canvas)?;
+        let Painting { view, rows } = from_js(painting)?;
         let story = Story(&self.recording);
         let Some((scene, painter)) = self.canvases.at(story, canvas, Step::new(step)) else {
             return Ok(false);
@@ -64,7 +64,7 @@ impl Study {
         #[wasm_bindgen(unchecked_param_type = "Canvas")] canvas: JsValue,
         step: usize,
     ) -> Result<JsValue, PlyscopeError> {
-        let canvas = serde_wasm_bindgen::from_value(canvas)?;
+        let canvas = from_js(canvas)?;
         let story = Story(&self.recording);
         let Some((scene, Some(painter))) = self.canvases.at(story, canvas, Step::new(step)) else {
             return Ok(JsValue::NULL);
@@ -81,7 +81,7 @@ impl Study {
         &self,
         #[wasm_bindgen(unchecked_param_type = "Canvas")] canvas: JsValue,
     ) -> Result<Option<ImageData>, PlyscopeError> {
-        let painter = match serde_wasm_bindgen::from_value(canvas)? {
+        let painter = match from_js(canvas)? {
             Canvas::Picture => &self.canvases.picture,
             Canvas::Map => &self.canvases.map,
         };
@@ -91,7 +91,8 @@ impl Study {
         let pixels = Clamped(pixels.as_flattened());
         let image =
             ImageData::new_with_u8_clamped_array_and_sh(pixels, width as u32, height as u32);
-        Ok(Some(image.map_err(serde_wasm_bindgen::Error::from)?))
+        let image = image.map_err(|error| PlyscopeError::request(format!("{error:?}")))?;
+        Ok(Some(image))
     }
 }
 

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use crate::error::PlyscopeError;
 use crate::study::Study;
 use crate::types::answers::GivenAnswer;
-use crate::types::to_js;
+use crate::types::{from_js, to_js};
 
 /// The kinds of questions about a search.
 #[derive(Serialize)]
@@ -42,7 +42,7 @@ impl Study {
         step: usize,
         #[wasm_bindgen(unchecked_optional_param_type = "Kind")] after: Option<String>,
     ) -> Result<JsValue, PlyscopeError> {
-        let kinds: Vec<Kind> = serde_wasm_bindgen::from_value(kinds)?;
+        let kinds: Vec<Kind> = from_js(kinds)?;
         let from = from(step, after)?;
         Ok(to_js(&self.story().next_question(&kinds, self.folded.folds(), from)))
     }
@@ -56,7 +56,7 @@ impl Study {
         #[wasm_bindgen(unchecked_param_type = "readonly Kind[]")] kinds: JsValue,
         step: usize,
     ) -> Result<usize, PlyscopeError> {
-        let kinds: Vec<Kind> = serde_wasm_bindgen::from_value(kinds)?;
+        let kinds: Vec<Kind> = from_js(kinds)?;
         let from = Place::at(Step::new(step));
         Ok(self.story().questions(&kinds, self.folded.folds(), from).count())
     }
@@ -98,7 +98,7 @@ impl Study {
         step: usize,
         #[wasm_bindgen(unchecked_param_type = "GivenAnswer")] answer: JsValue,
     ) -> Result<JsValue, PlyscopeError> {
-        let given: GivenAnswer = serde_wasm_bindgen::from_value(answer)?;
+        let given: GivenAnswer = from_js(answer)?;
         let place = Place { step: Step::new(step), kind: given.kind() };
         Ok(to_js(&given.read().and_then(|answer| self.story().faults(place, &answer))))
     }

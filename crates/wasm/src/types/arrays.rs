@@ -1,52 +1,35 @@
 //! Nodes as typed arrays with one element per node.
 
 use js_sys::{Int32Array, Uint8Array, Uint16Array};
+use plyscope_boundary::object;
 use plyscope_search::Horizon;
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::events::{Bound, EnterAs};
 use plyscope_trace::NodeState;
 use plyscope_tree::{NodeId, Player, Positions, Score, Tree};
-use serde::Serialize;
-use serde_wasm_bindgen::preserve;
 use wasm_bindgen::prelude::JsValue;
 
 /// The number that stands for no score in a typed array; no score has it.
 const NO_SCORE: i32 = i32::MIN;
 
-/// The shape of a tree, with one element per node, in preorder.
-#[derive(Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct NodeArrays {
-    /// The parent; −1 for the root.
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Int32Array"))]
-    parent: Int32Array,
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Uint16Array"))]
-    depth: Uint16Array,
-    /// Whether MAX moves there.
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Uint8Array"))]
-    max: Uint8Array,
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Uint8Array"))]
-    leaf: Uint8Array,
-    /// Whether the search goes no deeper: at a leaf, or at the horizon.
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Uint8Array"))]
-    ends: Uint8Array,
-    /// The value in units as the tree holds it; −2147483648 if there is none.
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Int32Array"))]
-    units: Int32Array,
-    /// The first node of the same position; null if the tree has no positions.
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Int32Array | null"))]
-    position: JsValue,
-    /// The type in the critical tree: 1 PV, 2 CUT, 3 ALL, 0 none.
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Uint8Array"))]
-    part: Uint8Array,
+object! {
+    /// The shape of a tree, with one element per node, in preorder.
+    pub struct NodeArrays {
+        /// The parent; −1 for the root.
+        parent: Int32Array as "Int32Array",
+        depth: Uint16Array as "Uint16Array",
+        /// Whether MAX moves there.
+        max: Uint8Array as "Uint8Array",
+        leaf: Uint8Array as "Uint8Array",
+        /// Whether the search goes no deeper: at a leaf, or at the horizon.
+        ends: Uint8Array as "Uint8Array",
+        /// The value in units as the tree holds it; −2147483648 if there is none.
+        units: Int32Array as "Int32Array",
+        /// The first node of the same position; null if the tree has no positions.
+        position: JsValue as "Int32Array | null",
+        /// The type in the critical tree: 1 PV, 2 CUT, 3 ALL, 0 none.
+        part: Uint8Array as "Uint8Array",
+    }
 }
 
 impl NodeArrays {
@@ -78,47 +61,26 @@ fn positions(tree: &Tree) -> Option<Int32Array> {
     Some(words(tree.nodes().map(|node| positions.of(node).number().cast_signed())))
 }
 
-/// The states of nodes at a step, in the order asked for; −2147483648 is no score, −1 is no node.
-#[derive(Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub struct States {
-    /// 0 unreached, 1 active, 2 finished, 3 skipped.
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Uint8Array"))]
-    phase: Uint8Array,
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Int32Array"))]
-    visits: Int32Array,
-    /// The kind of the latest visit: 0 not entered, 1 full, 2 null window, 3 re-search.
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Uint8Array"))]
-    kind: Uint8Array,
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Int32Array"))]
-    best: Int32Array,
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Int32Array"))]
-    best_child: Int32Array,
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Int32Array"))]
-    returned: Int32Array,
-    /// The bound of the returned value: 0 nothing known, 1 exact, 2 a lower bound, 3 an upper bound.
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Uint8Array"))]
-    bound: Uint8Array,
-    /// Whether the latest visit met a cutoff.
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Uint8Array"))]
-    cut: Uint8Array,
-    /// Whether the table answered for it.
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Uint8Array"))]
-    known: Uint8Array,
-    /// The merit of a live state in a best-first search.
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Int32Array"))]
-    merit: Int32Array,
+object! {
+    /// The states of nodes at a step, in the order asked for; −2147483648 is no score, −1 is no node.
+    pub struct States {
+        /// 0 unreached, 1 active, 2 finished, 3 skipped.
+        phase: Uint8Array as "Uint8Array",
+        visits: Int32Array as "Int32Array",
+        /// The kind of the latest visit: 0 not entered, 1 full, 2 null window, 3 re-search.
+        kind: Uint8Array as "Uint8Array",
+        best: Int32Array as "Int32Array",
+        best_child "bestChild": Int32Array as "Int32Array",
+        returned: Int32Array as "Int32Array",
+        /// The bound of the returned value: 0 nothing known, 1 exact, 2 a lower bound, 3 an upper bound.
+        bound: Uint8Array as "Uint8Array",
+        /// Whether the latest visit met a cutoff.
+        cut: Uint8Array as "Uint8Array",
+        /// Whether the table answered for it.
+        known: Uint8Array as "Uint8Array",
+        /// The merit of a live state in a best-first search.
+        merit: Int32Array as "Int32Array",
+    }
 }
 
 impl States {

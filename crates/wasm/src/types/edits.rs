@@ -1,32 +1,29 @@
 //! What becomes of a tree and of its nodes in an edit.
 
 use js_sys::Int32Array;
+use plyscope_boundary::object;
 use plyscope_tree::NodeId;
 use plyscope_tree::edit::{Numbers, Rebuilt};
 use plyscope_tree::source::Source;
-use serde::Serialize;
-use serde_wasm_bindgen::preserve;
 use wasm_bindgen::prelude::JsValue;
 
-/// A tree after an edit.
-#[derive(Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct EditedTree {
-    /// The tree as text.
-    text: String,
-    renumbering: Renumbering,
+object! {
+    /// A tree after an edit.
+    pub struct EditedTree {
+        /// The tree as text.
+        text: String,
+        renumbering: Renumbering as "Renumbering",
+    }
 }
 
-/// Where a tree's nodes are after an edit.
-#[derive(Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Renumbering {
-    /// The new number of each old node, −1 for one that is gone; null if every node has kept its number.
-    #[serde(with = "preserve")]
-    #[cfg_attr(feature = "typescript", ts(type = "Int32Array | null"))]
-    numbers: JsValue,
-    /// The node that the edit is about, by its new number: a new one, or else the first one changed.
-    at: NodeId,
+object! {
+    /// Where a tree's nodes are after an edit.
+    pub struct Renumbering {
+        /// The new number of each old node, −1 for one that is gone; null if every node has kept its number.
+        numbers: JsValue as "Int32Array | null",
+        /// The node that the edit is about, by its new number: a new one, or else the first one changed.
+        at: NodeId,
+    }
 }
 
 impl EditedTree {

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use wasm_bindgen::prelude::JsValue;
 
 use crate::error::PlyscopeError;
+use crate::types::from_js;
 
 /// A search to run.
 #[derive(Deserialize)]
@@ -39,7 +40,7 @@ pub struct Switches(BTreeMap<String, String>);
 impl Request {
     /// The request as JavaScript gives it.
     pub fn from_js(request: JsValue) -> Result<Self, PlyscopeError> {
-        Ok(serde_wasm_bindgen::from_value(request)?)
+        Ok(from_js(request)?)
     }
 
     /// The algorithm and its switches, each of which changes something that it does.
@@ -55,7 +56,7 @@ impl Request {
 impl Switches {
     /// The switches as JavaScript gives them.
     pub fn from_js(switches: JsValue) -> Result<Self, PlyscopeError> {
-        Ok(serde_wasm_bindgen::from_value(switches)?)
+        Ok(from_js(switches)?)
     }
 
     /// The options that they make, whether or not they change anything.
