@@ -14,10 +14,12 @@ use crate::rewriting::rewrite;
 use crate::workspace::{self, Files, MUTATED};
 
 /// The packages whose tests look at the core.
-const TESTED: [&str; 6] = [
+const TESTED: [&str; 8] = [
     "plyscope-search",
     "plyscope-trace",
     "plyscope-explain",
+    "plyscope-listing",
+    "plyscope-measure",
     "plyscope",
     "plyscope-diagnose",
     "plyscope-fuzz",

@@ -11,7 +11,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use plyscope_explain::facts::Story;
-use plyscope_explain::listing::Listing;
+use plyscope_listing::Listing;
 use plyscope_search::events::Counter;
 use plyscope_search::{Algorithm, Options, search};
 use plyscope_trace::{Recording, Step, jsonl, record};

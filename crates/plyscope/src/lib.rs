@@ -1,7 +1,7 @@
 //! See how a game-tree search thinks: trees, searches, traces and explanations.
 //!
-//! The library is six crates under one name: `plyscope::tree`, `search`, `trace`, `explain`, `diagnose` and `games`. Each depends only on
-//! those before it. The last three are features, which are on unless you switch them off.
+//! The library is nine crates under one name: `plyscope::tree`, `search`, `trace`, `explain`, `listing`, `measure`, `paint`, `diagnose` and
+//! `games`. Each depends only on those before it. All but the first three are features, which are on unless you switch them off.
 //!
 //! ## A tree
 //!
@@ -108,6 +108,12 @@ pub use plyscope_diagnose as diagnose;
 pub use plyscope_explain as explain;
 #[cfg(feature = "games")]
 pub use plyscope_games as games;
+#[cfg(feature = "listing")]
+pub use plyscope_listing as listing;
+#[cfg(feature = "measure")]
+pub use plyscope_measure as measure;
+#[cfg(feature = "paint")]
+pub use plyscope_paint as paint;
 pub use plyscope_search as search;
 pub use plyscope_trace as trace;
 pub use plyscope_tree as tree;

@@ -141,7 +141,7 @@ pub struct About {
 /// The pseudocode of a form, as templates: the algorithm's own, and those of the searches that it calls.
 ///
 /// Each line of a template has its marks, a bar, and the statement. `{name:text}` is kept if the named condition holds,
-/// `{!name:text}` if it does not. `plyscope-explain` makes the listing of a search from it.
+/// `{!name:text}` if it does not. `plyscope-listing` makes the listing of a search from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Code {
     /// The form.

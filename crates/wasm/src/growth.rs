@@ -1,7 +1,7 @@
 //! Points in a growth chart.
 
 use js_sys::Float64Array;
-use plyscope_explain::growth::{GrowthError, Spread, measure};
+use plyscope_measure::growth::{GrowthError, Spread, measure};
 use plyscope_search::Options;
 use plyscope_tree::Literal;
 use plyscope_tree::source::Source;

@@ -21,7 +21,7 @@ use std::rc::Rc;
 
 use js_sys::Function;
 use plyscope_explain::facts::Story;
-use plyscope_explain::listing::Listing;
+use plyscope_listing::Listing;
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::critical_of;
 use plyscope_trace::jsonl::TraceFile;

@@ -2,9 +2,9 @@
 
 use plyscope_explain::asking::{Freedom, Interval, Opening, Sure, WhySkipped};
 use plyscope_explain::deciding::Decision;
-use plyscope_explain::listing::{Listing, Running};
 use plyscope_explain::predicting::{Fault, Kind, Place, Question, Solution};
-use plyscope_explain::raster::Bounds;
+use plyscope_listing::{Listing, Running};
+use plyscope_paint::Bounds;
 use plyscope_search::About;
 use plyscope_trace::{OpenList, Visit};
 use plyscope_tree::LiteralError;

@@ -50,17 +50,21 @@ pub enum SolvedBy {
 
 impl Story<'_> {
     /// The player whose view a best-first search takes.
-    pub(crate) fn view(&self) -> Player {
+    #[must_use]
+    pub fn view(&self) -> Player {
         let root = self.trace.options.root;
         self.trace.algorithm.view(root).unwrap_or(root)
     }
 
     /// Whether one solved child is enough for the node.
-    pub(crate) fn chooses(&self, node: NodeId) -> bool {
+    #[must_use]
+    pub fn chooses(&self, node: NodeId) -> bool {
         self.trace.options.root.at_depth(self.tree.depth(node)) == self.view()
     }
 
-    pub(crate) fn opened(&self, node: NodeId, step: Step) -> Opened {
+    /// The reason the state of a node was added to the list, by the event that led to a step.
+    #[must_use]
+    pub fn opened(&self, node: NodeId, step: Step) -> Opened {
         let Some(parent) = self.tree.parent(node) else { return Opened::Root };
         if self.chooses(parent) {
             return Opened::Choice;
@@ -73,7 +77,9 @@ impl Story<'_> {
         }
     }
 
-    pub(crate) fn solved_by(&self, node: NodeId, step: Step) -> SolvedBy {
+    /// The value or the child that solved a node, by the event that led to a step.
+    #[must_use]
+    pub fn solved_by(&self, node: NodeId, step: Step) -> SolvedBy {
         let before = step.previous().unwrap_or_default();
         let event = self.event_at(before);
         if let Some(Event::Evaluate { value, .. }) = event {

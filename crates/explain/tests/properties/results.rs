@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use plyscope_effort::cases;
-use plyscope_explain::results::{Figures, rows};
+use plyscope_measure::results::{Figures, rows};
 use plyscope_search::events::Lost;
 use plyscope_search::{Algorithm, Options, SearchError, Window};
 use plyscope_trace::{MAX_EVENTS, OpenList, Step, record};

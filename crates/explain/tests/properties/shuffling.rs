@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use plyscope_effort::cases;
-use plyscope_explain::shuffling::entered_shuffled;
+use plyscope_measure::shuffling::entered_shuffled;
 use plyscope_search::{Algorithm, Options, Order, Orders};
 use plyscope_trace::record;
 use plyscope_tree::notation;

@@ -1,6 +1,6 @@
 //! The pseudocode of a search, and the part of it that runs at a step.
 
-use plyscope_explain::listing::Listing;
+use plyscope_listing::Listing;
 use plyscope_trace::{Recording, Step};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 

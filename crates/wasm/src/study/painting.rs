@@ -1,10 +1,9 @@
-//! Rows of the picture painted pixel by pixel: see `plyscope_explain::raster`.
+//! Rows of the picture painted pixel by pixel: see `plyscope_paint`.
 
 use std::rc::Rc;
 
-use plyscope_explain::facts::Story;
-use plyscope_explain::raster::{Painter, Phases, Scene};
-use plyscope_trace::Step;
+use plyscope_paint::{Painter, Phases, Scene};
+use plyscope_trace::{Recording, Step};
 use plyscope_tree::layout::Plane;
 use wasm_bindgen::Clamped;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -46,8 +45,8 @@ impl Study {
     ) -> Result<bool, PlyscopeError> {
         let canvas = from_js(canvas)?;
         let Painting { view, rows } = from_js(painting)?;
-        let story = Story(&self.recording);
-        let Some((scene, painter)) = self.canvases.at(story, canvas, Step::new(step)) else {
+        let Some((scene, painter)) = self.canvases.at(&self.recording, canvas, Step::new(step))
+        else {
             return Ok(false);
         };
         *painter = Painter::new(scene, view, rows);
@@ -65,8 +64,9 @@ impl Study {
         step: usize,
     ) -> Result<JsValue, PlyscopeError> {
         let canvas = from_js(canvas)?;
-        let story = Story(&self.recording);
-        let Some((scene, Some(painter))) = self.canvases.at(story, canvas, Step::new(step)) else {
+        let Some((scene, Some(painter))) =
+            self.canvases.at(&self.recording, canvas, Step::new(step))
+        else {
             return Ok(JsValue::NULL);
         };
         Ok(to_js(&painter.repaint(scene)))
@@ -106,16 +106,16 @@ impl Canvases {
     /// The scene at a step, and the canvas's painter; `None` before nodes are placed.
     fn at<'a>(
         &'a mut self,
-        story: Story<'a>,
+        recording: &'a Recording,
         canvas: Canvas,
         step: Step,
     ) -> Option<(Scene<'a>, &'a mut Option<Painter>)> {
         let Self { plane, phases, picture, map } = self;
-        phases.move_to(story, step);
+        phases.move_to(recording, step);
         let painter = match canvas {
             Canvas::Picture => picture,
             Canvas::Map => map,
         };
-        Some((Scene { story, plane: plane.as_deref()?, phases }, painter))
+        Some((Scene { recording, plane: plane.as_deref()?, phases }, painter))
     }
 }

@@ -1,7 +1,7 @@
-//! All searches of the tree side by side, and one in many orders: see `plyscope_explain::results` and `shuffling`.
+//! All searches of the tree side by side, and one in many orders: see `plyscope_measure::results` and `shuffling`.
 
-use plyscope_explain::results::rows;
-use plyscope_explain::shuffling::entered_shuffled;
+use plyscope_measure::results::rows;
+use plyscope_measure::shuffling::entered_shuffled;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::error::PlyscopeError;

@@ -1,6 +1,6 @@
 //! A search as a whole.
 
-use plyscope_explain::results::value_by_depth;
+use plyscope_measure::results::value_by_depth;
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::events::{Bound, Counter, Iteration};
 use plyscope_search::{

@@ -1,6 +1,6 @@
 //! Rows that are painted pixel by pixel.
 
-use plyscope_explain::raster::{DenseRow, View};
+use plyscope_paint::{DenseRow, View};
 use serde::Deserialize;
 
 /// A request to paint.

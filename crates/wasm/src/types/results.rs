@@ -1,6 +1,6 @@
 //! The results of all searches of a tree.
 
-use plyscope_explain::results::{Figures, Row};
+use plyscope_measure::results::{Figures, Row};
 use plyscope_search::{Algorithm, SearchError};
 use plyscope_tree::NodeId;
 use serde::Serialize;

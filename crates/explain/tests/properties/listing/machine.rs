@@ -10,7 +10,7 @@ mod table;
 
 use std::collections::BTreeMap;
 
-use plyscope_explain::listing::{Expression, Listing, Name};
+use plyscope_listing::{Expression, Listing, Name};
 use plyscope_search::{Options, Perspective};
 use plyscope_tree::Player;
 

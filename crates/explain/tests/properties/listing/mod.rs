@@ -7,7 +7,7 @@ mod text;
 
 use plyscope_effort::cases;
 use plyscope_explain::facts::Story;
-use plyscope_explain::listing::{Condition, Listing, Mark, Piece, RunningFrame, Value};
+use plyscope_listing::{Condition, Listing, Mark, Piece, RunningFrame, Value};
 use plyscope_search::Options;
 use plyscope_search::events::Bound;
 use plyscope_trace::{Recording, Step};

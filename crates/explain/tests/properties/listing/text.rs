@@ -1,7 +1,7 @@
 //! Each line of every listing is parsed into a statement that says the very line again.
 
 use plyscope_effort::cases;
-use plyscope_explain::listing::Listing;
+use plyscope_listing::Listing;
 use plyscope_search::Options;
 use proptest::prelude::*;
 

@@ -1,6 +1,6 @@
 //! The list of a best-first search, and where its nodes stand.
 
-use plyscope_explain::listing::Function;
+use plyscope_listing::Function;
 
 use super::{Machine, Val};
 use crate::branch::Worth;

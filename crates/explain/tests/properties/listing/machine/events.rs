@@ -1,6 +1,6 @@
 //! What is written down: events, and the conditions that held or failed before them.
 
-use plyscope_explain::listing::{Expression, Function, Mark, Name};
+use plyscope_listing::{Expression, Function, Mark, Name};
 
 use super::{Frame, Machine, Val};
 use crate::branch::Worth;

@@ -1,6 +1,6 @@
 //! Expressions and the functions that a listing calls without saying how they work.
 
-use plyscope_explain::listing::{Expression, Function, Name, Operator};
+use plyscope_listing::{Expression, Function, Name, Operator};
 
 use super::{MOST, Machine, Val};
 use crate::branch::{INF, Worth};

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use plyscope_explain::listing::{Expression, Name, Routine, Statement};
+use plyscope_listing::{Expression, Name, Routine, Statement};
 
 /// The names of each line's loop: what is found in it and nowhere else, nor in a loop inside it alone.
 pub fn of(routine: &Routine) -> Vec<Vec<Name>> {

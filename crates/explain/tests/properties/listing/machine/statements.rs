@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use plyscope_explain::listing::{Expression, Mark, Name, Statement};
+use plyscope_listing::{Expression, Mark, Name, Statement};
 
 use super::{Machine, Val, locals};
 use crate::told::Told;

@@ -1,6 +1,6 @@
 //! The transposition table.
 
-use plyscope_explain::listing::Name;
+use plyscope_listing::Name;
 use plyscope_search::Replace;
 
 use super::{Machine, Val};
