@@ -8,15 +8,15 @@ mod skipped;
 use plyscope_effort::cases;
 use plyscope_explain::asking::{End, Opening};
 use plyscope_explain::facts::Story;
+use plyscope_oracle::branch::{Branch, INF, MILLION, Worth, worth_of};
+use plyscope_oracle::case::{Case, Search};
+use plyscope_oracle::model::{Game, id};
+use plyscope_oracle::random::any_case;
 use plyscope_search::{Evaluation, Horizon};
 use plyscope_trace::{Recording, Step, Trace, record};
 use plyscope_tree::Tree;
 use proptest::prelude::*;
 
-use crate::branch::{Branch, INF, MILLION, Worth, worth_of};
-use crate::case::{Case, Search};
-use crate::model::{Game, id};
-use crate::random::any_case;
 use freedom::{check_all_values, check_freedom, small_case};
 use skipped::check_skipped;
 
@@ -53,7 +53,7 @@ fn check_known(search: &Search) {
         let game = search.game().to_depth(trace.depth_at(Step::new(step)));
         let mut seen = vec![false; tree.len()];
         for told in &events[..step] {
-            if let crate::told::Told::Evaluate { node, .. } = told {
+            if let plyscope_oracle::told::Told::Evaluate { node, .. } = told {
                 seen[node.index()] = true;
             }
         }

@@ -3,18 +3,17 @@
 use plyscope_effort::cases;
 use plyscope_explain::deciding::{Case, Decision, Follows, Lies};
 use plyscope_explain::facts::Story;
+use plyscope_oracle::case::Search;
+use plyscope_oracle::folds::{any_nodes, folds};
+use plyscope_oracle::model::id;
+use plyscope_oracle::naive::Naive;
+use plyscope_oracle::random::any_case;
+use plyscope_oracle::told::Told;
 use plyscope_search::events::{Bound, EnterAs, Side, Why};
 use plyscope_search::{Algorithm, BoundUpdate, Cut, Drive, Window};
 use plyscope_trace::{Recording, Step};
 use plyscope_tree::{Folds, NodeId, Score};
 use proptest::prelude::*;
-
-use crate::case::Search;
-use crate::folded::{any_nodes, folds};
-use crate::model::id;
-use crate::naive::Naive;
-use crate::random::any_case;
-use crate::told::Told;
 
 /// A value that has just been returned, with all that a replay knows when it comes.
 struct Returned<'a> {

@@ -2,19 +2,19 @@
 
 use plyscope_effort::cases;
 use plyscope_explain::facts::{Arrival, BoundSource, Fact, Story};
+use plyscope_oracle::branch::worth_of;
+use plyscope_oracle::case::Search;
+use plyscope_oracle::model::id;
+use plyscope_oracle::naive::Naive;
+use plyscope_oracle::random::any_case;
+use plyscope_oracle::told::Told;
 use plyscope_search::events::{EnterAs, Reach, Side};
 use plyscope_search::{Algorithm, BoundUpdate, Cut, OrderRule, Window};
 use plyscope_trace::Step;
 use plyscope_tree::Score;
 use proptest::prelude::*;
 
-use crate::branch::worth_of;
-use crate::case::Search;
 use crate::facts_elsewhere::Elsewhere;
-use crate::model::id;
-use crate::naive::Naive;
-use crate::random::any_case;
-use crate::told::Told;
 
 proptest! {
     #![proptest_config(cases(400))]

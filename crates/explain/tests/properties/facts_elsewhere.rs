@@ -3,15 +3,14 @@
 use std::collections::HashMap;
 
 use plyscope_explain::facts::{Fact, Opened, SolvedBy};
+use plyscope_oracle::algorithms::Answer;
+use plyscope_oracle::case::Search;
+use plyscope_oracle::model::id;
+use plyscope_oracle::naive::Naive;
+use plyscope_oracle::open_list::List;
+use plyscope_oracle::slots::Slots;
+use plyscope_oracle::told::Told;
 use plyscope_search::critical::NodeType;
-
-use crate::algorithms::Answer;
-use crate::case::Search;
-use crate::model::id;
-use crate::naive::Naive;
-use crate::open_list::List;
-use crate::slots::Slots;
-use crate::told::Told;
 
 /// What a replay keeps besides the states of the nodes.
 pub struct Elsewhere<'a> {

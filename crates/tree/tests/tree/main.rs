@@ -9,6 +9,7 @@ mod edit;
 mod filling;
 mod folds;
 mod generate;
+mod moving;
 mod plain;
 mod positions;
 mod presets;

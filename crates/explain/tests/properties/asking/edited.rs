@@ -2,13 +2,12 @@
 
 use std::mem::{Discriminant, discriminant};
 
+use plyscope_oracle::branch::worth_of;
+use plyscope_oracle::case::Search;
 use plyscope_search::events::Event;
 use plyscope_trace::{Recording, Step, record};
 use plyscope_tree::edit::set_value;
 use plyscope_tree::{Literal, NodeId, Score, Tree};
-
-use crate::branch::worth_of;
-use crate::case::Search;
 
 /// The same search with another value, as a person would edit it; none where the tree then has another unit, and null
 /// windows another width.

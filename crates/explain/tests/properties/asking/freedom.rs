@@ -2,15 +2,15 @@
 
 use plyscope_explain::asking::{EFFORT, End, FreeRange, Opening};
 use plyscope_explain::facts::Story;
+use plyscope_oracle::branch::{MILLION, Worth};
+use plyscope_oracle::case::{Case, Search};
+use plyscope_oracle::random::finite_case;
 use plyscope_search::events::Event;
 use plyscope_trace::{Step, Trace};
 use plyscope_tree::{Literal, NodeId, Score};
 use proptest::prelude::*;
 
 use super::edited::{edited, literal, same};
-use crate::branch::{MILLION, Worth};
-use crate::case::{Case, Search};
-use crate::random::finite_case;
 
 /// A value, in units, far from all others.
 const FAR: i32 = Score::MAX_UNITS / 2 + 1;

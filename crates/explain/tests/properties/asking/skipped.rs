@@ -2,15 +2,15 @@
 
 use plyscope_explain::asking::{Chain, Sure, WhySkipped};
 use plyscope_explain::facts::Story;
+use plyscope_oracle::branch::{Worth, worth_of};
+use plyscope_oracle::case::Search;
+use plyscope_oracle::model::Game;
 use plyscope_search::Fail;
 use plyscope_search::events::Event;
 use plyscope_trace::{Phase, Recording, Step};
 use plyscope_tree::{NodeId, Player};
 
 use super::steps;
-use crate::branch::{Worth, worth_of};
-use crate::case::Search;
-use crate::model::Game;
 
 pub fn check_skipped(search: &Search) {
     let trace = search.record();

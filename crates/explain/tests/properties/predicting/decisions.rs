@@ -1,12 +1,11 @@
 //! What a search decides, and after which step, told event by event.
 
 use plyscope_explain::predicting::Kind;
+use plyscope_oracle::case::Search;
+use plyscope_oracle::told::Told;
 use plyscope_search::Algorithm;
 use plyscope_search::events::Bound;
 use plyscope_tree::{NodeId, Score};
-
-use crate::case::Search;
-use crate::told::Told;
 
 /// What is decided after a step.
 #[derive(Clone, Debug, PartialEq)]

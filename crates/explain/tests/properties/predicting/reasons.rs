@@ -2,13 +2,12 @@
 
 use plyscope_explain::asking::Sure;
 use plyscope_explain::predicting::{Solution, WhyBound, WindowEnd};
+use plyscope_oracle::case::Search;
+use plyscope_oracle::naive::Naive;
+use plyscope_oracle::told::Told;
 use plyscope_search::events::{Bound, EnterAs, Side};
 use plyscope_search::{Algorithm, Cut, Fail, OwnedWindow};
 use plyscope_tree::{NodeId, Score};
-
-use crate::case::Search;
-use crate::naive::Naive;
-use crate::told::Told;
 
 /// A cut is one because the best value meets the bound that is named, and none is none because it does not.
 pub fn check_cut(
