@@ -1,10 +1,10 @@
 //! A trace file that is put together part by part, as the page saves it, is the one that the command prints.
 
 use crate::support::run;
+use plyscope_search::presets::PRESETS;
 use plyscope_search::{Algorithm, Options, first_without_value};
 use plyscope_trace::jsonl::TraceFile;
 use plyscope_trace::record;
-use plyscope_tree::presets::PRESETS;
 use plyscope_tree::source;
 
 fn check(text: &str, algorithm: Algorithm) -> bool {

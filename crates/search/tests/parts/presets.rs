@@ -1,6 +1,6 @@
 //! The trees that come along.
 
-use plyscope_tree::presets::{PRESETS, find};
+use plyscope_search::presets::{PRESETS, find};
 use plyscope_tree::{NodeId, Score, Tree, notation};
 
 fn tree(id: &str) -> Tree {
