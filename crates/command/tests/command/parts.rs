@@ -31,6 +31,9 @@ fn a_file_in_parts_is_the_one_that_is_printed() {
         for algorithm in Algorithm::ALL {
             files += usize::from(check(preset.tree, algorithm));
         }
+        let [named, written] =
+            [preset.id, preset.tree].map(|text| run(&["trace", "--algorithm=minimax"], text));
+        assert_eq!(named.out, written.out);
     }
     assert!(files > 200, "{files}");
 }
