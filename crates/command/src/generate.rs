@@ -2,7 +2,8 @@
 
 use std::io::Write;
 
-use plyscope_games::source::{self, Games, Source};
+use plyscope::source;
+use plyscope_games::source::{Games, Source};
 use plyscope_tree::notation::{self, Format};
 use plyscope_tree::source::{Edited, Generated};
 
@@ -69,7 +70,9 @@ impl Recipe {
     /// The recipe of a text; that of a random tree, without one.
     fn read(text: Option<&str>) -> Result<Self, Failure> {
         let Some(text) = text else { return Ok(Self::Random(Generated::default())) };
-        match Source::with_others(&Games, text).map_err(|error| unparsed("recipe", &error))? {
+        match Source::with_others(&Games, text)
+            .map_err(|error| unparsed("recipe", &error.into()))?
+        {
             Source::Foreign(game) => Ok(Self::Game(game)),
             Source::Recipe(generated) => Ok(Self::Random(generated)),
             Source::Notation => {
@@ -132,7 +135,7 @@ pub fn meaning(parameter: &str) -> &'static str {
 /// # Errors
 /// [`Failure`], before anything is printed unless it is the printing that fails.
 pub fn run<W: Write>(request: &Request, out: &mut Output<W>) -> Result<(), Failure> {
-    let (tree, _) = source::read(&request.text).map_err(|error| match request.is_typed {
+    let tree = source::read(&request.text).map_err(|error| match request.is_typed {
         true => unparsed("recipe", &error),
         false => Failure::new(format!("{}: {}", request.text, error.without_place())),
     })?;

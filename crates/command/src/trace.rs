@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use plyscope_games::source::{self, ReadError};
+use plyscope::source::{self, ReadError};
 use plyscope_search::events::Counter;
 use plyscope_search::{Algorithm, Options, SearchError, first_without_value, search};
 use plyscope_trace::jsonl;
@@ -73,8 +73,7 @@ fn print_trace<W: Write>(
 
 fn read_tree(source: &Source) -> Result<Tree, Failure> {
     let text = source.read()?;
-    let read = source::read(&text).map_err(|error| unparsed(&source.to_string(), &error));
-    read.map(|(tree, _)| tree)
+    source::read(&text).map_err(|error| unparsed(&source.to_string(), &error))
 }
 
 /// `file:line:column: message`, which editors can follow.

@@ -3,8 +3,9 @@
 use crate::action::Action;
 use crate::claims::Claims;
 use crate::comparison::Comparison;
-use crate::program::{act, follow};
+use crate::program::follow;
 use crate::slip::Slip;
+use plyscope_search::events::{Event, Iteration};
 use plyscope_search::{Algorithm, Faithful, Options, SearchError, Switch};
 
 /// How much a program would do of what explains a trace.
@@ -43,16 +44,41 @@ pub fn slips(
     options: &Options,
 ) -> Vec<Slip> {
     let explains = |&slip: &Slip| {
-        let slipped = slip.rules().options(*options);
+        let rules = slip.rules();
+        let slipped = rules.options(*options);
         let mut comparison = Comparison::new(claims, &slipped, algorithm.perspective(options));
+        let mut circle = Circle::default();
         let mut agrees = true;
-        let ran = act(claims.tree, algorithm, options, Some(slip), &mut |action| {
-            agrees = comparison.take(action).is_ok();
+        let ran = follow(claims.tree, algorithm, options, &*rules, &mut |event| {
+            let agreed = Action::of(event).is_none_or(|action| comparison.take(action).is_ok());
+            agrees = agreed && !circle.closes(event, comparison.agreed());
             agrees
         });
-        ran && extent.holds(&comparison, agrees)
+        matches!(ran, Ok(_) | Err(SearchError::Stopped)) && extent.holds(&comparison, agrees)
     };
-    Slip::ALL.into_iter().filter(explains).collect()
+    Slip::ALL.into_iter().filter(|slip| slip.fits(algorithm, options) && explains(slip)).collect()
+}
+
+/// The last search of the root by a program with a slip. One that begins as it did, after nothing was stored, makes the program go
+/// on for ever, and what it does in each round may be nothing that the trace tells.
+#[derive(Default)]
+struct Circle(Option<(Iteration, usize)>);
+
+impl Circle {
+    /// Takes the next event, after which so many claims agree; returns whether the program goes round and round.
+    fn closes(&mut self, event: &Event<'_>, agreed: usize) -> bool {
+        match *event {
+            Event::Iterate(begun) => {
+                let begun = Some((Iteration { number: 0, ..begun }, agreed));
+                std::mem::replace(&mut self.0, begun) == begun
+            }
+            Event::Store { .. } => {
+                self.0 = None;
+                false
+            }
+            _ => false,
+        }
+    }
 }
 
 /// Switches of which one may be set otherwise, and their values.

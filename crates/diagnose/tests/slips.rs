@@ -183,6 +183,26 @@ fn of_beginnings(
     assert!(tested.get() >= least, "put to the test only {} times", tested.get());
 }
 
+/// A program whose slip never ends may go on without doing anything more that its trace tells.
+#[test]
+fn a_slip_that_never_ends_is_named_whatever_its_trace_tells() {
+    let header = header("random(branching=3, depth=3, seed=7)");
+    let options = Options::default();
+    for slip in [Slip::SameTestAgain, Slip::GuessKept, Slip::KnownBoundsSwapped] {
+        let done = slipped(&header, Algorithm::MtdF, &options, Some(slip)).unwrap();
+        assert_eq!(done.len(), MOST, "{slip} ends");
+        for is_told in [
+            |action: &Action| matches!(action, Action::Cutoff { .. }),
+            |action: &Action| matches!(action, Action::Evaluate { .. }),
+            |action: &Action| matches!(action, Action::Improve { .. }),
+        ] {
+            let claims = Claims::new(&header, done.iter().copied().filter(is_told));
+            let named = |extent| slips(&claims, extent, Algorithm::MtdF, &options).contains(&slip);
+            assert_eq!([Extent::All, Extent::Beginning].map(named), [false, true], "{slip}");
+        }
+    }
+}
+
 #[test]
 fn the_beginning_of_a_right_trace_has_no_slip_but_one_that_ends_there() {
     of_beginnings(|header, options, broken_off| {

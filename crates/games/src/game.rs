@@ -162,6 +162,21 @@ words! {
     }
 }
 
+impl Estimate {
+    /// What a win of MAX is worth, which is this beside static values.
+    pub(crate) const fn win(self, beside_lines: i32) -> i32 {
+        match self {
+            Self::None => 1,
+            Self::Lines => beside_lines,
+        }
+    }
+
+    /// The static value, given who is MAX, and on how many lines the other side of each has nothing.
+    pub(crate) fn of_lines(self, max: Mark, open: impl Fn(Mark) -> i32) -> Option<Literal> {
+        (self == Self::Lines).then(|| whole(open(max) - open(max.other())))
+    }
+}
+
 words! {
     /// Whether positions that are mirrored or turned have the same key.
     #[derive(Default)]
@@ -172,6 +187,25 @@ words! {
         /// Positions that become equal when the board is mirrored or turned have one key. The children are then in the
         /// order of their keys, so that such positions have equal subtrees too.
         On = "on",
+    }
+}
+
+impl Symmetry {
+    /// The turn in a position whose value is this, if it is an end, or else has these moves, each of which leads to a key.
+    pub(crate) fn turn(
+        self,
+        end: Option<i32>,
+        moves: impl Iterator<Item = usize>,
+        key: impl Fn(usize) -> String,
+    ) -> Turn<usize> {
+        if let Some(value) = end {
+            return Turn::Over(whole(value));
+        }
+        let mut moves: Vec<_> = moves.collect();
+        if self == Self::On {
+            moves.sort_by_cached_key(|&chosen| key(chosen));
+        }
+        Turn::Moves(moves)
     }
 }
 

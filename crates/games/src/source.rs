@@ -58,15 +58,6 @@ impl ReadError {
             Self::Grow(_) => None,
         }
     }
-
-    /// What is wrong, without the place.
-    #[must_use]
-    pub fn without_place(&self) -> String {
-        let text = self.to_string();
-        let Some((line, column)) = self.place() else { return text };
-        let place = format!("line {line}, column {column}: ");
-        text.strip_prefix(&place).map(str::to_owned).unwrap_or(text)
-    }
 }
 
 impl Recipes for Games {

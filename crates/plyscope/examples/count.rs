@@ -5,12 +5,12 @@
 use std::error::Error;
 
 use plyscope::search::Algorithm;
+use plyscope::source;
 use plyscope::trace::count;
-use plyscope::tree::source;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let text = std::env::args().nth(1);
-    let (tree, _) = source::read(text.as_deref().unwrap_or("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]"))?;
+    let tree = source::read(text.as_deref().unwrap_or("aima-two-ply"))?;
     println!("{} nodes, {} leaves", tree.len(), tree.leaf_count());
     for algorithm in Algorithm::ALL {
         match count(&tree, algorithm, &algorithm.settle(&Default::default())) {

@@ -2,12 +2,12 @@
 
 use std::error::Error;
 
-use plyscope::games::source;
 use plyscope::search::{Algorithm, Options};
+use plyscope::source;
 use plyscope::trace::Recording;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let (tree, _) = source::read("tic-tac-toe(position=.XO/O.X/X.O, moves=O)")?;
+    let tree = source::read("tic-tac-toe(position=.XO/O.X/X.O, moves=O)")?;
     let recording = Recording::search(tree, Algorithm::NegaScout, &Options::default())?;
     let best = recording.trace.outcome.best_child().ok_or("the game is over")?;
     println!(

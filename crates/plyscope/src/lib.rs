@@ -1,31 +1,26 @@
 //! See how a game-tree search thinks: trees, searches, traces and explanations.
 //!
-//! The library is nine crates under one name: `plyscope::tree`, `search`, `trace`, `explain`, `listing`, `measure`, `paint`, `diagnose` and
-//! `games`. Each depends only on those before it. All but the first three are features, which are on unless you switch them off.
+//! The library is ten crates under one name: `plyscope::tree`, `search`, `edit`, `trace`, `explain`, `listing`, `measure`, `paint`, `diagnose`
+//! and `games`. Each depends only on those before it. All but `tree`, `search` and `trace` are features, which are on unless you switch
+//! them off.
 //!
 //! ## A tree
 //!
-//! A tree is read from text, generated from a recipe, or built node by node. Scores are exact, even with decimals.
+//! A tree is read from text in any notation, generated from a recipe, found by the name of a preset, or built node by node. Scores are
+//! exact, even with decimals.
 //!
 //! ```
-//! use plyscope::tree::{NodeId, Player, source};
+//! use plyscope::source;
+//! use plyscope::tree::{NodeId, Player};
 //!
-//! let (tree, _) = source::read("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
+//! let tree = source::read("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]")?;
 //! assert_eq!((tree.len(), tree.leaf_count(), tree.height()), (13, 9, 2));
 //! assert_eq!(Player::Max.at_depth(tree.depth(tree.children(NodeId::ROOT)[0])), Player::Min);
 //!
-//! let (random, _) = source::read("random(branching=4, depth=5, seed=7)")?;
+//! let random = source::read("random(branching=4, depth=5, seed=7)")?;
 //! assert_eq!(random.leaf_count(), 1024);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! The trees of games have recipes too.
-//!
-//! ```
-//! use plyscope::games::source;
-//!
-//! let (tree, _) = source::read("tic-tac-toe(position=.XO/O.X/X.O, moves=O)")?;
-//! assert_eq!(tree.len(), 16);
+//! # #[cfg(feature = "games")]
+//! assert_eq!(source::read("tic-tac-toe(position=.XO/O.X/X.O, moves=O)")?.len(), 16);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -102,8 +97,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod source;
+
 #[cfg(feature = "diagnose")]
 pub use plyscope_diagnose as diagnose;
+#[cfg(feature = "edit")]
+pub use plyscope_edit as edit;
 #[cfg(feature = "explain")]
 pub use plyscope_explain as explain;
 #[cfg(feature = "games")]

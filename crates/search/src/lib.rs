@@ -3,7 +3,9 @@
 //! - [`search`] runs an [`Algorithm`] over a tree and sends each [event](events::Event) to a [sink](events::Sink).
 //! - [`search_by`] searches by other [`Rules`] than those of the papers, as a program with a slip does.
 //! - [`Options`] are the switches, by value and by name; [`Orders`] are the rules for the order of children.
-//! - [`critical`] holds Knuth and Moore's critical tree; each algorithm has its [`Code`].
+//! - [`critical`] holds Knuth and Moore's critical tree; an [`Arrangement`] is the order in which alpha-beta enters the fewest
+//!   nodes, or the most.
+//! - [`presets`] are the trees that come with Plyscope, each with the search that shows its point.
 //!
 //! Recording is in `plyscope-trace`.
 //!
@@ -20,6 +22,7 @@
 
 mod algorithm;
 mod algorithms;
+mod arrangement;
 pub mod critical;
 pub mod events;
 mod needs;
@@ -27,6 +30,7 @@ pub mod open_queue;
 mod options;
 mod order;
 mod perspective;
+pub mod presets;
 mod rules;
 mod table;
 mod thresholds;
@@ -35,6 +39,7 @@ mod visit;
 mod window;
 
 pub use algorithm::{About, Algorithm, Begins, Code, Drive, Group, UnknownAlgorithm, Windows};
+pub use arrangement::Arrangement;
 pub use needs::Needs;
 pub use options::guess::{ceil, round};
 pub use options::switches::{OptionError, Switch};
@@ -47,7 +52,7 @@ pub use rules::{Faithful, Rules};
 pub use table::memory::{depth_below, table_size};
 pub use table::place;
 pub use thresholds::thresholds;
-pub use values::{Horizon, true_values, value_ranges};
+pub use values::{Horizon, View, true_values, value_ranges};
 pub use window::{End, OwnedWindow, Window};
 
 use algorithms::{Call, Returned};

@@ -10,7 +10,7 @@ mod written;
 pub use self::fail::Fail;
 pub use self::form::Form;
 pub use self::switches::Options;
-use plyscope_tree::edit::View;
+use crate::values::View;
 use plyscope_tree::words;
 
 /// When a cutoff happens.
@@ -86,6 +86,6 @@ impl Options {
     /// How these options take the values of a tree.
     #[must_use]
     pub fn view(&self) -> View {
-        View { root: self.root, of_mover: self.evaluation == Evaluation::SideToMove }
+        View { root: self.root, evaluation: self.evaluation }
     }
 }

@@ -3,14 +3,35 @@
 use super::options::{Evaluation, Options};
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
+/// How the values of a tree are meant: who moves at the root, and whose view they are. By default MAX moves at the root,
+/// and all values are MAX's view.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct View {
+    /// The player who moves at the root.
+    pub root: Player,
+    /// Whose view the values are.
+    pub evaluation: Evaluation,
+}
+
+impl View {
+    /// A value at this depth as MAX sees it, given as the tree holds it; and the other way round.
+    #[must_use]
+    #[inline]
+    pub fn seen(self, depth: u16, value: Score) -> Score {
+        match self.evaluation {
+            Evaluation::Max => value,
+            Evaluation::SideToMove => self.root.at_depth(depth).sees(value),
+        }
+    }
+}
+
 /// A tree as a search with these options sees it: the players, the depth limit and the static values.
 #[derive(Clone, Copy, Debug)]
 pub struct Horizon<'a> {
     /// The tree.
     pub tree: &'a Tree,
-    root: Player,
+    view: View,
     limit: u16,
-    evaluation: Evaluation,
 }
 
 impl<'a> Horizon<'a> {
@@ -18,14 +39,20 @@ impl<'a> Horizon<'a> {
     #[must_use]
     pub fn new(tree: &'a Tree, options: &Options) -> Self {
         let limit = options.depth.unwrap_or(u16::MAX);
-        Self { tree, root: options.root, limit, evaluation: options.evaluation }
+        Self { tree, view: options.view(), limit }
+    }
+
+    /// The whole of the tree, without a depth limit.
+    #[must_use]
+    pub fn whole(tree: &'a Tree, view: View) -> Self {
+        Self { tree, view, limit: u16::MAX }
     }
 
     /// The player to move at the node.
     #[must_use]
     #[inline]
     pub fn player(&self, node: NodeId) -> Player {
-        self.root.at_depth(self.tree.depth(node))
+        self.view.root.at_depth(self.tree.depth(node))
     }
 
     /// Whether the search goes no deeper than this node: a leaf, or a node at the depth limit.
@@ -52,11 +79,7 @@ impl<'a> Horizon<'a> {
     #[must_use]
     #[inline]
     pub fn static_value(&self, node: NodeId) -> Option<Score> {
-        let value = self.tree.value(node)?;
-        Some(match self.evaluation {
-            Evaluation::Max => value,
-            Evaluation::SideToMove => self.player(node).sees(value),
-        })
+        self.tree.value(node).map(|value| self.view.seen(self.tree.depth(node), value))
     }
 
     /// The first node where the search ends but that has no static value.

@@ -2,8 +2,7 @@
 //!
 //! - [`Score`], [`NodeId`], [`Player`] and [`Tree`] are the vocabulary; [`TreeBuilder`] builds trees.
 //! - [`notation`] reads and writes trees as text; [`source`] also reads recipes.
-//! - [`edit`] makes a changed copy of a tree, [`generate`] a random tree; [`presets`] holds the trees that come with
-//!   Plyscope.
+//! - [`edit`] makes a changed copy of a tree, [`generate`] a random tree.
 //! - [`layout`] places the nodes; [`Folds`] says which subtrees are folded.
 //!
 //! Searches are in `plyscope-search`.
@@ -28,7 +27,6 @@ pub mod layout;
 mod node;
 pub mod notation;
 mod position;
-pub mod presets;
 pub mod random;
 mod ranking;
 pub mod recipe;

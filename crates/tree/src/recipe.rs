@@ -3,7 +3,6 @@
 use std::fmt;
 
 pub use crate::notation::cursor::{Cursor, is_blank, place, shortened};
-pub use crate::notation::error::Found;
 
 /// A kind of recipe, which makes something of the values of its parameters.
 pub trait Parameters<'a> {
@@ -108,4 +107,22 @@ pub fn write<V: fmt::Display>(
         write!(f, "{comma}{name}={value}")?;
     }
     f.write_str(")")
+}
+
+/// The text that an error has found, with control and invisible characters escaped for the terminal; `None` at the end.
+#[derive(Clone, Copy, Debug)]
+pub struct Found<'a>(pub Option<&'a str>);
+
+impl fmt::Display for Found<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(found) = self.0 else { return f.write_str("the end of the text") };
+        f.write_str("`")?;
+        for character in found.chars() {
+            match character {
+                '\'' | '"' | '\\' => write!(f, "{character}")?,
+                _ => write!(f, "{}", character.escape_debug())?,
+            }
+        }
+        f.write_str("`")
+    }
 }

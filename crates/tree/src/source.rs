@@ -10,7 +10,7 @@ mod edited;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use crate::edit::{self, Edit, EditError, Rebuilt, View, set_value};
+use crate::edit::{EditError, set_value};
 use crate::generate::Recipe;
 use crate::notation::recipe::{self, Edits};
 use crate::notation::{self, ParseError};
@@ -258,24 +258,6 @@ impl<R: Clone + PartialEq + fmt::Display> SourceOf<R> {
             Self::Recipe(generated) => generated.to_string(),
             Self::Foreign(foreign) => foreign.to_string(),
         }
-    }
-
-    /// This source's tree after an edit, and its source. Only an edit that gives one node a value leaves a recipe a recipe.
-    ///
-    /// # Errors
-    /// [`EditError`], as [`Edit::apply`].
-    pub fn edited(
-        &self,
-        tree: &Tree,
-        edit: &Edit,
-        view: View,
-    ) -> Result<(Rebuilt, Self), EditError> {
-        let rebuilt = edit.apply(tree, view)?;
-        let source = match edit {
-            Edit::Value { node, value } => self.with(tree, *node, edit::literal(value)?),
-            _ => Self::Notation,
-        };
-        Ok((rebuilt, source))
     }
 
     /// The source of this source's tree with another value at a node, which fits. An edit that restores the value

@@ -11,7 +11,7 @@ use crate::groups::Groups;
 use crate::labels::Labels;
 use crate::score::Score;
 
-pub use crate::node::{NodeId, Player};
+pub use crate::node::NodeId;
 
 /// The most nodes that a tree may have.
 pub const MAX_NODES: usize = 2_000_000;

@@ -1,9 +1,9 @@
 //! The one conversion of errors into what JavaScript catches; the page puts them into words.
 
 use plyscope_boundary::WrongForm;
+use plyscope_edit::EditError;
 use plyscope_listing::SyntaxError;
 use plyscope_search::{Algorithm, Needs, OptionError, SearchError};
-use plyscope_tree::edit::EditError;
 use plyscope_tree::notation::ParseError;
 use plyscope_tree::{NodeId, UnknownWord};
 use serde::Serialize;

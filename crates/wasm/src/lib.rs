@@ -13,8 +13,8 @@ mod types;
 mod typescript;
 mod watch;
 
+use plyscope_search::presets::PRESETS;
 use plyscope_search::{Algorithm, Switch};
-use plyscope_tree::presets::PRESETS;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 pub use error::PlyscopeError;

@@ -20,13 +20,13 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use js_sys::Function;
+use plyscope_edit::{Numbers, Rebuilt};
 use plyscope_explain::facts::Story;
 use plyscope_listing::Listing;
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::critical_of;
 use plyscope_trace::jsonl::TraceFile;
 use plyscope_trace::{Counts, Folded, Progress, Recording, record_with};
-use plyscope_tree::edit::{Numbers, Rebuilt};
 use plyscope_tree::notation::ParseError;
 use plyscope_tree::source::{self, Generated, Source};
 use plyscope_tree::{NodeId, Tree};
@@ -76,7 +76,7 @@ impl Study {
         let (tree, source, edit) = match &request.edit {
             Some(edit) => {
                 let (Rebuilt { tree, numbers, at }, source) =
-                    source.edited(&tree, edit, options.view())?;
+                    edit.apply_to(&source, &tree, options.view())?;
                 (tree, source, Some((numbers, at)))
             }
             None => (tree, source, None),

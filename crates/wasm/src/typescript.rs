@@ -1,16 +1,16 @@
 //! The TypeScript declarations of everything that crosses.
 
+use plyscope_edit::Edit;
 use plyscope_explain::asking::{Freedom, Interval, Opening, Sure, WhySkipped};
 use plyscope_explain::deciding::Decision;
 use plyscope_explain::predicting::{Fault, Kind, Place, Question, Solution};
 use plyscope_listing::{Listing, Running};
 use plyscope_paint::Bounds;
 use plyscope_search::About;
+use plyscope_search::presets::Preset;
 use plyscope_trace::{OpenList, Visit};
 use plyscope_tree::LiteralError;
-use plyscope_tree::edit::Edit;
 use plyscope_tree::notation::{Opening as OpenedBracket, Reading};
-use plyscope_tree::presets::Preset;
 
 use crate::error::PlyscopeError;
 use crate::study::debugging::Stop;

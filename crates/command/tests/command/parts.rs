@@ -1,10 +1,10 @@
 //! A trace file that is put together part by part, as the page saves it, is the one that the command prints.
 
 use crate::support::run;
+use plyscope_search::presets::PRESETS;
 use plyscope_search::{Algorithm, Options, first_without_value};
 use plyscope_trace::jsonl::TraceFile;
 use plyscope_trace::record;
-use plyscope_tree::presets::PRESETS;
 use plyscope_tree::source;
 
 fn check(text: &str, algorithm: Algorithm) -> bool {
@@ -31,6 +31,9 @@ fn a_file_in_parts_is_the_one_that_is_printed() {
         for algorithm in Algorithm::ALL {
             files += usize::from(check(preset.tree, algorithm));
         }
+        let [named, written] =
+            [preset.id, preset.tree].map(|text| run(&["trace", "--algorithm=minimax"], text));
+        assert_eq!(named.out, written.out);
     }
     assert!(files > 200, "{files}");
 }

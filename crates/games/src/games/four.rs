@@ -20,7 +20,7 @@ mod reading;
 
 use plyscope_tree::Literal;
 
-use crate::game::{Board, EMPTY, Estimate, Game, Mark, Square, Step, Symmetry, Turn, whole};
+use crate::game::{Board, EMPTY, Estimate, Game, Mark, Square, Step, Symmetry, Turn};
 pub use bits::Position;
 use bits::Size;
 
@@ -74,10 +74,7 @@ impl Four {
     /// The value of a win of MAX.
     #[must_use]
     pub const fn win(&self) -> i32 {
-        match self.estimate {
-            Estimate::None => 1,
-            Estimate::Lines => 1000,
-        }
+        self.estimate.win(1000)
     }
 
     /// The value of the end that a position is, if it is one.
@@ -103,14 +100,8 @@ impl Game for Four {
     }
 
     fn turn(&self, position: &Position) -> Turn<usize> {
-        if let Some(value) = self.end(position) {
-            return Turn::Over(whole(value));
-        }
-        let mut moves: Vec<_> = self.open(position).collect();
-        if self.symmetry == Symmetry::On {
-            moves.sort_by_cached_key(|&column| self.key(&self.play(position, column)));
-        }
-        Turn::Moves(moves)
+        let key = |column| self.key(&self.play(position, column));
+        self.symmetry.turn(self.end(position), self.open(position), key)
     }
 
     fn play(&self, position: &Position, chosen: usize) -> Position {
@@ -130,8 +121,7 @@ impl Game for Four {
             let against = position.of(to.other());
             self.fours.iter().map(|four| i32::from(four & against == 0)).sum::<i32>()
         };
-        let max = self.start.mover;
-        (self.estimate == Estimate::Lines).then(|| whole(open(max) - open(max.other())))
+        self.estimate.of_lines(self.start.mover, open)
     }
 
     fn key(&self, position: &Position) -> String {

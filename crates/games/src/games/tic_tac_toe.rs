@@ -19,7 +19,7 @@ mod reading;
 
 use plyscope_tree::{Literal, words};
 
-use crate::game::{Board, EMPTY, Estimate, Game, Mark, Square, Step, Symmetry, Turn, whole};
+use crate::game::{Board, EMPTY, Estimate, Game, Mark, Square, Step, Symmetry, Turn};
 
 /// The eight lines, as sets of squares: bit 0 is `1A`, bit 1 `1B`, bit 3 `2A`.
 const LINES: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
@@ -132,10 +132,7 @@ impl TicTacToe {
     /// The value of a win of MAX: more than any static value, which is 8 at most.
     #[must_use]
     pub const fn win(&self) -> i32 {
-        match self.estimate {
-            Estimate::None => 1,
-            Estimate::Lines => 10,
-        }
+        self.estimate.win(10)
     }
 
     /// The value of the end that a position is, if it is one.
@@ -159,15 +156,8 @@ impl Game for TicTacToe {
     }
 
     fn turn(&self, position: &Position) -> Turn<usize> {
-        if let Some(value) = self.end(position) {
-            return Turn::Over(whole(value));
-        }
-        let mut moves: Vec<_> =
-            (0..9).filter(|square| position.empty() >> square & 1 == 1).collect();
-        if self.symmetry == Symmetry::On {
-            moves.sort_by_cached_key(|&square| self.key(&position.with(square)));
-        }
-        Turn::Moves(moves)
+        let moves = (0..9).filter(|square| position.empty() >> square & 1 == 1);
+        self.symmetry.turn(self.end(position), moves, |square| self.key(&position.with(square)))
     }
 
     fn play(&self, position: &Position, chosen: usize) -> Position {
@@ -187,8 +177,7 @@ impl Game for TicTacToe {
             let against = position.of(to.other());
             LINES.iter().map(|line| i32::from(line & against == 0)).sum::<i32>()
         };
-        let max = self.start.mover;
-        (self.estimate == Estimate::Lines).then(|| whole(open(max) - open(max.other())))
+        self.estimate.of_lines(self.start.mover, open)
     }
 
     fn key(&self, position: &Position) -> String {

@@ -3,9 +3,7 @@
 use serde::Serialize;
 use thiserror::Error;
 
-use super::written::{
-    Driven, Entries, Plies, Positive, Rules, UpTo, Value, Whether, Words, Written,
-};
+use super::written::{Driven, Positive, Rules, UpTo, Value, Whether, Words, Written};
 use crate::algorithm::{Algorithm, Drive};
 use crate::needs::Needs;
 use crate::options::{BoundUpdate, Cut, Evaluation, Fail, Form, Replace, Reuse};
@@ -88,7 +86,7 @@ switches! {
     /// The search that a driver drives; `None` for its default.
     Inner("inner") inner: Option<Algorithm> = None, Driven, where_named;
     /// The depth limit in plies; interior nodes at the horizon give their static value.
-    Depth("depth") depth: Option<u16> = None, Plies, where_depth_is_free;
+    Depth("depth") depth: Option<u16> = None, 0..=u16::MAX, where_depth_is_free;
     /// The player from whose view the tree's values are given.
     Evaluation("evaluation") evaluation: Evaluation = Evaluation::Max, Words, always;
     /// The guessed value, seen by MAX. `None` for the last iteration's value; without one, the root's static value;
@@ -99,7 +97,7 @@ switches! {
     /// The γ of a null-window search, seen by MAX.
     At("at") at: Literal = Literal::Finite { mantissa: 0, decimals: 0 }, Value, where_named;
     /// The number of entries of the transposition table, at least 1; `None` for one per node.
-    Table("table") table: Option<u32> = None, Entries, where_named;
+    Table("table") table: Option<u32> = None, 1..=u32::MAX, where_named;
     /// The entry that is lost when two want one place.
     Replace("replace") replace: Replace = Replace::Always, Words, where_named;
     /// When an entry of the table answers.

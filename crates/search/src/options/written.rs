@@ -1,5 +1,7 @@
 //! How the values of switches are written, at a terminal, in an address and in a trace file.
 
+use std::ops::RangeInclusive;
+
 use crate::algorithm::Algorithm;
 use crate::order::Order;
 use crate::order::orders::Orders;
@@ -83,50 +85,28 @@ impl Written<u8> for UpTo {
     }
 }
 
-/// A number of plies; one that is too great is taken as the greatest.
-pub(super) struct Plies;
-
-impl Written<Option<u16>> for Plies {
+/// A whole number from the first on; one that is too great is taken as the last.
+impl<N: Copy + PartialOrd + TryFrom<u64> + Into<u64> + ToString> Written<Option<N>>
+    for RangeInclusive<N>
+{
     fn values(&self) -> &'static [&'static str] {
         &["N"]
     }
 
-    fn read(&self, name: &str) -> Option<Option<u16>> {
-        optional(name, |name| Some(whole(name)?.try_into().unwrap_or(u16::MAX)))
+    fn read(&self, name: &str) -> Option<Option<N>> {
+        let number = |digits: &str| Some(whole(digits)?.try_into().unwrap_or(*self.end()));
+        optional(name, |digits| number(digits).filter(|number| number >= self.start()))
     }
 
-    fn write(&self, value: &Option<u16>) -> String {
+    fn write(&self, value: &Option<N>) -> String {
         or_empty(value.as_ref())
     }
 
     fn right(&self) -> String {
-        "a whole number".to_owned()
-    }
-
-    fn is_number(&self) -> bool {
-        true
-    }
-}
-
-/// A number of entries, at least 1.
-pub(super) struct Entries;
-
-impl Written<Option<u32>> for Entries {
-    fn values(&self) -> &'static [&'static str] {
-        &["N"]
-    }
-
-    fn read(&self, name: &str) -> Option<Option<u32>> {
-        let entries = |name: &str| Some(whole(name)?.try_into().unwrap_or(u32::MAX));
-        optional(name, |name| entries(name).filter(|&number| number > 0))
-    }
-
-    fn write(&self, value: &Option<u32>) -> String {
-        or_empty(value.as_ref())
-    }
-
-    fn right(&self) -> String {
-        "a whole number from 1".to_owned()
+        match (*self.start()).into() {
+            0 => "a whole number".to_owned(),
+            least => format!("a whole number from {least}"),
+        }
     }
 
     fn is_number(&self) -> bool {

@@ -21,9 +21,9 @@ fn max_moves_at_the_root_as_in_a_generated_tree() {
 fn the_view_of_the_values_is_that_of_the_switches() {
     let views = [Evaluation::Max, Evaluation::SideToMove].map(|evaluation| {
         let options = Options { root: Player::Min, evaluation, ..Options::default() };
-        (options.view().root, options.view().of_mover)
+        (options.view().root, options.view().evaluation)
     });
-    assert_eq!(views, [(Player::Min, false), (Player::Min, true)]);
+    assert_eq!(views, [(Player::Min, Evaluation::Max), (Player::Min, Evaluation::SideToMove)]);
 }
 
 #[test]

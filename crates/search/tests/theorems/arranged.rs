@@ -1,8 +1,8 @@
 //! Trees whose children were put in order for alpha-beta.
 
 use plyscope_effort::cases;
-use plyscope_search::Algorithm;
-use plyscope_tree::edit::{Arrangement, View, arrange};
+use plyscope_search::{Algorithm, Arrangement, Horizon, true_values};
+use plyscope_tree::edit::rearrange;
 use plyscope_tree::{NodeId, Player};
 use proptest::prelude::*;
 
@@ -53,8 +53,10 @@ fn entered(game: &Game) -> usize {
 
 /// The same game, with its children put in order.
 fn arranged(game: &Game, arrangement: Arrangement) -> Game {
-    let view = View { root: game.options.root, of_mover: false };
-    let tree = arrange(&game.tree, &[NodeId::ROOT], arrangement, view).unwrap().tree;
+    let horizon = Horizon::new(&game.tree, &game.options);
+    let values = true_values(&horizon);
+    let places = |nodes: &_| Ok(arrangement.places(&horizon, nodes, &values).unwrap());
+    let tree = rearrange(&game.tree, &[NodeId::ROOT], places).unwrap().tree;
     Game { tree, options: game.options }
 }
 

@@ -40,7 +40,10 @@ pub enum Filling<V = Literal> {
 
 impl Filling<String> {
     /// The same with the values of its texts.
-    pub(super) fn read(&self) -> Result<Filling, EditError> {
+    ///
+    /// # Errors
+    /// [`EditError::Value`] if one is no value.
+    pub fn read(&self) -> Result<Filling, EditError> {
         Ok(match self {
             Self::Random { from, to, seed } => {
                 Filling::Random { from: parsed(from)?, to: parsed(to)?, seed: *seed }
@@ -74,7 +77,7 @@ pub fn fill(tree: &Tree, nodes: &[NodeId], filling: Filling) -> Result<Rebuilt, 
     let present = || leaves.iter().filter_map(|&node| literal(tree, node));
     let values: Vec<_> = match filling {
         Filling::Random { from, to, seed } => {
-            let (range, mut random) = (Range::new(from, to)?, SplitMix::new(seed));
+            let (range, mut random) = (Between::new(from, to)?, SplitMix::new(seed));
             leaves.iter().map(|_| range.drawn(&mut random)).collect()
         }
         Filling::Counting { from } => counted(from, &leaves)?,
@@ -100,17 +103,21 @@ fn counted(from: Literal, leaves: &[NodeId]) -> Result<Vec<Literal>, EditError> 
     (0..).zip(leaves).map(value).collect()
 }
 
-/// A finite range of values, with so many decimal places.
+/// A finite range of values, both ends included, with as many decimal places as these have.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Range {
+pub struct Between {
     from: i64,
     /// The number of values.
     values: u64,
     decimals: u8,
 }
 
-impl Range {
-    pub(super) fn new(from: Literal, to: Literal) -> Result<Self, EditError> {
+impl Between {
+    /// The range from one value to another.
+    ///
+    /// # Errors
+    /// [`EditError::NoRange`] if they are in the wrong order, or one is infinite.
+    pub fn new(from: Literal, to: Literal) -> Result<Self, EditError> {
         let decimals = from.decimals().max(to.decimals());
         let units = |literal: Literal| {
             let score = literal.to_score(decimals).filter(|score| score.is_finite());
@@ -122,7 +129,7 @@ impl Range {
     }
 
     /// A value from the range, each as likely as any other.
-    pub(super) fn drawn(self, random: &mut SplitMix) -> Literal {
+    pub fn drawn(self, random: &mut SplitMix) -> Literal {
         // Both ends are scores, and so is what lies between them.
         number(self.from + random.below(self.values).cast_signed(), self.decimals)
             .unwrap_or(Literal::PosInf)
@@ -130,7 +137,7 @@ impl Range {
 }
 
 /// A number of so many units; `None` if it is out of range.
-pub(super) fn number(units: i64, decimals: u8) -> Option<Literal> {
+fn number(units: i64, decimals: u8) -> Option<Literal> {
     let score = Score::from_units(i32::try_from(units).ok()?)?;
     Some(Literal::from_score(score, decimals))
 }

@@ -1,7 +1,7 @@
 //! The same value at several nodes.
 
 use super::draft::{known, literal};
-use super::selection::first;
+use super::selection::{below, first};
 use super::{EditError, Rebuilt};
 use crate::position::Positions;
 use crate::score::Literal;
@@ -34,6 +34,29 @@ pub fn set_values(
     }
     let changes: Vec<_> = nodes.iter().map(|&node| (node, value)).collect();
     with_values(tree, &changes, first(nodes))
+}
+
+/// The tree with other values at these nodes and all below them, each that `value` gives for its node, if any. It is asked in
+/// preorder.
+///
+/// ```
+/// use plyscope_tree::{NodeId, edit, notation};
+/// let tree = notation::parse("[[3, 12], 4]")?;
+/// let five = "5".parse()?;
+/// let other = edit::set_below(&tree, &[NodeId::new(1)], |node| tree.is_leaf(node).then_some(five))?;
+/// assert_eq!(notation::text(&other.tree), "[[5, 5], 4]");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`EditError::NoSuchNode`], [`EditError::OutOfRange`].
+pub fn set_below(
+    tree: &Tree,
+    nodes: &[NodeId],
+    mut value: impl FnMut(NodeId) -> Option<Literal>,
+) -> Result<Rebuilt, EditError> {
+    let changes = below(tree, nodes)?.filter_map(|node| Some((node, Some(value(node)?))));
+    with_values(tree, &changes.collect::<Vec<_>>(), first(nodes))
 }
 
 /// The tree with these values. Of several values for one position the first counts, for all of its nodes.

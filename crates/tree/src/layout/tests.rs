@@ -143,7 +143,8 @@ fn a_single_node_lies_at_the_left() {
 /// The expected numbers are what d3-hierarchy 3.1.3 gives for `tree().nodeSize([1, 1])`.
 #[test]
 fn the_default_is_d3s() {
-    let swedish = crate::presets::PRESETS[0].tree;
+    let swedish = "[[[[1, 1], [1]], [[1], [1], [1]], [[1], [1]], [[1], [1]]], [[[1, 1], [1, 1]], [[1, 1], \
+                   [1]], [[1], [1]], [[1], [1], [1]]]]";
     let layout = tidy(&crate::notation::parse(swedish).unwrap(), Separation::default());
     let expected = [
         18.6875, 8.875, 1.75, 0.5, 0.0, 1.0, 3.0, 3.0, 7.0, 5.0, 5.0, 7.0, 7.0, 9.0, 9.0, 12.0,

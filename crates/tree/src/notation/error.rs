@@ -1,12 +1,11 @@
 //! Errors in the text of trees.
 
-use std::fmt;
-
 use serde::Serialize;
 use thiserror::Error;
 
 use crate::count::Count;
 use crate::generate::PARAMETERS;
+use crate::recipe::Found;
 use crate::score::Score;
 
 /// The error of a text that is no tree: its place, the text found there, and what would be right.
@@ -296,23 +295,5 @@ pub(super) fn closing(mark: char) -> char {
         '(' => ')',
         '{' => '}',
         quote => quote,
-    }
-}
-
-/// The text that an error has found, with control and invisible characters escaped for the terminal; `None` at the end.
-#[derive(Clone, Copy, Debug)]
-pub struct Found<'a>(pub Option<&'a str>);
-
-impl fmt::Display for Found<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(found) = self.0 else { return f.write_str("the end of the text") };
-        f.write_str("`")?;
-        for character in found.chars() {
-            match character {
-                '\'' | '"' | '\\' => write!(f, "{character}")?,
-                _ => write!(f, "{}", character.escape_debug())?,
-            }
-        }
-        f.write_str("`")
     }
 }

@@ -4,17 +4,10 @@
 #![allow(clippy::panic, clippy::unwrap_used)]
 
 mod builder;
-mod course;
 mod edit;
-mod filling;
 mod folds;
 mod generate;
-mod moving;
-mod plain;
 mod positions;
-mod presets;
 mod random;
 mod score;
 mod source;
-mod structure;
-mod undoing;

@@ -1,8 +1,8 @@
 //! Trees after edits.
 
+use plyscope_edit::{self as edit, Edit, EditError, NoValue, literal};
 use plyscope_search::critical_depends_on_values;
 use plyscope_trace::{EditedError, Recording};
-use plyscope_tree::edit::{self, Edit, EditError, NoValue, literal};
 use plyscope_tree::{LiteralError, NodeId, notation};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -32,7 +32,7 @@ impl Study {
     ) -> Result<JsValue, PlyscopeError> {
         let edit: Edit = from_js(edit)?;
         let Recording { tree, trace, .. } = &self.recording;
-        let (rebuilt, source) = self.source.edited(tree, &edit, trace.options.view())?;
+        let (rebuilt, source) = edit.apply_to(&self.source, tree, trace.options.view())?;
         Ok(JsValue::from(EditedTree::of(&rebuilt, &source)))
     }
 

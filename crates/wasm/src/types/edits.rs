@@ -2,8 +2,8 @@
 
 use js_sys::Int32Array;
 use plyscope_boundary::object;
+use plyscope_edit::{Numbers, Rebuilt};
 use plyscope_tree::NodeId;
-use plyscope_tree::edit::{Numbers, Rebuilt};
 use plyscope_tree::source::Source;
 use wasm_bindgen::prelude::JsValue;
 

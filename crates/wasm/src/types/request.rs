@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use plyscope_edit::Edit;
 use plyscope_search::{Algorithm, Options};
-use plyscope_tree::edit::Edit;
 use serde::Deserialize;
 use wasm_bindgen::prelude::JsValue;
 

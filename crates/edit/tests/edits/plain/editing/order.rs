@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use plyscope_tree::edit::{Arrangement, View};
+use plyscope_search::{Arrangement, View};
 
 use super::values::{depth_of, max_moves, minimax, size};
 use crate::plain::Plain;

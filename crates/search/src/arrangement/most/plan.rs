@@ -3,10 +3,9 @@
 //! Once a child has raised α, those that are worth no more than it leave α as it is. So all that is to be chosen is which
 //! children raise it, and which one cuts.
 
+use plyscope_tree::{NodeId, Player, Score};
+
 use super::{Windows, turned};
-use crate::node::Player;
-use crate::score::Score;
-use crate::tree::NodeId;
 
 /// The children of a node as a search with one window meets them.
 pub(super) struct Plan {

@@ -2,11 +2,9 @@
 
 use std::ops::Range;
 
-use super::View;
-use crate::node::Player;
-use crate::ranking::sort_by_rank;
-use crate::score::Score;
-use crate::tree::{NodeId, Tree};
+use plyscope_tree::{NodeId, Player, Score, sort_by_rank};
+
+use crate::values::Horizon;
 
 /// A claim that a search must prove about a node: how its value compares with the top's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,8 +18,7 @@ enum Claim {
 /// Whatever the order, alpha-beta must enter a proof that the top is worth at least its value, and one that it is worth at
 /// most that; in the best order it enters no other nodes.
 pub(super) struct Proofs<'a> {
-    tree: &'a Tree,
-    view: View,
+    horizon: &'a Horizon<'a>,
     top: u32,
     /// Of each claim, by node from the top.
     sizes: [Vec<u32>; 3],
@@ -32,9 +29,9 @@ const NONE: u32 = u32::MAX;
 
 impl<'a> Proofs<'a> {
     /// The proofs in a subtree. `values` are those of all nodes, seen by MAX.
-    pub(super) fn new(tree: &'a Tree, nodes: &Range<u32>, view: View, values: &[Score]) -> Self {
+    pub(super) fn new(horizon: &'a Horizon<'a>, nodes: &Range<u32>, values: &[Score]) -> Self {
         let sizes = [(); 3].map(|()| vec![NONE; nodes.len()]);
-        let mut proofs = Self { tree, view, top: nodes.start, sizes };
+        let mut proofs = Self { horizon, top: nodes.start, sizes };
         let top = values[nodes.start as usize];
         for node in nodes.clone().rev().map(NodeId::new) {
             let value = values[node.index()];
@@ -55,7 +52,7 @@ impl<'a> Proofs<'a> {
 
     /// The size of the proofs of a node's children together.
     fn below(&self, node: NodeId, claim: Claim) -> u32 {
-        let children = self.tree.children(node);
+        let children = self.horizon.tree.children(node);
         let first = self.first(node, claim, children);
         let sizes = children.iter().filter_map(|&child| {
             Some(self.size(child, self.of_child(node, claim, Some(child) == first)?))
@@ -70,8 +67,8 @@ impl<'a> Proofs<'a> {
         let mut order = Vec::new();
         while let Some((node, claim)) = open.pop() {
             order.push(node);
-            let player = self.player(node);
-            let mut children = self.tree.children(node).to_vec();
+            let player = self.horizon.player(node);
+            let mut children = self.horizon.tree.children(node).to_vec();
             sort_by_rank(&mut children, &|child| {
                 -i64::from(player.sees(values[child.index()]).units())
             });
@@ -89,7 +86,7 @@ impl<'a> Proofs<'a> {
 
     /// The claim about a child, the first or a later one; `None` if nothing need be known of it.
     fn of_child(&self, node: NodeId, claim: Claim, is_first: bool) -> Option<Claim> {
-        match (claim, self.player(node)) {
+        match (claim, self.horizon.player(node)) {
             _ if is_first => Some(claim),
             (Claim::AtLeast, Player::Max) | (Claim::AtMost, Player::Min) => None,
             (_, Player::Max) => Some(Claim::AtMost),
@@ -105,9 +102,5 @@ impl<'a> Proofs<'a> {
             let other = self.of_child(node, claim, false);
             size - other.map_or(0, |other| i64::from(self.size(child, other)))
         })
-    }
-
-    fn player(&self, node: NodeId) -> Player {
-        self.view.root.at_depth(self.tree.depth(node))
     }
 }

@@ -1,6 +1,7 @@
 //! Values of plain trees: what they are worth, and others in their place.
 
-use plyscope_tree::edit::{Estimate, Filling, View};
+use plyscope_edit::{Estimate, Filling};
+use plyscope_search::{Evaluation, View};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{Literal, Player};
 
@@ -145,7 +146,11 @@ pub(super) fn max_moves(view: View, depth: u32) -> bool {
 
 /// A value as MAX sees it, given as the tree holds it; and the other way round.
 pub(super) fn seen(view: View, depth: u32, value: Literal) -> Literal {
-    if view.of_mover && !max_moves(view, depth) { -value } else { value }
+    if view.evaluation == Evaluation::SideToMove && !max_moves(view, depth) {
+        -value
+    } else {
+        value
+    }
 }
 
 /// The minimax value, seen by MAX.

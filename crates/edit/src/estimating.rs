@@ -1,12 +1,9 @@
 //! Static values for interior nodes that have none.
 
-use super::filling::{Range, number};
-use super::selection::{below, first};
-use super::values::with_values;
-use super::{EditError, Rebuilt, View, literal};
-use crate::random::SplitMix;
-use crate::score::{Literal, Score};
-use crate::tree::{NodeId, Tree};
+use plyscope_search::{Horizon, View, true_values};
+use plyscope_tree::edit::{Between, EditError, Rebuilt, literal, set_below};
+use plyscope_tree::random::SplitMix;
+use plyscope_tree::{Literal, NodeId, Score, Tree};
 use serde::Deserialize;
 
 /// What static values are made of.
@@ -32,7 +29,7 @@ pub enum Estimate<V = Literal> {
 
 impl Estimate<String> {
     /// The same with the value of its text.
-    pub(super) fn read(&self) -> Result<Estimate, EditError> {
+    pub(crate) fn read(&self) -> Result<Estimate, EditError> {
         Ok(match self {
             Self::Mean => Estimate::Mean,
             Self::FirstLeaf => Estimate::FirstLeaf,
@@ -44,7 +41,8 @@ impl Estimate<String> {
 /// The tree with static values for these nodes and all below them, where an interior node has none. In linear time.
 ///
 /// ```
-/// use plyscope_tree::edit::{Estimate, View, estimate};
+/// use plyscope_edit::{Estimate, estimate};
+/// use plyscope_search::View;
 /// use plyscope_tree::{NodeId, notation};
 /// let tree = notation::parse("[[3, 12], [2, 4]=7]")?;
 /// let root = [NodeId::ROOT];
@@ -62,32 +60,29 @@ pub fn estimate(
     estimate: Estimate,
     view: View,
 ) -> Result<Rebuilt, EditError> {
-    let missing = |&node: &NodeId| !tree.is_leaf(node) && tree.value(node).is_none();
-    let nodes_below = below(tree, nodes)?.filter(missing);
+    let horizon = Horizon::whole(tree, view);
     let held = |node: NodeId, value| {
         Literal::from_score(view.seen(tree.depth(node), value), tree.decimals())
     };
-    let values: Vec<_> = match estimate {
+    let set = |value: &mut dyn FnMut(NodeId) -> Literal| {
+        let is_missing = |node| !tree.is_leaf(node) && tree.value(node).is_none();
+        set_below(tree, nodes, |node| is_missing(node).then(|| value(node)))
+    };
+    match estimate {
         Estimate::Mean => {
-            let leaves = Leaves::new(tree, view);
-            nodes_below.map(|node| (node, Some(held(node, leaves.mean(node))))).collect()
+            let leaves = Leaves::new(&horizon);
+            set(&mut |node| held(node, leaves.mean(node)))
         }
         Estimate::FirstLeaf => {
-            let leaves = Leaves::new(tree, view);
-            nodes_below.map(|node| (node, Some(held(node, leaves.first(node))))).collect()
+            let leaves = Leaves::new(&horizon);
+            set(&mut |node| held(node, leaves.first(node)))
         }
         Estimate::Noise { most, seed } => {
-            let (errors, mut random) = (Range::new(-most, most)?, SplitMix::new(seed));
-            let values = view.true_values(tree);
-            let noisy = |node: NodeId| {
-                let error = errors.drawn(&mut random);
-                let value = view.seen(tree.depth(node), values[node.index()]);
-                (node, Some(sum(Literal::from_score(value, tree.decimals()), error)))
-            };
-            nodes_below.map(noisy).collect()
+            let (errors, mut random) = (Between::new(-most, most)?, SplitMix::new(seed));
+            let values = true_values(&horizon);
+            set(&mut |node| sum(held(node, values[node.index()]), errors.drawn(&mut random)))
         }
-    };
-    with_values(tree, &values, first(nodes))
+    }
 }
 
 /// The sum of two numbers, kept within the range of scores. An infinite one stays as it is.
@@ -99,7 +94,8 @@ fn sum(value: Literal, error: Literal) -> Literal {
         |mantissa: i64, own: u8| mantissa.saturating_mul(10_i64.pow((decimals - own).into()));
     let most = i64::from(Score::MAX_UNITS);
     let units = units(one, ours).saturating_add(units(other, theirs)).clamp(-most, most);
-    number(units, decimals).unwrap_or(value)
+    let sum = i32::try_from(units).ok().and_then(Score::from_units);
+    sum.map_or(value, |sum| Literal::from_score(sum, decimals))
 }
 
 /// The leaves below each node, seen by MAX.
@@ -113,11 +109,9 @@ struct Leaves {
 }
 
 impl Leaves {
-    fn new(tree: &Tree, view: View) -> Self {
-        let leaf = |node: NodeId| {
-            let value = tree.value(node).filter(|_| tree.is_leaf(node));
-            value.map(|value| view.seen(tree.depth(node), value))
-        };
+    fn new(horizon: &Horizon<'_>) -> Self {
+        let tree = horizon.tree;
+        let leaf = |node: NodeId| horizon.static_value(node).filter(|_| tree.is_leaf(node));
         let (mut ends, mut next) = (vec![0; tree.len()], vec![Score::NEG_INF; tree.len()]);
         for node in tree.nodes().rev() {
             let last = tree.children(node).last();

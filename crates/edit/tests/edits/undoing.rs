@@ -1,7 +1,7 @@
 //! Edits, several at once too, undone and made again, beside the same edits of plain trees.
 
+use plyscope_edit::Numbers;
 use plyscope_effort::seeds;
-use plyscope_tree::edit::Numbers;
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{NodeId, Tree, notation};
 

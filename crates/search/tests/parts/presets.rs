@@ -1,6 +1,6 @@
 //! The trees that come along.
 
-use plyscope_tree::presets::{PRESETS, find};
+use plyscope_search::presets::{PRESETS, find};
 use plyscope_tree::{NodeId, Score, Tree, notation};
 
 fn tree(id: &str) -> Tree {
@@ -13,6 +13,7 @@ fn every_preset_is_one_line_as_it_would_be_written_under_an_id_of_its_own() {
         assert!(!preset.tree.contains('\n'));
         assert_eq!(find(preset.id), Some(&PRESETS[number]));
         assert_eq!(notation::text(&tree(preset.id)), preset.tree);
+        assert!(notation::parse(preset.id).is_err(), "{} would be two trees", preset.id);
     }
 }
 

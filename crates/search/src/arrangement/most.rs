@@ -9,11 +9,9 @@ use std::ops::Range;
 
 use plan::{Meeting, Plan};
 
-use super::{EditError, View};
-use crate::node::Player;
-use crate::ranking::sort_by_rank;
-use crate::score::Score;
-use crate::tree::{NodeId, Tree};
+use plyscope_tree::{NodeId, Player, Score, Tree, sort_by_rank};
+
+use crate::values::Horizon;
 
 /// Steps after which no order is sought any more: about a second in a browser.
 const MOST_STEPS: usize = 20_000_000;
@@ -24,8 +22,7 @@ type Window = (Score, Score);
 /// The windows that each node below the top can be searched with, in whatever order, and how many nodes are entered at most
 /// in each.
 pub(super) struct Windows<'a> {
-    tree: &'a Tree,
-    view: View,
+    horizon: &'a Horizon<'a>,
     top: u32,
     values: &'a [Score],
     /// The least and the greatest value of a leaf below each node, by node from the top.
@@ -39,16 +36,15 @@ pub(super) struct Windows<'a> {
 }
 
 impl<'a> Windows<'a> {
-    /// The windows in a subtree. `values` are those of all nodes, seen by MAX.
+    /// The windows in a subtree, if they are not too many. `values` are those of all nodes, seen by MAX.
     pub(super) fn new(
-        tree: &'a Tree,
+        horizon: &'a Horizon<'a>,
         nodes: &Range<u32>,
-        view: View,
         values: &'a [Score],
-    ) -> Result<Self, EditError> {
-        let reach = reaches(tree, nodes, values);
+    ) -> Option<Self> {
+        let reach = reaches(horizon.tree, nodes, values);
         let (bounds, sizes, starts) = (Vec::new(), Vec::new(), Vec::new());
-        let mut found = Self { tree, view, top: nodes.start, values, reach, bounds, sizes, starts };
+        let mut found = Self { horizon, top: nodes.start, values, reach, bounds, sizes, starts };
         found.find(nodes)?;
         for node in nodes.clone().rev().map(NodeId::new) {
             let children = found.ascending(node);
@@ -59,41 +55,42 @@ impl<'a> Windows<'a> {
                 }
             }
         }
-        Ok(found)
+        Some(found)
     }
 
     /// Finds the bounds of each node: those of its parent, and as α the value of each sibling.
-    fn find(&mut self, nodes: &Range<u32>) -> Result<(), EditError> {
+    fn find(&mut self, nodes: &Range<u32>) -> Option<()> {
         let (mut steps, mut windows) = (0, 0);
         for node in nodes.clone().map(NodeId::new) {
             self.starts.push(windows);
             let bounds = self.bounds_of(node);
             let own = bounds[0].len() * bounds[1].len();
-            let children = self.tree.children(node).len();
+            let children = self.horizon.tree.children(node).len();
             let each = if self.has_leaves_only(node) { 1 } else { children.pow(2) };
             steps += own.saturating_mul(each);
             if steps > MOST_STEPS {
-                return Err(EditError::TooManyWindows);
+                return None;
             }
             windows += own;
             self.bounds.push(bounds);
         }
         self.starts.push(windows);
         self.sizes = vec![0; windows];
-        Ok(())
+        Some(())
     }
 
     /// What α and β can be at a node, whose parent's are known; nothing for a leaf, which is entered in any window.
     fn bounds_of(&self, node: NodeId) -> [Vec<Score>; 2] {
-        if self.tree.is_leaf(node) {
+        if self.horizon.tree.is_leaf(node) {
             return [Vec::new(), Vec::new()];
         }
-        let Some(parent) = self.tree.parent(node).filter(|_| node.number() > self.top) else {
+        let Some(parent) = self.horizon.tree.parent(node).filter(|_| node.number() > self.top)
+        else {
             return [vec![Score::NEG_INF], vec![Score::POS_INF]];
         };
         let mut bounds = self.bounds[self.place(parent)].clone();
-        let raised = &mut bounds[usize::from(self.player(parent) == Player::Min)];
-        for &sibling in self.tree.children(parent) {
+        let raised = &mut bounds[usize::from(self.horizon.player(parent) == Player::Min)];
+        for &sibling in self.horizon.tree.children(parent) {
             let value = self.values[sibling.index()];
             if let Err(at) = raised.binary_search(&value) {
                 raised.insert(at, value);
@@ -120,7 +117,7 @@ impl<'a> Windows<'a> {
         let mut order = Vec::new();
         while let Some((node, window)) = open.pop() {
             order.push(node);
-            let player = self.player(node);
+            let player = self.horizon.player(node);
             let mut left = self.ascending(node);
             let mut next = Vec::with_capacity(left.len());
             if let Some(window) = window {
@@ -142,7 +139,7 @@ impl<'a> Windows<'a> {
 
     /// The plan of a node's children, given ascending by what they are worth.
     fn plan(&self, node: NodeId, children: &[NodeId], window: Window) -> Plan {
-        let player = self.player(node);
+        let player = self.horizon.player(node);
         let (low, high) = turned(player, window);
         let below = |is_below: &dyn Fn(Score) -> bool| {
             children.partition_point(|&child| is_below(self.worth(player, child)))
@@ -157,7 +154,7 @@ impl<'a> Windows<'a> {
     /// How many nodes are entered at most at a node and below it.
     #[inline(never)]
     fn size(&self, node: NodeId, window: Window) -> u32 {
-        if self.tree.is_leaf(node) {
+        if self.horizon.tree.is_leaf(node) {
             return 1;
         }
         let (alpha, beta) = self.fitted(node, window);
@@ -180,22 +177,18 @@ impl<'a> Windows<'a> {
     /// The children of a node, the worst for the player who moves first.
     #[inline(never)]
     fn ascending(&self, node: NodeId) -> Vec<NodeId> {
-        let player = self.player(node);
-        let mut children = self.tree.children(node).to_vec();
+        let player = self.horizon.player(node);
+        let mut children = self.horizon.tree.children(node).to_vec();
         sort_by_rank(&mut children, &|child| i64::from(self.worth(player, child).units()));
         children
     }
 
     fn has_leaves_only(&self, node: NodeId) -> bool {
-        self.tree.children(node).iter().all(|&child| self.tree.is_leaf(child))
+        self.horizon.tree.children(node).iter().all(|&child| self.horizon.tree.is_leaf(child))
     }
 
     fn worth(&self, player: Player, node: NodeId) -> Score {
         player.sees(self.values[node.index()])
-    }
-
-    fn player(&self, node: NodeId) -> Player {
-        self.view.root.at_depth(self.tree.depth(node))
     }
 
     fn place(&self, node: NodeId) -> usize {

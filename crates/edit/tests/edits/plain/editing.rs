@@ -4,9 +4,8 @@ mod of_plain;
 mod order;
 mod values;
 
-use plyscope_tree::edit::{
-    self, Arrangement, EditError, Edited, Estimate, Filling, Label, Numbers, Rebuilt, View,
-};
+use plyscope_edit::{self as edit, EditError, Edited, Estimate, Filling, Label, Numbers, Rebuilt};
+use plyscope_search::{Arrangement, Evaluation, View};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{Literal, NodeId, Player, Tree};
 
@@ -133,7 +132,9 @@ impl Step {
 
 fn view(random: &mut SplitMix) -> View {
     let root = if random.below(2) == 0 { Player::Max } else { Player::Min };
-    View { root, of_mover: random.below(2) == 0 }
+    let by_mover = random.below(2) == 0;
+    let evaluation = if by_mover { Evaluation::SideToMove } else { Evaluation::Max };
+    View { root, evaluation }
 }
 
 fn filling(random: &mut SplitMix) -> Filling {

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
+use plyscope_edit::{self as edit, EditError, Label, Rebuilt};
 use plyscope_effort::seeds;
-use plyscope_tree::edit::{self, EditError, Label, Rebuilt};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{Literal, MAX_DEPTH, MAX_NODES, NodeId, Tree, notation};
 

@@ -1,7 +1,7 @@
 //! Edits of plain trees.
 
+use plyscope_edit::Label;
 use plyscope_tree::Literal;
-use plyscope_tree::edit::Label;
 
 use super::Step;
 use super::order::arrange;

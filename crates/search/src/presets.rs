@@ -5,8 +5,10 @@
 
 mod trees;
 
-use crate::tree::Player;
+use plyscope_tree::Player;
 use serde::{Serialize, Serializer};
+
+use crate::{Algorithm, Switch};
 
 /// An example tree, and the search that it opens with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -14,31 +16,32 @@ use serde::{Serialize, Serializer};
 pub struct Preset {
     /// The name in addresses and messages: lower-case words joined by hyphens.
     pub id: &'static str,
-    /// The tree, in one line of a notation that [`crate::notation::parse`] reads.
+    /// The tree, in one line of a notation that [`plyscope_tree::notation::parse`] reads.
     pub tree: &'static str,
     /// The player to move at the root.
     pub root: Player,
-    /// The search that shows the point best, by its name on the command line.
-    pub algorithm: &'static str,
-    /// Its switches, by name and value.
+    /// The search that shows the point best.
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub algorithm: Algorithm,
+    /// Its switches, each with its value as it is written.
     #[serde(serialize_with = "as_object")]
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
-    pub options: &'static [(&'static str, &'static str)],
+    pub options: &'static [(Switch, &'static str)],
 }
 
-fn as_object<S: Serializer>(pairs: &[(&str, &str)], serializer: S) -> Result<S::Ok, S::Error> {
+fn as_object<S: Serializer>(pairs: &[(Switch, &str)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(pairs.iter().copied())
 }
 
 /// A preset that begins with alpha-beta, MAX to move and no switch.
 const PLAIN: Preset =
-    Preset { id: "", tree: "", root: Player::Max, algorithm: "alpha-beta", options: &[] };
+    Preset { id: "", tree: "", root: Player::Max, algorithm: Algorithm::AlphaBeta, options: &[] };
 
 /// Every preset, the default first.
 ///
 /// ```
 /// use plyscope_tree::notation;
-/// use plyscope_tree::presets::PRESETS;
+/// use plyscope_search::presets::PRESETS;
 /// let tree = notation::parse(PRESETS[0].tree)?;
 /// assert_eq!((PRESETS[0].id, tree.len()), ("swedish-51", 51));
 /// # Ok::<(), notation::ParseError>(())
@@ -52,7 +55,12 @@ pub const PRESETS: &[Preset] = &[
                39: [40: [42: 9], 41: [43: 5]], 44: [45: [50: 7], 46: [49: 2], 47: [48: 1]]]]",
         ..PLAIN
     },
-    Preset { id: "swedish-first-slides", tree: "[[11, 6], [1, 4]]", algorithm: "minimax", ..PLAIN },
+    Preset {
+        id: "swedish-first-slides",
+        tree: "[[11, 6], [1, 4]]",
+        algorithm: Algorithm::Minimax,
+        ..PLAIN
+    },
     Preset { id: "aima-two-ply", tree: "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]", ..PLAIN },
     Preset {
         id: "wikipedia-four-ply",
@@ -64,41 +72,46 @@ pub const PRESETS: &[Preset] = &[
     Preset {
         id: "negascout-saves",
         tree: "[[[2, 1, 6], [1, 6, 4]], [[1, 9, 1], [5, 2, 1]], [[9, 8, 7], [5, 4, 4]]]",
-        algorithm: "negascout",
+        algorithm: Algorithm::NegaScout,
         ..PLAIN
     },
     Preset {
         id: "negascout-searches-again",
         tree: "[[[3, 3], [4, 1]], [[2, 9], [3, 8]]]",
-        algorithm: "negascout",
+        algorithm: Algorithm::NegaScout,
         ..PLAIN
     },
-    Preset { id: "killer", tree: trees::KILLER, options: &[("order", "killer")], ..PLAIN },
-    Preset { id: "transpositions", tree: trees::TRANSPOSITIONS, algorithm: "negamax-tt", ..PLAIN },
+    Preset { id: "killer", tree: trees::KILLER, options: &[(Switch::Order, "killer")], ..PLAIN },
+    Preset {
+        id: "transpositions",
+        tree: trees::TRANSPOSITIONS,
+        algorithm: Algorithm::NegamaxTt,
+        ..PLAIN
+    },
     Preset {
         id: "deepening",
         tree: "[[[7, 5]=7, [1, 8]=1]=5, [[9, 5]=6, [5, 7]=2]=7, [[8, 1]=8, [7, 8]=6]=1]=8",
-        algorithm: "iterative-deepening",
+        algorithm: Algorithm::IterativeDeepening,
         ..PLAIN
     },
     Preset {
         id: "aspiration-fails-high",
         tree: "[[[7, 8, 6], [5, 4, 6]], [[1, 2, 5], [9, 6, 6]]]",
-        algorithm: "aspiration",
-        options: &[("guess", "4")],
+        algorithm: Algorithm::Aspiration,
+        options: &[(Switch::Guess, "4")],
         ..PLAIN
     },
     Preset {
         id: "aspiration-fails-low",
         tree: "[[[3, 6, 1], [5, 7, 8]], [[9, 8, 4], [6, 3, 2]]]",
-        algorithm: "aspiration",
-        options: &[("guess", "8")],
+        algorithm: Algorithm::Aspiration,
+        options: &[(Switch::Guess, "8")],
         ..PLAIN
     },
     Preset {
         id: "sss-skips",
         tree: "[[[[3, 7], [1, 7]], [[9, 1], [8, 7]]], [[[4, 2], [5, 5]], [[4, 5], [7, 8]]]]",
-        algorithm: "sss-star",
+        algorithm: Algorithm::SssStar,
         ..PLAIN
     },
 ];

@@ -1,7 +1,8 @@
 //! Edits of many values, and of the order that follows from them.
 
+use plyscope_edit::{self as edit, EditError, Estimate, Filling, Rebuilt};
 use plyscope_effort::seeds;
-use plyscope_tree::edit::{self, Arrangement, EditError, Estimate, Filling, Rebuilt, View};
+use plyscope_search::{Arrangement, Evaluation, View};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{Literal, NodeId, Player, Score, Tree, notation};
 
@@ -131,9 +132,9 @@ fn several_nodes_take_one_value_and_so_do_the_same_positions() {
 
 /// Each way to look at the values of a tree.
 fn views() -> impl Iterator<Item = View> {
-    let views =
-        [(Player::Max, false), (Player::Min, false), (Player::Max, true), (Player::Min, true)];
-    views.into_iter().map(|(root, of_mover)| View { root, of_mover })
+    let evaluations = [Evaluation::Max, Evaluation::SideToMove].into_iter();
+    let views = |evaluation| [Player::Max, Player::Min].map(|root| View { root, evaluation });
+    evaluations.flat_map(views)
 }
 
 #[test]
@@ -222,7 +223,7 @@ fn check_estimate(tree: &Tree, node: NodeId, value: Literal, estimate: Estimate,
     let depth = u32::from(tree.depth(node));
     let sign = |depth: u32| {
         let max = (view.root == Player::Max) == depth.is_multiple_of(2);
-        if view.of_mover && !max { -1.0 } else { 1.0 }
+        if view.evaluation == Evaluation::SideToMove && !max { -1.0 } else { 1.0 }
     };
     let seen = size(value) * sign(depth);
     let mut leaves = Vec::new();

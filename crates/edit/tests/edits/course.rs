@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use plyscope_tree::edit::{EditError, Rebuilt};
+use plyscope_edit::{EditError, Rebuilt};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{NodeId, Tree, notation};
 
