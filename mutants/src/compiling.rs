@@ -14,8 +14,9 @@ use crate::rewriting::rewrite;
 use crate::workspace::{self, Files, MUTATED};
 
 /// The packages whose tests look at the core.
-const TESTED: [&str; 8] = [
+const TESTED: [&str; 9] = [
     "plyscope-search",
+    "plyscope-edit",
     "plyscope-trace",
     "plyscope-explain",
     "plyscope-listing",
