@@ -85,6 +85,7 @@ const values = catalogue.switches
   .filter(({ name, values }) => !['order', 'inner'].includes(name) && !/^[NX\d]$/.test(values[0]))
   .flatMap(({ name, values }) => values.map((value) => `${name}.${value}`));
 const orders = catalogue.switches.find(({ name }) => name === 'order')?.values ?? [];
+const forms = catalogue.switches.find(({ name }) => name === 'form')?.values ?? [];
 const presets = [...catalogue.presets, ...GAME_TREES].map(({ id }) => id);
 
 /** The questions that help answers, and what stands in its list of keys. */
@@ -141,15 +142,7 @@ const FAMILIES = {
     ...['break', 'return', 'and', 'or', 'not', 'true', 'false'],
   ],
   'code-in-*': [...CODE_LANGUAGES],
-  'form-*': [
-    'player',
-    'player-alpha',
-    'return-beta',
-    'no-colour',
-    'alfa-val',
-    'pairs',
-    'make-unmake',
-  ],
+  'form-*': forms.slice(1),
   'growth-*': ['entered', 'evaluated', 'depth', 'branching'],
   'growth-axis-*': Object.keys(FARTHEST),
   'growth-curve-*': curves('entered').map(({ id }) => id),
@@ -166,7 +159,7 @@ const FAMILIES = {
   'notice-*.source': presets,
   'switch-*': switches,
   'switch-*.*': values,
-  'switch-form.*': catalogue.switches.find(({ name }) => name === 'form')?.values ?? [],
+  'switch-form.*': forms,
   'switch-order.*': orders.map((rule) => rule.replace(/:.*/, '')),
   'switch-*.hint': [
     ...['inner', 'guess', 'delta', 'at', 'table', 'replace', 'reuse', 'leaves', 'killers'],

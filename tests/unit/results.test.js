@@ -16,7 +16,7 @@ const rowsOf = ({ search, state }) => search.lists.results(state.options);
 /** @param {readonly Result[]} rows @param {string} algorithm */
 function rowOf(rows, algorithm) {
   const row = rows.find((each) => each.algorithm === algorithm);
-  assert.ok(row?.reason === null, algorithm);
+  assert.ok(row?.error === null, algorithm);
   return row;
 }
 
@@ -29,8 +29,8 @@ test('each row is what the page shows once its search is chosen', () => {
     const wanted = { tree, algorithm: 'alpha-beta' };
     for (const row of rowsOf(model(wanted, actions))) {
       const { algorithm } = row;
-      if (row.reason !== null) {
-        assert.equal(row.reason, 'no-static-value', `${tree} ${algorithm}`);
+      if (row.error !== null) {
+        assert.equal(row.error.kind, 'no-static-value', `${tree} ${algorithm}`);
         continue;
       }
       const { search } = model(wanted, [...actions, { type: 'algorithm', algorithm }]);
@@ -49,8 +49,7 @@ test('a search that the tree lacks something for says what', () => {
   assert.deepEqual(row, {
     algorithm: 'one-ply',
     bestFirst: false,
-    reason: 'no-static-value',
-    node: 1,
+    error: { kind: 'no-static-value', node: 1 },
   });
   const html = render(results(viewModel, AS_LISTED));
   assert.ok(html.includes('needs a static value at node A'), html);
@@ -71,7 +70,7 @@ test('rows are sorted by any column, equals as they are listed, and what has not
     for (const descending of [false, true]) {
       const order = sorted(rows, { by, descending });
       assert.deepEqual(new Set(order), new Set(rows));
-      const keys = order.map((row) => (row.reason === null ? figure(row, by) : null));
+      const keys = order.map((row) => (row.error === null ? figure(row, by) : null));
       const known = keys.filter((key) => key !== null);
       assert.deepEqual(keys.slice(known.length), Array(keys.length - known.length).fill(null));
       const steps = known

@@ -34,6 +34,7 @@ const line = (random) =>
 
 /** What each export is given. @type {Record<string, (random: Random) => any[]>} */
 const CALLS = {
+  games: () => [],
   grow: (random) => [text(random)],
   recipe: (random) => [text(random)],
   most_nodes: (random) => [text(random)],

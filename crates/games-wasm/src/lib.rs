@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 use js_sys::Function;
 use plyscope_boundary::to_js;
 use plyscope_games::Recipe;
+use plyscope_games::games::NAMES;
 use plyscope_games::source::{Games, Source};
 use plyscope_tree::notation;
 use plyscope_tree::source::{most_nodes_with, read_with, recipe_end};
@@ -24,6 +25,13 @@ pub use typescript::typescript;
 #[wasm_bindgen(start)]
 fn start() {
     plyscope_boundary::say_panics();
+}
+
+/// The names of the games, with which their recipes begin.
+#[must_use]
+#[wasm_bindgen]
+pub fn games() -> Vec<String> {
+    NAMES.iter().map(ToString::to_string).collect()
 }
 
 /// The tree of a game's recipe, without the edits after it. `watch` hears the number of nodes made so far.

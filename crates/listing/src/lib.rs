@@ -90,6 +90,8 @@ pub struct Routine {
     pub name: String,
     /// The names of its parameters.
     pub parameters: Vec<Name>,
+    /// Whether a sum in it may pass an infinity.
+    pub widens: bool,
     /// Its lines; the first one has its name and parameters.
     pub lines: Vec<Line>,
     /// The names that it uses: its parameters, then the others in the order of their first assignment.

@@ -17,8 +17,12 @@ pub(crate) fn listing(
     let infinite = tree.has_infinities();
     let terms = Terms { algorithm, options, tree, infinite };
     let read = |algorithm: Algorithm| -> Result<Vec<_>, SyntaxError> {
-        let templates = algorithm.templates(options).iter();
-        templates.flat_map(|text| text.split("\n\n")).map(|text| fill(text, &terms)).collect()
+        // The first template is its own.
+        let templates = algorithm.templates(options).iter().enumerate();
+        let routines =
+            templates.flat_map(|(at, text)| text.split("\n\n").map(move |text| (at, text)));
+        let widens = algorithm.about().widens;
+        routines.map(|(at, text)| Ok((fill(text, &terms)?, widens && at == 0))).collect()
     };
     let mut routines = Vec::new();
     for driver in drivers(algorithm, options) {
@@ -40,14 +44,14 @@ pub(crate) fn listing(
     Ok(Listing { start, call, routines, drivers })
 }
 
-/// Parses the lines of routines, which may call each other.
-fn parsed(routines: Vec<Vec<FilledLine>>) -> Result<Vec<Routine>, SyntaxError> {
+/// Parses the lines of routines, which may call each other; and whether their sums may pass an infinity.
+fn parsed(routines: Vec<(Vec<FilledLine>, bool)>) -> Result<Vec<Routine>, SyntaxError> {
     let mut heads = Vec::new();
-    for lines in &routines {
+    for (lines, _) in &routines {
         heads.push(head(lines.first().map_or("", |line| &line.text))?);
     }
     let names: Vec<&str> = heads.iter().map(|(name, _)| name.as_str()).collect();
-    let routine = |(lines, (name, parameters)): (Vec<FilledLine>, &(String, Vec<Name>))| {
+    let routine = |((lines, widens), (name, parameters)): ((Vec<_>, _), &(String, Vec<Name>))| {
         let mut read = Vec::new();
         for FilledLine { indent, text, marks } in lines {
             let statement = match indent {
@@ -57,7 +61,7 @@ fn parsed(routines: Vec<Vec<FilledLine>>) -> Result<Vec<Routine>, SyntaxError> {
             read.push(Line { indent, text, marks, statement, side: None });
         }
         let (name, parameters) = (name.clone(), parameters.clone());
-        let mut routine = Routine { name, parameters, lines: read, variables: Vec::new() };
+        let mut routine = Routine { name, parameters, widens, lines: read, variables: Vec::new() };
         for line in 0..routine.lines.len() {
             routine.lines[line].side = routine.side(line);
         }

@@ -1,8 +1,8 @@
 //! The conditions in the text of a listing: they depend on the algorithm, its switches, and the tree.
 
 use plyscope_search::{
-    Algorithm, Begins, BoundUpdate, Cut, Drive, Evaluation, Fail, Form, Horizon, Options,
-    Perspective, Reuse, Switch, ceil, first_guess,
+    Algorithm, Begins, BoundUpdate, Cut, Drive, Evaluation, Fail, Horizon, Options, Perspective,
+    Reuse, Switch, ceil, first_guess,
 };
 use plyscope_tree::{Player, Score, Tree, words};
 
@@ -83,10 +83,6 @@ words! {
         AtLeast = "at_least",
         /// Nodes where the search ends are stored.
         Stored = "stored",
-        /// A cut returns the window's end at once.
-        Returns = "returns",
-        /// The leaf is asked for the value that its mover sees.
-        Own = "own",
         /// The root's window may have no width.
         Point = "point",
     }
@@ -116,8 +112,7 @@ impl Terms<'_> {
             Term::Depth => deepens || options.depth.is_some_and(|depth| depth != u16::MAX),
             Term::Hard => options.fail == Fail::Hard,
             Term::Soft => options.fail == Fail::Soft,
-            Term::HardAbove => options.fail == Fail::HardAbove && !self.holds(Term::Returns),
-            Term::Returns => options.form == Form::ReturnBeta,
+            Term::HardAbove => options.fail == Fail::HardAbove,
             Term::HardBelow => options.fail == Fail::HardBelow,
             Term::Floor => options.fail.clamps_below(),
             Term::Ge => options.cut == Cut::OnEqual,
@@ -127,8 +122,7 @@ impl Terms<'_> {
             Term::Deep => options.deep,
             Term::Shallow => !options.deep,
             Term::Mover => mover,
-            Term::Colour => !mover && !self.is_colourless(),
-            Term::Own => !mover && self.is_colourless(),
+            Term::Colour => !mover,
             Term::Turned => mover && !max,
             Term::TurnedBelow => mover && max,
             // A value clamped to a zero-width window may be infinite too.
@@ -157,10 +151,6 @@ impl Terms<'_> {
             Term::Stored => options.leaves,
             Term::Point => algorithm.uses(Switch::At, options) && !self.gamma().is_finite(),
         }
-    }
-
-    fn is_colourless(&self) -> bool {
-        matches!(self.options.form, Form::NoColour | Form::AlfaVal | Form::MakeUnmake)
     }
 
     /// The depth of the last iteration.

@@ -130,34 +130,18 @@ pub struct About {
     /// The search that it sends through the tree where that cannot be chosen.
     #[serde(skip)]
     pub walker: Option<Algorithm>,
-    /// Its code in each form in which it is printed, the usual one first.
+    /// Its pseudocode in the usual form, as templates: its own, and those of the searches that it calls.
+    ///
+    /// Each line of a template has its marks, a bar, and the statement. `{name:text}` is kept if the named condition
+    /// holds, `{!name:text}` if it does not. `plyscope-explain` makes the listing of a search from it.
     #[serde(skip)]
-    pub code: &'static [Code],
+    pub listing: &'static [&'static str],
+    /// A sum in its own routines may pass an infinity.
+    #[serde(skip)]
+    pub widens: bool,
     /// The routines of that code which search the root where MAX moves, and where MIN moves.
     #[serde(skip)]
     pub routines: [&'static str; 2],
-}
-
-/// The pseudocode of a form, as templates: the algorithm's own, and those of the searches that it calls.
-///
-/// Each line of a template has its marks, a bar, and the statement. `{name:text}` is kept if the named condition holds,
-/// `{!name:text}` if it does not. `plyscope-listing` makes the listing of a search from it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Code {
-    /// The form.
-    pub form: Form,
-    /// The templates.
-    pub templates: &'static [&'static str],
-}
-
-impl Code {
-    pub(crate) const fn new(form: Form, templates: &'static [&'static str]) -> Self {
-        Self { form, templates }
-    }
-
-    pub(crate) const fn textbook(templates: &'static [&'static str]) -> Self {
-        Self::new(Form::Textbook, templates)
-    }
 }
 
 impl About {
@@ -187,7 +171,8 @@ impl About {
             switches: &[],
             drives: &[],
             walker: None,
-            code: &[],
+            listing: &[],
+            widens: false,
             routines: ["max_value", "min_value"],
         }
     }
@@ -273,22 +258,23 @@ impl Algorithm {
     }
 
     /// The forms in which its code is printed, the usual one first.
-    pub fn forms(self) -> impl ExactSizeIterator<Item = Form> {
-        self.about().code.iter().map(|code| code.form)
+    #[must_use]
+    pub fn forms(self) -> Vec<Form> {
+        let mut forms = vec![Form::default()];
+        forms.extend(Form::ALL.into_iter().filter(|form| form.listing(self).is_some()));
+        forms
     }
 
     /// The form that is chosen, if its code is printed in it, or else the usual one.
     #[must_use]
     pub fn form(self, options: &Options) -> Form {
-        self.forms().find(|&form| form == options.form).unwrap_or_default()
+        options.form.listing(self).map_or(Form::default(), |_| options.form)
     }
 
     /// The templates of its code in the chosen form.
     #[must_use]
     pub fn templates(self, options: &Options) -> &'static [&'static str] {
-        let form = self.form(options);
-        let code = self.about().code.iter().find(|code| code.form == form);
-        code.map_or(&[], |code| code.templates)
+        options.form.listing(self).unwrap_or(self.about().listing)
     }
 
     /// These options with the textbook form, and with the switches that the chosen form sets: the search is the same.

@@ -3,7 +3,7 @@
 //! - [`search`] runs an [`Algorithm`] over a tree and sends each [event](events::Event) to a [sink](events::Sink).
 //! - [`search_by`] searches by other [`Rules`] than those of the papers, as a program with a slip does.
 //! - [`Options`] are the switches, by value and by name; [`Orders`] are the rules for the order of children.
-//! - [`critical`] holds Knuth and Moore's critical tree; an [`Arrangement`] is the order in which alpha-beta enters the fewest
+//! - [`critical`] holds Knuth and Moore's critical tree; each algorithm has its [listing](About::listing); an [`Arrangement`] is the order in which alpha-beta enters the fewest
 //!   nodes, or the most.
 //! - [`presets`] are the trees that come with Plyscope, each with the search that shows its point.
 //!
@@ -38,7 +38,7 @@ mod values;
 mod visit;
 mod window;
 
-pub use algorithm::{About, Algorithm, Begins, Code, Drive, Group, UnknownAlgorithm, Windows};
+pub use algorithm::{About, Algorithm, Begins, Drive, Group, UnknownAlgorithm, Windows};
 pub use arrangement::Arrangement;
 pub use needs::Needs;
 pub use options::guess::{ceil, round};
@@ -46,7 +46,7 @@ pub use options::switches::{OptionError, Switch};
 pub use options::{BoundUpdate, Cut, Evaluation, Fail, Form, Options, Replace, Reuse};
 pub use order::move_order::{MoveOrder, critical_depends_on_values, critical_of};
 pub use order::orders::Orders;
-pub use order::{NoSuchOrder, Order, OrderRule};
+pub use order::{NoSuchOrder, Order, OrderRule, Tells};
 pub use perspective::Perspective;
 pub use rules::{Faithful, Rules};
 pub use table::memory::{depth_below, table_size};

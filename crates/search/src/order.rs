@@ -33,7 +33,8 @@ macro_rules! orders {
 
         impl OrderRule {
             /// The children that it tells apart.
-            pub(crate) const fn tells(self) -> Tells {
+            #[must_use]
+            pub const fn tells(self) -> Tells {
                 match self { $(Self::$name => Tells::$tells),+ }
             }
 
@@ -91,15 +92,18 @@ orders! {
     Refutation = "refutation": Single, Cutoffs;
 }
 
-/// The children that a rule tells apart.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Tells {
-    /// Any two, by their places alone.
-    All,
-    /// Those that are not worth the same to it.
-    Unequal,
-    /// Single ones from all others, which stay as they are.
-    Single,
+words! {
+    /// The children that a rule tells apart.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(rename_all = "kebab-case"))]
+    pub enum Tells {
+        /// Any two, by their places alone.
+        All = "all",
+        /// Those that are not worth the same to it.
+        Unequal = "unequal",
+        /// Single ones from all others, which stay as they are.
+        Single = "single",
+    }
 }
 
 impl OrderRule {

@@ -14,14 +14,14 @@ mod typescript;
 mod watch;
 
 use plyscope_search::presets::PRESETS;
-use plyscope_search::{Algorithm, Switch};
+use plyscope_search::{Algorithm, OrderRule, Switch};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 pub use error::PlyscopeError;
 pub use growth::grow;
 pub use study::Study;
 pub use text::{most_nodes, reading, recipe, tidy_text};
-use types::catalogue::{Applicable, SwitchInfo};
+use types::catalogue::{Applicable, OrderInfo, SwitchInfo};
 use types::request::{self, Switches};
 use types::to_js;
 #[cfg(feature = "typescript")]
@@ -51,6 +51,13 @@ pub fn algorithms() -> JsValue {
 #[wasm_bindgen(unchecked_return_type = "SwitchInfo[]")]
 pub fn switches() -> JsValue {
     to_js(&Switch::ALL.map(SwitchInfo::from))
+}
+
+/// The rules for the order of children, without their seeds.
+#[must_use]
+#[wasm_bindgen(unchecked_return_type = "OrderInfo[]")]
+pub fn orders() -> JsValue {
+    to_js(&OrderRule::ALL.map(OrderInfo::from))
 }
 
 /// The choices for an algorithm, given the switches already chosen.

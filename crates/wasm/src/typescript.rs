@@ -17,7 +17,7 @@ use crate::study::debugging::Stop;
 use crate::study::predicting::Asked;
 use crate::types::answers::GivenAnswer;
 use crate::types::arrays::{NodeArrays, States};
-use crate::types::catalogue::{Applicable, SwitchInfo};
+use crate::types::catalogue::{Applicable, OrderInfo, SwitchInfo};
 use crate::types::edits::{EditedTree, Renumbering};
 use crate::types::lists::Table;
 use crate::types::moment::Moment;
@@ -29,7 +29,7 @@ use crate::types::results::SearchResult;
 
 /// The types that the functions of this crate take and return.
 type Crossing = (
-    (About, Applicable, Preset, SwitchInfo, Recipe, Request, Edit, PlyscopeError),
+    (About, Applicable, OrderInfo, Preset, SwitchInfo, Recipe, Request, Edit, PlyscopeError),
     (Overview, Moment, Decision, NodeArrays, States, Table<'static>, OpenList, SearchResult),
     (Interval, WhySkipped, Sure, Opening, Freedom, Listing, Running, Stop, Visit),
     // The derives do not find what is flattened.

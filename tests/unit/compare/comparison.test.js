@@ -228,7 +228,7 @@ test('the counters are those of each search, and all agree on the value', () => 
   const rows = session.search.lists.results({});
   for (const member of [minimax, sss]) {
     const row = rows.find(({ algorithm }) => algorithm === member.search.overview.algorithm);
-    assert.ok(row?.reason === null);
+    assert.ok(row?.error === null);
     for (const name of ROWS.filter((each) => each !== 'steps')) {
       /** @type {number | null} */
       const right = /cutoffs/i.test(name) && row.bestFirst ? null : row.counts[name];

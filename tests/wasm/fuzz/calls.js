@@ -18,6 +18,7 @@ const FUNCTIONS = {
   applicable: ['algorithm', 'options'],
   grow: ['tree', 'few', 'algorithms'],
   most_nodes: ['tree'],
+  orders: [],
   presets: [],
   reading: ['tree'],
   recipe: ['tree'],

@@ -41,7 +41,7 @@ fn value(
         Switch::Delta => {
             given.choose(&["1", "0.5", "0.000001", "3", "inf", "2000000000"])?.to_string()
         }
-        Switch::Form => given.choose_iter(algorithm.forms())?.to_string(),
+        Switch::Form => given.choose(&algorithm.forms())?.to_string(),
         Switch::Guess | Switch::At => given.choose(&NUMBERS)?.to_string(),
         _ => given.choose(switch.values())?.to_string(),
     })

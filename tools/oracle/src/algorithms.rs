@@ -92,7 +92,7 @@ impl Row {
             any.table.map(|size| if size == u32::MAX { size } else { (size - 1) % most + 1 });
         let forms = algorithm.forms();
         let place = any.form as usize % forms.len();
-        options.form = algorithm.forms().nth(place).unwrap();
+        options.form = forms[place];
         for switch in Switch::ALL {
             if !algorithm.uses(switch, &options) {
                 options.set(switch.word(), &switch.usual()).unwrap();

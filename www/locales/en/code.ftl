@@ -23,13 +23,6 @@ line-halts = breakpoint
 ## The form in which it is published
 
 code-form = Form
-form-player = As encyclopedias print it.
-form-player-alpha = The older form of encyclopedias. It sets: fail-soft at a cutoff, else fail-hard.
-form-return-beta = As encyclopedias print it. It sets: fail-hard at a cutoff, else fail-soft.
-form-no-colour = mover_value(node) is the static value for the side to move.
-form-alfa-val = As a Swedish course prints it. It sets: fail-hard, the bound moved after the check.
-form-pairs = As a Slovenian lesson prints it: the best move comes back with the value. It sets fail-soft in alpha-beta.
-form-make-unmake = position is the only one there is: make(m) makes a move on it, unmake(m) takes it back, as in a Russian article.
 
 ## The language in which it is written
 

@@ -161,36 +161,6 @@ step-window = { $view ->
     }
 }
 
-step-order = { $rule ->
-    [reversed] The children of node { $node } are taken from the right
-    [best-first] The children of node { $node } are put in order, the best for { $player } first
-    [worst-first] The children of node { $node } are put in order, the worst for { $player } first
-    [static] The children of node { $node } are put in order by their static values, the best for { $player } first; those without one come last
-    [history] The children of node { $node } are put in order by the history heuristic, starting with the moves that have served { $player } best
-   *[shuffle] The children of node { $node } are shuffled, with seed { $seed }
-}: { $children }{ $more ->
-    [0] { "" }
-   *[other] { " " }and { $more } more
-}.
-
-step-order-mixed = The children of node { $node } are taken in this order: { $parts }{ $more ->
-    [0] { "" }
-   *[other] { " " }and { $more } more
-}.
-step-order-pv = { $children }, where the last best line goes
-step-order-table = { $children }, the table’s move
-step-order-killer = { $children }, { $count ->
-    [one] a killer move at this ply
-   *[other] killer moves at this ply
-}
-step-order-refutation = { $children }, which refuted the same last move before
-step-order-history = { $children } by history
-step-order-static = { $children } by static value
-step-order-best-first = { $children }, the best first
-step-order-worst-first = { $children }, the worst first
-step-order-reversed = { $children } from the right
-step-order-shuffle = { $children } shuffled
-step-order-as-written = { $children } as written
 step-evaluate = { $view ->
     [same] { $leaf ->
         [leaf] Leaf { $node } is worth { $value }.

@@ -163,36 +163,6 @@ step-window = { $view ->
     }
 }
 
-step-order = { $rule ->
-    [reversed] Деца чвора { $node } узимају се здесна
-    [best-first] Деца чвора { $node } су поређана, најбоље за { $player } прво
-    [worst-first] Деца чвора { $node } су поређана, најгоре за { $player } прво
-    [static] Деца чвора { $node } су поређана по статичкој вредности, најбоље за { $player } прво; она која је немају долазе последња
-    [history] Деца чвора { $node } су поређана по хеуристици историје, почев од потеза који су играчу { $player } најбоље послужили
-   *[shuffle] Деца чвора { $node } су измешана, са семеном { $seed }
-}: { $children }{ $more ->
-    [0] { "" }
-   *[other] { " " }и још { $more }
-}.
-
-step-order-mixed = Деца чвора { $node } узимају се овим редом: { $parts }{ $more ->
-    [0] { "" }
-   *[other] { " " }и још { $more }
-}.
-step-order-pv = { $children }, куда иде последња најбоља варијанта
-step-order-table = { $children }, потез из табеле
-step-order-killer = { $children }, { $count ->
-    [1] убица на овом полупотезу
-   *[other] убице на овом полупотезу
-}
-step-order-refutation = { $children }, раније оповргавање истог последњег потеза
-step-order-history = { $children } по историји
-step-order-static = { $children } по статичкој вредности
-step-order-best-first = { $children }, најбоље прво
-step-order-worst-first = { $children }, најгоре прво
-step-order-reversed = { $children } здесна
-step-order-shuffle = { $children } измешано
-step-order-as-written = { $children } како је записано
 step-evaluate = { $view ->
     [same] { $leaf ->
         [leaf] Лист { $node } вреди { $value }.

@@ -23,13 +23,6 @@ line-halts = brytpunkt
 ## Formen som den är publicerad i
 
 code-form = Form
-form-player = Som uppslagsverk trycker den.
-form-player-alpha = Uppslagsverkens äldre form. Den ställer in: fail-soft vid avskärning, annars fail-hard.
-form-return-beta = Som uppslagsverk trycker den. Den ställer in: fail-hard vid avskärning, annars fail-soft.
-form-no-colour = mover_value(node) är det statiska värdet för den som är vid draget.
-form-alfa-val = Som en svensk kurs trycker den. Den ställer in: fail-hard, gränsen flyttas efter kontrollen.
-form-pairs = Som en slovensk lektion trycker den: bästa draget returneras med värdet. Den ställer in fail-soft i alfa-beta.
-form-make-unmake = position är den enda ställning som finns: make(m) gör ett drag på den, unmake(m) tar tillbaka det, som i en rysk artikel.
 
 ## Språket som den skrivs i
 

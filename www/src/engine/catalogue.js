@@ -2,7 +2,7 @@
 
 import { load as loadInstance, sharedInstance } from './instances.js';
 
-/** @import { AlgorithmInfo, Applicable, Core, Preset, SwitchInfo } from '../../pkg/plyscope_wasm.js' */
+/** @import { AlgorithmInfo, Applicable, Core, OrderInfo, Preset, SwitchInfo } from '../../pkg/plyscope_wasm.js' */
 
 /** @typedef {{presets: Preset[], algorithms: AlgorithmInfo[], switches: SwitchInfo[]}} Catalogue */
 
@@ -32,6 +32,16 @@ async function loaded() {
  * @returns {Applicable}
  */
 export const applicable = (algorithm, options) => sharedInstance().applicable(algorithm, options);
+
+/**
+ * What is known of a rule for the order of children.
+ * @param {string} rule without its seed
+ * @returns {OrderInfo | undefined}
+ */
+export const orderInfo = (rule) =>
+  sharedInstance()
+    .orders()
+    .find((/** @type {OrderInfo} */ { name }) => name === rule);
 
 /** An upper bound of the nodes in the tree of a text. @param {string} tree */
 export const mostNodes = (tree) => sharedInstance().most_nodes(tree);

@@ -1,6 +1,7 @@
 /** The button that opens and closes panes with other searches of the same tree. */
 
 import { html } from 'lit';
+import { PLAIN, USUAL } from '../session/usual-searches.js';
 
 /** @import { Model } from './model.js' */
 
@@ -8,8 +9,8 @@ import { html } from 'lit';
 export function compareButton(model) {
   const { state, say, dispatch } = model;
   const isOpen = state.compare !== '';
-  // The first pane has minimax, or beside minimax its first improvement.
-  const first = state.algorithm === 'minimax' ? 'alpha-beta' : 'minimax';
+  // The first pane has the plain search, or beside it its first improvement.
+  const first = state.algorithm === PLAIN ? USUAL : PLAIN;
   const switches = Object.entries(state.options).map((pair) => pair.join('='));
   const opened = [first, ...switches].join();
   const toggle = () => dispatch({ type: 'compare', compare: isOpen ? '' : opened });

@@ -85,7 +85,7 @@ const paneButton = (label, open) => html`
  */
 function line(model, rows, row) {
   const { state, say, dispatch } = model;
-  const { algorithm, reason } = row;
+  const { algorithm, error } = row;
   const name = algorithmName(algorithm, say);
   const show = () => dispatch({ type: 'algorithm', algorithm });
   const beside = inPane(model, algorithm);
@@ -93,7 +93,7 @@ function line(model, rows, row) {
     state.compare === '' ? [show, nothing] : [beside, say('results-pane', { name })];
   const present = algorithm === state.algorithm;
   const head =
-    reason === 'no-static-value'
+    error?.kind === 'no-static-value'
       ? name
       : html`
         <button
@@ -106,7 +106,7 @@ function line(model, rows, row) {
         ${state.compare === '' ? paneButton(say('results-pane', { name }), beside) : undefined}
       `;
   const cells =
-    reason === null
+    error === null
       ? FIGURES.map((column) => {
           const number = figure(row, column);
           const best = number !== null && row.proves && number === least(rows, column);
@@ -143,8 +143,8 @@ const moveName = ({ search, label, say }, node) =>
   search.nodes.move(node) ?? say('results-to', { node: label(node) });
 
 /** The reason why a search was not run to its end. @param {Model} model @param {Exclude<Result, Done>} row */
-const why = ({ say, label }, { reason, node }) =>
-  say('results-reason', { reason, node: node === null ? '' : label(node) });
+const why = ({ say, label }, { error }) =>
+  say('results-reason', { reason: error.kind, node: 'node' in error ? label(error.node) : '' });
 
 /** @param {Model} model @param {readonly Result[]} rows @param {typeof FORMATS[number]} kind */
 function copyButton(model, rows, kind) {
@@ -169,8 +169,7 @@ export function exportText(model, rows, kind) {
   const head = COLUMNS.map((column) => say(`results-${column}`));
   const cells = rows.map((row) => {
     const name = algorithmName(row.algorithm, say);
-    if (row.reason === null)
-      return [name, ...FIGURES.map((column) => cellText(model, row, column))];
+    if (row.error === null) return [name, ...FIGURES.map((column) => cellText(model, row, column))];
     return [name, why(model, row), ...FIGURES.slice(1).map(() => '–')];
   });
   return (kind === 'latex' ? latex : markdown)({ head, rows: cells });

@@ -1,6 +1,7 @@
 /** The rank of the current order of children among shuffled orders: an element, since sampling takes time. */
 
 import { html, LitElement, svg } from 'lit';
+import { orderInfo } from '../engine/catalogue.js';
 import { ruleOf } from '../session/choices.js';
 import { bars, place } from './histogram.js';
 
@@ -18,9 +19,6 @@ const AT_ONCE = 200_000;
 
 /** In a larger tree, a single order would block the page. */
 const LARGEST = 100_000;
-
-/** Orders that a shuffle replaces as a whole. */
-const REPLACED = ['as-written', 'reversed', 'best-first', 'worst-first', 'static', 'shuffle'];
 
 const [WIDTH, HEIGHT] = [300, 80];
 
@@ -151,7 +149,9 @@ function sampleKey(search) {
   if (search === null) return { text: '', others: '' };
   const { text, request } = search;
   const { order = 'as-written', ...others } = request.options ?? {};
-  const kept = REPLACED.includes(ruleOf(order)) && !order.includes(',') ? '' : order;
+  // A shuffle replaces what does not learn as a whole.
+  const isReplaced = !order.includes(',') && orderInfo(ruleOf(order))?.learns === false;
+  const kept = isReplaced ? '' : order;
   // The text stays apart: it may have millions of characters.
   return { text, others: JSON.stringify([request.algorithm, kept, Object.entries(others).sort()]) };
 }

@@ -13,9 +13,6 @@ import { orders } from './orders.js';
 /** Switches whose names need a hint. */
 const HINTED = ['inner', 'guess', 'delta', 'at', 'table', 'replace', 'reuse', 'leaves', 'killers'];
 
-/** Switches that may be left empty. */
-const OPEN = ['depth', 'guess', 'table'];
-
 /** The button that opens the switches. @param {Model} model */
 export function switches(model) {
   const { choice, ids, say } = model;
@@ -144,7 +141,7 @@ function typed(model, info, value) {
       max=${name === 'depth' ? model.search.overview.height : nothing}
       spellcheck="false"
       autocomplete="off"
-      placeholder=${OPEN.includes(name) ? model.say(`switch-${name}.none`) : ''}
+      placeholder=${info.default === '' ? model.say(`switch-${name}.none`) : ''}
       aria-describedby=${descriptionIds(model, name)}
       .value=${value}
       @change=${choose}

@@ -3,7 +3,8 @@
  * kept, and applies again under an algorithm that uses it.
  */
 
-import { applicable } from '../engine/catalogue.js';
+import { applicable, orderInfo } from '../engine/catalogue.js';
+import { PLAIN, USUAL } from './usual-searches.js';
 
 /** @import { Applicable, Preset } from '../../pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../engine/catalogue.js' */
@@ -17,14 +18,11 @@ import { applicable } from '../engine/catalogue.js';
  * @property {Options} options the switches in force that are not at their defaults
  */
 
-/** The rules that decide everything: another rule after them would change nothing. */
-const TOTAL = ['as-written', 'reversed', 'shuffle'];
-
 /** An ordering rule without its seed. @param {string} rule */
 export const ruleOf = (rule) => rule.replace(/:.*/, '');
 
-/** @param {string} rule */
-export const isTotal = (rule) => TOTAL.includes(ruleOf(rule));
+/** Whether a rule decides everything: another one after it would change nothing. @param {string} rule */
+export const isTotal = (rule) => orderInfo(ruleOf(rule))?.tells === 'all';
 
 /**
  * @param {string} algorithm
@@ -74,11 +72,11 @@ export function broughtBy(preset) {
 }
 
 /**
- * Whether a preset demonstrates one particular search. A preset with minimax or alpha-beta suits any other.
+ * Whether a preset demonstrates one particular search. One with a usual search suits any other.
  * @param {Asking} preset
  */
 const isForOne = ({ algorithm, options }) =>
-  !['minimax', 'alpha-beta'].includes(algorithm) || Object.keys(options).length > 0;
+  ![PLAIN, USUAL].includes(algorithm) || Object.keys(options).length > 0;
 
 /**
  * Actions that choose a preset, the best first; the last always succeeds. They keep the current search if possible, but

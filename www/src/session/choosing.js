@@ -2,6 +2,7 @@
 
 import { waysToChoose } from './choices.js';
 import { after, refusal } from './outcome.js';
+import { USUAL } from './usual-searches.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Asking } from './choices.js' */
@@ -12,7 +13,7 @@ import { after, refusal } from './outcome.js';
 const UNSUITED = ['no-static-value', 'needs-static-values'];
 
 /**
- * Chooses a tree. The present search goes on in it if it can; otherwise without its depth limit, or else alpha-beta does.
+ * Chooses a tree. The present search goes on in it if it can; otherwise without its depth limit, or else the usual one does.
  * @param {string} tree
  * @param {Pick<Session, 'state' | 'catalogue' | 'dispatch'>} session
  * @param {(notice: PlyscopeError) => void} report called with what the search has lost
@@ -21,7 +22,7 @@ const UNSUITED = ['no-static-value', 'needs-static-values'];
 export function chooseTree(tree, session, report) {
   const { state, catalogue } = session;
   /** @type {Asking} */
-  const bare = { tree, algorithm: 'alpha-beta', root: 'max', options: {} };
+  const bare = { tree, algorithm: USUAL, root: 'max', options: {} };
   const ways = waysToChoose(bare, state, catalogue).filter(isOther);
   /** @param {number} at @returns {Outcome} */
   const attempt = (at) =>

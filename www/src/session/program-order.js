@@ -1,10 +1,11 @@
 /** The order of children as a program can take it: it decides of which searches programs can be written. Pure. */
 
+import { orderInfo } from '../engine/catalogue.js';
+import { isTotal, ruleOf } from './choices.js';
+
 /** @import { Search } from '../engine/search.js' */
 
-/** Rules for the order of children that leave no two equal; the rules after them have no effect. */
-const TOTAL = /^(as-written|reversed|shuffle)/;
-/** Rules that pick single moves out. */
+/** The rules that pick single moves out, as programs can. */
 const PICKING = ['pv', 'table', 'killer', 'refutation'];
 
 /**
@@ -20,14 +21,13 @@ const PICKING = ['pv', 'table', 'killer', 'refutation'];
  */
 export function orderOf({ overview: { order, drive } }) {
   const all = order.split(',');
-  const total = all.findIndex((rule) => TOTAL.test(rule));
+  const total = all.findIndex(isTotal);
   const rules = total < 0 ? all : all.slice(0, total + 1);
-  if (rules.includes('history')) return null;
   const first = rules.findIndex((rule) => !PICKING.includes(rule));
   const count = first < 0 ? rules.length : first;
   const picks = /** @type {Order['picks']} */ (rules.slice(0, count));
   const others = rules.slice(count);
-  if (others.some((rule) => PICKING.includes(rule))) return null;
+  if (others.some((rule) => orderInfo(ruleOf(rule))?.learns)) return null;
   const isFixed = others.length === 0 || ['as-written', 'reversed'].includes(others[0]);
   const repeats = drive === 'deepens' || picks.length > 0;
   return repeats && !isFixed ? null : { picks, others };

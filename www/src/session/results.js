@@ -3,7 +3,7 @@
 /** @import { Result } from '../../pkg/plyscope_wasm.js' */
 
 /**
- * @typedef {Extract<Result, {reason: null}>} Done a search that was run to its end
+ * @typedef {Extract<Result, {error: null}>} Done a search that was run to its end
  * @typedef {typeof COLUMNS[number]} Column
  * @typedef {{by: Column, descending: boolean}} Sort
  */
@@ -36,7 +36,7 @@ export function figure(done, column) {
  */
 export function sorted(rows, { by, descending }) {
   if (by === 'algorithm') return descending ? [...rows].reverse() : [...rows];
-  const key = (/** @type {Result} */ row) => (row.reason === null ? figure(row, by) : null);
+  const key = (/** @type {Result} */ row) => (row.error === null ? figure(row, by) : null);
   const sign = descending ? -1 : 1;
   return [...rows].sort((one, other) => {
     const [first, second] = [key(one), key(other)];
@@ -58,7 +58,7 @@ export function least(rows, column) {
   const cost = COSTS.find((each) => each === column);
   if (cost === undefined) return null;
   const all = rows.flatMap((row) => {
-    const number = row.reason === null && row.proves ? figure(row, cost) : null;
+    const number = row.error === null && row.proves ? figure(row, cost) : null;
     return number === null ? [] : [number];
   });
   const best = Math.min(...all);

@@ -4,6 +4,7 @@
 
 import { NO_FOLDS } from '../engine/folding.js';
 import { UNBOUNDED } from './bounds.js';
+import { USUAL } from './usual-searches.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Folds } from '../engine/folding.js' */
@@ -140,7 +141,7 @@ export function defaults() {
     tree: '',
     work: { number: 0, title: '', note: '' },
     works: 0,
-    algorithm: 'alpha-beta',
+    algorithm: USUAL,
     options: {},
     step: 0,
     playing: false,

@@ -5,6 +5,7 @@ import { broughtBy } from './choices.js';
 import { stopAt } from './start-here.js';
 import { LONGEST_NOTE, LONGEST_TITLE } from './state.js';
 import { position } from './steps.js';
+import { USUAL } from './usual-searches.js';
 
 /** @import { Catalogue } from '../engine/catalogue.js' */
 /** @import { Folds } from '../engine/folding.js' */
@@ -36,7 +37,7 @@ export function beginning(asked, present, { presets, switches }) {
   const wanted = atStop ? { ...asked, ...stopAt(asked.start ?? 1) } : asked;
   const preset = presets.find(({ id, tree }) => [id, tree].includes(wanted.tree ?? ''));
   const tree = preset?.tree ?? wanted.tree ?? present?.tree ?? presets[0].tree;
-  const algorithm = wanted.algorithm ?? present?.algorithm ?? preset?.algorithm ?? 'alpha-beta';
+  const algorithm = wanted.algorithm ?? present?.algorithm ?? preset?.algorithm ?? USUAL;
   const others = wanted.options === undefined ? present?.options : undefined;
   const named = { ...broughtBy(preset), ...others, ...wanted.options };
   // Folds stay in the same tree.

@@ -36,7 +36,7 @@ const FIELDS = [
  */
 export function csv(rows, decimals, move) {
   const lines = rows.map((row) => {
-    if (row.reason !== null) return [row.algorithm, ...Array(11).fill(''), row.reason];
+    if (row.error !== null) return [row.algorithm, ...Array(11).fill(''), row.error.kind];
     const { algorithm, bound, best } = row;
     const value = figure(row, 'value');
     const found = value === null ? '' : plain(format(value, decimals));

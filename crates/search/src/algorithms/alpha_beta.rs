@@ -2,19 +2,15 @@
 //! 1983). α is what MAX is sure of, β is what MIN is sure of.
 
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Code, Group, Windows};
+use crate::algorithm::{About, Group, Windows};
 use crate::events::{EnterAs, Recall};
-use crate::options::Form;
 use crate::options::switches::Switch;
 use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Player, Score};
 
-pub(super) const TEXTBOOK: &str = include_str!("alpha_beta.listing");
-const PLAYER: &str = include_str!("alpha_beta_player.listing");
-const PLAYER_ALPHA: &str = include_str!("alpha_beta_player_alpha.listing");
-const PAIRS: &str = include_str!("alpha_beta_pairs.listing");
+pub(super) const LISTING: &str = include_str!("alpha_beta.listing");
 
 /// Alpha-beta in minimax form.
 pub(super) struct AlphaBeta;
@@ -24,12 +20,7 @@ impl Search for AlphaBeta {
         windows: Windows::FromRoot,
         remembers_nothing: true,
         switches: &[Switch::Fail, Switch::Cut, Switch::Bound, Switch::Deep],
-        code: &[
-            Code::textbook(&[TEXTBOOK]),
-            Code::new(Form::Player, &[PLAYER]),
-            Code::new(Form::PlayerAlpha, &[PLAYER_ALPHA]),
-            Code::new(Form::Pairs, &[PAIRS]),
-        ],
+        listing: &[LISTING],
         ..About::new("alpha-beta", "Alpha-beta", ("Edwards, Hart", 1963), Group::AlphaBeta)
     };
 

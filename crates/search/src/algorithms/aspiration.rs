@@ -2,15 +2,13 @@
 //! window is opened on that side and the root is searched again (Slate and Atkin 1977; Marsland 1986).
 
 use super::{Call, Returned, Search, WINDOWED};
-use crate::algorithm::{About, Algorithm, Code, Drive, Group};
+use crate::algorithm::{About, Algorithm, Drive, Group};
 use crate::events::{EnterAs, Recall, Why};
 use crate::options::guess::round;
 use crate::options::switches::Switch;
 use crate::rules::Rules;
 use crate::visit::Visit;
 use plyscope_tree::Score;
-
-const TEXTBOOK: &str = include_str!("aspiration.listing");
 
 /// Aspiration search.
 pub(super) struct Aspiration;
@@ -22,7 +20,8 @@ impl Search for Aspiration {
         drives: WINDOWED,
         // Where iterative deepening drives it, it has the table that the iterations share.
         walker: Some(Algorithm::NegamaxTt),
-        code: &[Code::textbook(&[TEXTBOOK])],
+        listing: &[include_str!("aspiration.listing")],
+        widens: true,
         ..About::new("aspiration", "Aspiration search", ("Slate, Atkin", 1977), Group::Driver)
     };
 

@@ -6,21 +6,21 @@
 //! moves at the root; here either player may, and "MAX" means the player whose view the search takes.
 
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Begins, Code, Group};
+use crate::algorithm::{About, Begins, Group};
 use crate::events::{Event, Recall, State};
 use crate::open_queue::OpenQueue;
 use crate::rules::Rules;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Player, Score, Tree};
 
-const TEXTBOOK: &str = include_str!("best_first.listing");
+const LISTING: &str = include_str!("best_first.listing");
 
 /// SSS*.
 pub(super) struct SssStar;
 
 impl Search for SssStar {
     const ABOUT: About = About {
-        code: &[Code::textbook(&[TEXTBOOK])],
+        listing: &[LISTING],
         begins: Some(Begins::Above),
         ..About::new("sss-star", "SSS*", ("Stockman", 1979), Group::BestFirst)
     };
@@ -36,7 +36,7 @@ pub(super) struct DualStar;
 
 impl Search for DualStar {
     const ABOUT: About = About {
-        code: &[Code::textbook(&[TEXTBOOK])],
+        listing: &[LISTING],
         begins: Some(Begins::Below),
         ..About::new(
             "dual-star",

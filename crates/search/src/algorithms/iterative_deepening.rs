@@ -7,7 +7,7 @@ use crate::algorithm::Algorithm::{
     AlphaBeta, Aspiration, Minimax, MtdF, NegaScout, Negamax, NegamaxAlphaBeta, NegamaxTt, Pvs,
     Scout,
 };
-use crate::algorithm::{About, Algorithm, Code, Drive, Group, Windows};
+use crate::algorithm::{About, Algorithm, Drive, Group, Windows};
 use crate::events::{Finished, Recall, Why};
 use crate::needs::Needs;
 use crate::options::switches::Switch;
@@ -15,8 +15,6 @@ use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::Window;
 use plyscope_tree::Score;
-
-const TEXTBOOK: &str = include_str!("iterative_deepening.listing");
 
 /// Iterative deepening.
 pub(super) struct IterativeDeepening;
@@ -38,7 +36,7 @@ impl Search for IterativeDeepening {
             Aspiration,
             MtdF,
         ],
-        code: &[Code::textbook(&[TEXTBOOK])],
+        listing: &[include_str!("iterative_deepening.listing")],
         ..About::new(
             "iterative-deepening",
             "Iterative deepening",

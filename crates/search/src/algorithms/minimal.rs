@@ -6,14 +6,12 @@
 //! otherwise it is only an upper bound.
 
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Code, Group};
+use crate::algorithm::{About, Group};
 use crate::critical::NodeType;
 use crate::events::{Bound, EnterAs, Recall};
 use crate::rules::Rules;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Player, Score};
-
-const TEXTBOOK: &str = include_str!("minimal.listing");
 
 /// The critical tree alone.
 pub(super) struct Minimal;
@@ -21,7 +19,7 @@ pub(super) struct Minimal;
 impl Search for Minimal {
     const ABOUT: About = About {
         critical_alone: true,
-        code: &[Code::textbook(&[TEXTBOOK])],
+        listing: &[include_str!("minimal.listing")],
         ..About::new("minimal", "Critical tree", ("Knuth, Moore", 1975), Group::AlphaBeta)
     };
 

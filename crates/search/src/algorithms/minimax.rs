@@ -1,16 +1,11 @@
 //! Minimax: von Neumann 1928 for the value, Shannon 1950 for the search.
 
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Code, Group};
+use crate::algorithm::{About, Group};
 use crate::events::{EnterAs, Recall};
-use crate::options::Form;
 use crate::rules::Rules;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Score};
-
-const TEXTBOOK: &str = include_str!("minimax.listing");
-const PLAYER: &str = include_str!("minimax_player.listing");
-const PAIRS: &str = include_str!("minimax_pairs.listing");
 
 /// Minimax.
 pub(super) struct Minimax;
@@ -18,11 +13,7 @@ pub(super) struct Minimax;
 impl Search for Minimax {
     const ABOUT: About = About {
         remembers_nothing: true,
-        code: &[
-            Code::textbook(&[TEXTBOOK]),
-            Code::new(Form::Player, &[PLAYER]),
-            Code::new(Form::Pairs, &[PAIRS]),
-        ],
+        listing: &[include_str!("minimax.listing")],
         ..About::new("minimax", "Minimax", ("Shannon", 1950), Group::Exhaustive)
     };
 

@@ -3,7 +3,7 @@
 
 use super::negamax_tt::negamax_tt;
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Algorithm, Begins, Code, Drive, Group};
+use crate::algorithm::{About, Algorithm, Begins, Drive, Group};
 use crate::events::{EnterAs, Recall, Why};
 use crate::needs::Needs;
 use crate::options::switches::Switch;
@@ -11,8 +11,6 @@ use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score};
-
-const CODE: &[Code] = &[Code::textbook(&[include_str!("mtd.listing")])];
 
 /// What the three have in common, and where each begins.
 const fn about(name: &'static str, long_name: &'static str, begins: Begins) -> About {
@@ -22,7 +20,7 @@ const fn about(name: &'static str, long_name: &'static str, begins: Begins) -> A
         walker: Some(Algorithm::NegamaxTt),
         drive: Some(Drive::Narrows),
         begins: Some(begins),
-        code: CODE,
+        listing: &[include_str!("mtd.listing")],
         ..About::new(name, long_name, origin, Group::Driver)
     }
 }

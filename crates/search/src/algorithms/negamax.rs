@@ -2,16 +2,12 @@
 //! their procedure F). A value is the side's to move; `colour` is +1 where MAX moves, −1 for MIN.
 
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Code, Group};
+use crate::algorithm::{About, Group};
 use crate::events::{EnterAs, Recall};
-use crate::options::Form;
 use crate::perspective::Perspective;
 use crate::rules::Rules;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Score};
-
-const TEXTBOOK: &str = include_str!("negamax.listing");
-const MAKE_UNMAKE: &str = include_str!("negamax_make_unmake.listing");
 
 /// Negamax.
 pub(super) struct Negamax;
@@ -20,11 +16,7 @@ impl Search for Negamax {
     const ABOUT: About = About {
         perspective: Perspective::SideToMove,
         remembers_nothing: true,
-        code: &[
-            Code::textbook(&[TEXTBOOK]),
-            Code::new(Form::NoColour, &[TEXTBOOK]),
-            Code::new(Form::MakeUnmake, &[MAKE_UNMAKE]),
-        ],
+        listing: &[include_str!("negamax.listing")],
         routines: ["negamax"; 2],
         ..About::new("negamax", "Negamax", ("Knuth, Moore", 1975), Group::Exhaustive)
     };

@@ -2,9 +2,8 @@
 //! 1983). α is what the side to move is sure of; at each ply the window is negated.
 
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Code, Group, Windows};
+use crate::algorithm::{About, Group, Windows};
 use crate::events::{EnterAs, Recall};
-use crate::options::Form;
 use crate::options::switches::Switch;
 use crate::perspective::Perspective;
 use crate::rules::Rules;
@@ -12,9 +11,7 @@ use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Score};
 
-pub(super) const TEXTBOOK: &str = include_str!("negamax_alpha_beta.listing");
-const ALFA_VAL: &str = include_str!("negamax_alfa_val.listing");
-const MAKE_UNMAKE: &str = include_str!("negamax_alpha_beta_make_unmake.listing");
+pub(super) const LISTING: &str = include_str!("negamax_alpha_beta.listing");
 
 /// Alpha-beta in negamax form.
 pub(super) struct NegamaxAlphaBeta;
@@ -25,13 +22,7 @@ impl Search for NegamaxAlphaBeta {
         windows: Windows::FromRoot,
         remembers_nothing: true,
         switches: &[Switch::Fail, Switch::Cut, Switch::Bound, Switch::Deep],
-        code: &[
-            Code::textbook(&[TEXTBOOK]),
-            Code::new(Form::ReturnBeta, &[TEXTBOOK]),
-            Code::new(Form::NoColour, &[TEXTBOOK]),
-            Code::new(Form::AlfaVal, &[ALFA_VAL]),
-            Code::new(Form::MakeUnmake, &[MAKE_UNMAKE]),
-        ],
+        listing: &[LISTING],
         routines: ["alphabeta"; 2],
         ..About::new(
             "negamax-alpha-beta",

@@ -5,7 +5,7 @@
 //! be worth less. Leaves may be stored too, so that none is evaluated twice.
 
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Code, Group, Windows};
+use crate::algorithm::{About, Group, Windows};
 use crate::events::{Bound, EnterAs, Recall};
 use crate::needs::Needs;
 use crate::options::switches::Switch;
@@ -16,8 +16,6 @@ use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Score};
 
-const TEXTBOOK: &str = include_str!("negamax_tt.listing");
-
 /// Alpha-beta in negamax form with a transposition table.
 pub(super) struct NegamaxTt;
 
@@ -27,7 +25,7 @@ impl Search for NegamaxTt {
         perspective: Perspective::SideToMove,
         windows: Windows::FromRoot,
         switches: &[Switch::Table, Switch::Replace, Switch::Reuse, Switch::Leaves],
-        code: &[Code::textbook(&[TEXTBOOK])],
+        listing: &[include_str!("negamax_tt.listing")],
         routines: ["alphabeta"; 2],
         ..About::new(
             "negamax-tt",

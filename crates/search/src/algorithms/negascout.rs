@@ -3,15 +3,13 @@
 //! two plies: there a fail-soft search has already found the exact value.
 
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Code, Group, Windows};
+use crate::algorithm::{About, Group, Windows};
 use crate::events::{EnterAs, Recall};
 use crate::perspective::Perspective;
 use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Player, Score};
-
-const TEXTBOOK: &str = include_str!("negascout.listing");
 
 /// NegaScout.
 pub(super) struct NegaScout;
@@ -23,7 +21,7 @@ impl Search for NegaScout {
         remembers_nothing: true,
         searches_again: true,
         trusts_last_plies: true,
-        code: &[Code::textbook(&[TEXTBOOK])],
+        listing: &[include_str!("negascout.listing")],
         routines: ["negascout"; 2],
         ..About::new("negascout", "NegaScout", ("Reinefeld", 1983), Group::Scout)
     };

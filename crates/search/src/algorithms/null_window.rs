@@ -2,7 +2,7 @@
 //! fails high or low and so proves one or the other (Pearl 1980, as TEST).
 
 use super::{Call, Returned, Search, WINDOWED};
-use crate::algorithm::{About, Code, Drive, Group};
+use crate::algorithm::{About, Drive, Group};
 use crate::events::{Bound, EnterAs, Recall, Why};
 use crate::options::guess::ceil;
 use crate::options::switches::Switch;
@@ -12,8 +12,6 @@ use crate::visit::Visit;
 use crate::window::Window;
 use plyscope_tree::{NodeId, Player};
 
-const TEXTBOOK: &str = include_str!("null_window.listing");
-
 /// Null-window search.
 pub(super) struct NullWindow;
 
@@ -22,7 +20,8 @@ impl Search for NullWindow {
         switches: &[Switch::Inner, Switch::At],
         drive: Some(Drive::Tests),
         drives: WINDOWED,
-        code: &[Code::textbook(&[TEXTBOOK])],
+        listing: &[include_str!("null_window.listing")],
+        widens: true,
         ..About::new("null-window", "Null-window search", ("Pearl", 1980), Group::Scout)
     };
 

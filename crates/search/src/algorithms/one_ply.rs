@@ -2,14 +2,12 @@
 //! first of Shannon's steps, 1950).
 
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Code, Group};
+use crate::algorithm::{About, Group};
 use crate::events::{EnterAs, Recall};
 use crate::needs::Needs;
 use crate::rules::Rules;
 use crate::visit::Visit;
 use plyscope_tree::{NodeId, Score};
-
-const TEXTBOOK: &str = include_str!("one_ply.listing");
 
 /// One ply.
 pub(super) struct OnePly;
@@ -18,7 +16,7 @@ impl Search for OnePly {
     const ABOUT: About = About {
         needs: Needs::StaticValues,
         fixed_depth: Some(1),
-        code: &[Code::textbook(&[TEXTBOOK])],
+        listing: &[include_str!("one_ply.listing")],
         ..About::new("one-ply", "One ply", ("Shannon", 1950), Group::Exhaustive)
     };
 

@@ -4,7 +4,7 @@
 
 use super::negamax_alpha_beta::{self, negamax_alpha_beta};
 use super::{Call, Returned, Search};
-use crate::algorithm::{About, Code, Group, Windows};
+use crate::algorithm::{About, Group, Windows};
 use crate::events::{EnterAs, Recall};
 use crate::perspective::Perspective;
 use crate::rules::Rules;
@@ -12,7 +12,7 @@ use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Score};
 
-const TEXTBOOK: &str = include_str!("pvs.listing");
+const LISTING: &str = include_str!("pvs.listing");
 
 /// Principal variation search.
 pub(super) struct Pvs;
@@ -23,7 +23,7 @@ impl Search for Pvs {
         windows: Windows::FromRoot,
         remembers_nothing: true,
         searches_again: true,
-        code: &[Code::textbook(&[TEXTBOOK, negamax_alpha_beta::TEXTBOOK])],
+        listing: &[LISTING, negamax_alpha_beta::LISTING],
         routines: ["pvs"; 2],
         ..About::new(
             "pvs",

@@ -5,14 +5,14 @@
 //! `(v − 1 unit, v)` (for `≥`), so here it is that search. EVAL has no window.
 
 use super::{Call, Returned, Search, alpha_beta};
-use crate::algorithm::{About, Code, Group, Windows};
+use crate::algorithm::{About, Group, Windows};
 use crate::events::{EnterAs, Recall};
 use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
 use plyscope_tree::{NodeId, Player, Score};
 
-const TEXTBOOK: &str = include_str!("scout.listing");
+const LISTING: &str = include_str!("scout.listing");
 
 /// SCOUT.
 pub(super) struct Scout;
@@ -22,7 +22,8 @@ impl Search for Scout {
         windows: Windows::InTests,
         remembers_nothing: true,
         searches_again: true,
-        code: &[Code::textbook(&[TEXTBOOK, alpha_beta::TEXTBOOK])],
+        listing: &[LISTING, alpha_beta::LISTING],
+        widens: true,
         routines: ["eval_max", "eval_min"],
         ..About::new("scout", "SCOUT", ("Pearl", 1980), Group::Scout)
     };

@@ -32,28 +32,19 @@ impl Algorithm {
         self.about().remembers_nothing && orders.all(|order| order.rule().is_total())
     }
 
-    /// Checks that all switches that were given, by name, apply to this algorithm.
+    /// Checks that all switches that were given, by name, apply to this algorithm, and that none clashes with it.
     ///
     /// # Errors
-    /// [`OptionError`] names the first that does not.
+    /// [`OptionError`] names the first that does not, or its value that does.
     pub fn check<'a>(
         self,
         options: &Options,
         given: impl IntoIterator<Item = &'a str>,
     ) -> Result<(), OptionError> {
-        if let Some(inner) = options.inner {
-            let choices = self.inner_choices();
-            if !choices.is_empty() && !choices.contains(&inner) {
-                return Err(OptionError::WrongInner { algorithm: self, inner, right: choices });
-            }
-        }
-        if self.form(options) != options.form && self.forms().len() > 1 {
-            return Err(OptionError::WrongForm {
-                switch: Switch::Form,
-                algorithm: self,
-                form: options.form,
-                right: self.forms().collect(),
-            });
+        // The search that is driven comes before the order, which may need what it has.
+        let mut switches = Switch::ALL.into_iter().rev();
+        if let Some(clash) = switches.find_map(|switch| switch.clash(self, options)) {
+            return Err(clash);
         }
         for name in given {
             let switch: Option<Switch> = name.parse().ok();
@@ -67,15 +58,7 @@ impl Algorithm {
                 });
             }
         }
-        let unused = options.order.rules().iter().find(|&&rule| !self.uses_order(rule, options));
-        match unused {
-            Some(order) => Err(OptionError::OrderDoesNotApply {
-                order: order.rule(),
-                algorithm: self,
-                needs: order.rule().needs(),
-            }),
-            None => Ok(()),
-        }
+        Ok(())
     }
 
     /// The options as this algorithm takes them: one ply has depth 1, iterative deepening orders by the last

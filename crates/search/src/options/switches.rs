@@ -15,7 +15,7 @@ use plyscope_tree::{Literal, Player, words};
 macro_rules! switches {
     ($(
         $(#[$meta:meta])*
-        $switch:ident($name:literal) $field:ident: $type:ty = $usual:expr, $written:expr, $applies:path;
+        $switch:ident($name:literal) $field:ident: $type:ty = $usual:expr, $written:expr, $applies:path $(, $clash:path)?;
     )+) => {
         words! {
             /// A switch of the searches, in the order in which they are shown.
@@ -58,6 +58,11 @@ macro_rules! switches {
             pub(super) fn applies(self, algorithm: Algorithm, options: &Options) -> bool {
                 match self { $(Self::$switch => $applies(self, algorithm, options)),+ }
             }
+
+            /// Why its value clashes with this algorithm, if it does.
+            pub(super) fn clash(self, algorithm: Algorithm, options: &Options) -> Option<OptionError> {
+                match self { $($(Self::$switch => $clash(algorithm, options),)?)+ _ => None }
+            }
         }
 
         impl Options {
@@ -75,16 +80,17 @@ macro_rules! switches {
     };
 }
 
-// Each row: the switch and its name; its field, with its default; how its values are written; to which searches it applies.
+// Each row: the switch and its name; its field, with its default; how its values are written; to which searches it applies;
+// and how its value can clash with a search.
 switches! {
     /// The player to move at the root.
     Root("root") root: Player = Player::Max, Words, always;
     /// In which order children are taken.
-    Order("order") order: Orders = Orders::default(), Rules, always;
+    Order("order") order: Orders = Orders::default(), Rules, always, without_effect;
     /// The number of killers that a ply keeps: 1 or 2.
     Killers("killers") killers: u8 = 2, UpTo(&["1", "2"]), where_killers_decide;
     /// The search that a driver drives; `None` for its default.
-    Inner("inner") inner: Option<Algorithm> = None, Driven, where_named;
+    Inner("inner") inner: Option<Algorithm> = None, Driven, where_named, not_driven;
     /// The depth limit in plies; interior nodes at the horizon give their static value.
     Depth("depth") depth: Option<u16> = None, 0..=u16::MAX, where_depth_is_free;
     /// The player from whose view the tree's values are given.
@@ -114,7 +120,7 @@ switches! {
     /// Moore's F1, branch and bound with one bound.
     Deep("deep") deep: bool = true, Whether(&["on", "off"]), where_named;
     /// The shape of the code.
-    Form("form") form: Form = Form::Textbook, Words, where_code_has_forms;
+    Form("form") form: Form = Form::Textbook, Words, where_code_has_forms, not_printed;
 }
 
 fn always(_: Switch, _: Algorithm, _: &Options) -> bool {
@@ -144,6 +150,24 @@ fn where_depth_is_free(_: Switch, algorithm: Algorithm, _: &Options) -> bool {
 
 fn where_code_has_forms(_: Switch, algorithm: Algorithm, _: &Options) -> bool {
     algorithm.forms().len() > 1
+}
+
+fn without_effect(algorithm: Algorithm, options: &Options) -> Option<OptionError> {
+    let mut rules = options.order.rules().iter();
+    let order = rules.find(|&&rule| !algorithm.uses_order(rule, options))?.rule();
+    Some(OptionError::OrderDoesNotApply { order, algorithm, needs: order.needs() })
+}
+
+fn not_driven(algorithm: Algorithm, options: &Options) -> Option<OptionError> {
+    let right = algorithm.inner_choices();
+    let inner = options.inner.filter(|inner| !right.is_empty() && !right.contains(inner))?;
+    Some(OptionError::WrongInner { algorithm, inner, right })
+}
+
+fn not_printed(algorithm: Algorithm, &Options { form, .. }: &Options) -> Option<OptionError> {
+    let right = algorithm.forms();
+    let is_right = right.len() < 2 || right.contains(&form);
+    (!is_right).then_some(OptionError::WrongForm { switch: Switch::Form, algorithm, form, right })
 }
 
 impl Switch {

@@ -1,6 +1,7 @@
 //! How the values of switches are written, at a terminal, in an address and in a trace file.
 
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
 use crate::algorithm::Algorithm;
 use crate::order::Order;
@@ -198,24 +199,12 @@ impl Written<Orders> for Rules {
 /// An algorithm that some driver can drive.
 pub(super) struct Driven;
 
-/// Those that iterative deepening drives: it drives whatever can be driven.
-const DRIVEN: [&str; Algorithm::IterativeDeepening.inner_choices().len()] = {
-    let choices = Algorithm::IterativeDeepening.inner_choices();
-    let mut names = [""; Algorithm::IterativeDeepening.inner_choices().len()];
-    let (mut count, mut at) = (0, 0);
-    while at < Algorithm::ALL.len() {
-        let mut choice = 0;
-        while choice < choices.len() {
-            if choices[choice] as usize == Algorithm::ALL[at] as usize {
-                names[count] = choices[choice].name();
-                count += 1;
-            }
-            choice += 1;
-        }
-        at += 1;
-    }
-    names
-};
+static DRIVEN: LazyLock<Vec<&str>> = LazyLock::new(|| {
+    let drivers = Algorithm::ALL;
+    let is_driven =
+        |one: &Algorithm| drivers.iter().any(|driver| driver.inner_choices().contains(one));
+    Algorithm::ALL.into_iter().filter(is_driven).map(Algorithm::name).collect()
+});
 
 impl Written<Option<Algorithm>> for Driven {
     fn values(&self) -> &'static [&'static str] {

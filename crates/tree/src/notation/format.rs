@@ -2,13 +2,14 @@
 
 use std::ops::Range;
 
+use super::look::Look;
 use crate::tree::{NodeId, Tree};
 use crate::words;
 use serde::Serialize;
 
 /// Makes the enum of the formats, and what leads from each to its row.
 macro_rules! formats {
-    ($($(#[$meta:meta])* $format:ident = $word:literal: $reader:ident, $writer:ident, $carries:expr;)+) => {
+    ($($(#[$meta:meta])* $format:ident = $word:literal: $reader:ident, $writer:ident, $carries:expr $(, $rank:literal: $look:ident)*;)+) => {
         words! {
             /// A way to write a tree as text.
             ///
@@ -33,11 +34,16 @@ macro_rules! formats {
             pub(super) fn write(self, tree: &Tree) -> String {
                 match self { $(Self::$format => super::$writer::write(tree)),+ }
             }
+
+            /// The formats that are looked for, each with its rank, and with how it looks at a text.
+            pub(super) const LOOKS: &[(usize, Self, fn(&str) -> Look)] =
+                &[$($(($rank, Self::$format, super::$reader::$look),)*)+];
         }
     };
 }
 
-// Each row: the format and its name, the modules that read it and write it, and what it carries.
+// Each row: the format and its name, the modules that read it and write it, what it carries, and how it is looked for in a text
+// that begins as no other format does, with a rank: those with the clearest beginnings come first.
 formats! {
     /// Nested brackets: `[[3, 12, 8], [2, 4, 6]]`, `((3 12 8) (2 4 6))`.
     ///
@@ -62,7 +68,7 @@ formats! {
     ///
     /// The call may also stand in a whole program: of those that are statements, assigned or
     /// arguments of other calls, it is the one of which most can be read, or the error in it.
-    Python = "python": python, python, Carries::NAMES;
+    Python = "python": python, python, Carries::NAMES, 3: look;
     /// Nested round brackets in which a leaf has a bracket of its own, as in a course at CMU: `((3)(17))`.
     ///
     /// A text is recognised as this if there are only round brackets and numbers, each number
@@ -78,7 +84,7 @@ formats! {
     /// it, comments (`#`, `//`, `/* */`) anywhere, a comma before a closing bracket. Infinity may
     /// be `Infinity`, `float('inf')`, `math.inf` or `'inf'`. What is JSON, or brackets and
     /// nothing else, is recognised as that. It is written as JSON, which both languages read.
-    Lists = "lists": lists, json, Carries::EVERYTHING;
+    Lists = "lists": lists, json, Carries::EVERYTHING, 4: look;
     /// Graphviz: `digraph { a -> b; a -> {c d} [label="e4"]; b [label="B: 3"]; c [label=4]; d5 }`.
     ///
     /// Of a `graph`, the node before `--` is the parent. Children are in the order of their
@@ -87,7 +93,7 @@ formats! {
     /// are ids where there is no label. An edge's label is the name of its move. Shapes are
     /// those of the view; other attributes, ports and subgraphs are left out. It is written
     /// without the keys of positions and without a move to the root.
-    Graphviz = "graphviz": graphviz, graphviz, Carries::MOVES;
+    Graphviz = "graphviz": graphviz, graphviz, Carries::MOVES, 0: look;
     /// Newick: `((A:1,B:2)C:3,D:4)R;`.
     ///
     /// The number after a colon, which is a branch's length elsewhere, is a leaf's value or an
@@ -95,21 +101,21 @@ formats! {
     /// single quotes, where `''` is a quote, or have `_` for blanks; comments are in square
     /// brackets. Infinities, which no other program knows, are written `inf`. Moves and positions
     /// are left out when it is written.
-    Newick = "newick": newick, newick, Carries::NAMES;
+    Newick = "newick": newick, newick, Carries::NAMES, 1: look;
     /// An outline of two lines or more, each child indented more than its parent and as much as its siblings.
     ///
     /// A line is `name: 5`, `name = 5`, `name` or `5`, and a bullet may stand before it: `-`, `*`,
     /// `+`, `•`, `1.`, `1)`. A number alone is a value, also of an interior node; as a name it
     /// has quotes, with JSON's escapes. Blank lines mean nothing. Moves and positions are left
     /// out when it is written.
-    Outline = "outline": outline, outline, Carries::NAMES;
+    Outline = "outline": outline, outline, Carries::NAMES, 5: look;
     /// A table of parent, child and value, with commas, semicolons or tabs between, or in Markdown.
     ///
     /// The root is the parent that is no child, or the child without a parent. Its columns are
     /// those three, in two rows at least, or those of a header: `parent`, `child`, `value`,
     /// `name`, `move`, `position`; without names, a node is called what it is called in the
     /// table. Quotes are those of CSV. It is written with commas and carries everything.
-    Table = "table": table, table, Carries::EVERYTHING;
+    Table = "table": table, table, Carries::EVERYTHING, 2: look_with_header, 6: look;
 }
 
 /// What of a tree a text in some format can say, besides its shape and the values of its leaves.

@@ -6,21 +6,7 @@
 use super::error::{ParseError, ParseErrorKind};
 use super::format::{Format, Outcome};
 use super::look::Look;
-use super::{cmu, graphviz, json, lists, newick, outline, python, table};
-
-/// How a format looks at a text.
-type LookAt = fn(&str) -> Look;
-
-/// The formats in the order in which they are looked for, the ones with the clearest beginnings first.
-const LOOKS: [(Format, LookAt); 7] = [
-    (Format::Graphviz, graphviz::look),
-    (Format::Newick, newick::look),
-    (Format::Table, table::look_with_header),
-    (Format::Python, python::look),
-    (Format::Lists, lists::look),
-    (Format::Outline, outline::look),
-    (Format::Table, table::look),
-];
+use super::{cmu, json, newick, python};
 
 /// Reads a text in the format that it is in.
 pub(super) fn read(text: &str) -> (Format, Outcome) {
@@ -33,7 +19,9 @@ pub(super) fn read(text: &str) -> (Format, Outcome) {
     if outcome.as_ref().map_or_else(|error| is_limit(error), |_| true) {
         return (first, outcome);
     }
-    for (format, look) in LOOKS {
+    let ranks = 0..Format::LOOKS.len();
+    let ranked = |rank| Format::LOOKS.iter().filter(move |look| look.0 == rank);
+    for &(_, format, look) in ranks.flat_map(ranked) {
         let look = look(text);
         if look == Look::Other {
             continue;

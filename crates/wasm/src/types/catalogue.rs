@@ -1,6 +1,6 @@
 //! The catalogue of choices.
 
-use plyscope_search::{Algorithm, Form, Options, Switch};
+use plyscope_search::{Algorithm, Form, Options, OrderRule, Switch, Tells};
 use serde::Serialize;
 
 /// The choices that change anything in what an algorithm does.
@@ -36,7 +36,7 @@ impl Applicable {
                 .collect(),
             orders: orders.filter(applies).collect(),
             inner: algorithm.inner_choices().iter().map(|inner| inner.name()).collect(),
-            forms: algorithm.forms().map(Form::word).collect(),
+            forms: algorithm.forms().into_iter().map(Form::word).collect(),
         }
     }
 }
@@ -54,5 +54,22 @@ pub struct SwitchInfo {
 impl From<Switch> for SwitchInfo {
     fn from(switch: Switch) -> Self {
         Self { name: switch.word(), values: switch.values(), default: switch.usual() }
+    }
+}
+
+/// A rule for the order of children.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OrderInfo {
+    name: &'static str,
+    /// The children that it tells apart.
+    tells: Tells,
+    /// Whether it depends on the search so far.
+    learns: bool,
+}
+
+impl From<OrderRule> for OrderInfo {
+    fn from(rule: OrderRule) -> Self {
+        Self { name: rule.word(), tells: rule.tells(), learns: rule.learns() }
     }
 }

@@ -3,6 +3,7 @@
 import { mostNodes } from '../../engine/catalogue.js';
 import { grownOf, isToGrow } from '../../engine/games/grown.js';
 import { sketch } from '../../panels/thumbnail.js';
+import { PLAIN } from '../../session/usual-searches.js';
 
 /** @import { KeptTree } from '../../session/collection/kept-tree.js' */
 
@@ -49,7 +50,7 @@ function pictureOf(tree) {
   const nodes = grownOf(tree)?.nodes ?? mostNodes(tree);
   if (tree.length > LONGEST || nodes > MOST_NODES || isToGrow(tree)) return undefined;
   try {
-    return sketch({ tree, algorithm: 'minimax', options: {} }).picture;
+    return sketch({ tree, algorithm: PLAIN, options: {} }).picture;
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
 /** The first search of a new pane. Pure. */
 
-/** Algorithms worth comparing, the most instructive first. */
-const INSTRUCTIVE = ['minimax', 'alpha-beta', 'negascout', 'sss-star', 'mtd-f', 'scout'];
+import { INSTRUCTIVE } from '../../session/usual-searches.js';
 
 /** The first algorithm that has no pane yet. @param {readonly string[]} present */
 export const suggestion = (present) =>

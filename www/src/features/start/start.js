@@ -11,6 +11,7 @@ import {
   STOPS,
   stopAt,
 } from '../../session/start-here.js';
+import { PLAIN } from '../../session/usual-searches.js';
 
 /** @import { Outcome } from '../../session/outcome.js' */
 /** @import { StopId } from '../../session/start-here.js' */
@@ -129,7 +130,7 @@ export const ACTS = {
   change: ({ dispatch }) =>
     dispatch({ type: 'edit-tree', edit: { value: { node: CHANGED, value: NEW_VALUE } } }),
   ask: ({ dispatch }) => dispatch({ type: 'inspect', node: SKIPPED }),
-  compare: ({ dispatch }) => dispatch({ type: 'compare', compare: 'end;minimax' }),
+  compare: ({ dispatch }) => dispatch({ type: 'compare', compare: `end;${PLAIN}` }),
 };
 
 /** The facts of what a stop shows. @param {StopId} id @param {Model} model @returns {Parameters} */

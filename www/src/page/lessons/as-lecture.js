@@ -3,6 +3,7 @@
 import { readSwitches, write } from '../../session/address.js';
 import { LABELS } from '../../session/labels.js';
 import { MOST_MOMENTS, momentWith } from '../../session/lecture/lecture.js';
+import { USUAL } from '../../session/usual-searches.js';
 import { plain } from './plain.js';
 
 /** @import { Lecture, LectureMoment } from '../../session/lecture/lecture.js' */
@@ -29,7 +30,7 @@ export function asLecture({ title, scenes }) {
 
 /** @param {View} view @param {string} to @param {string} title @param {readonly Block[]} blocks */
 function moment({ id, attributes }, to, title, blocks) {
-  const { tree = '', algorithm = 'alpha-beta', options = '', labels } = attributes;
+  const { tree = '', algorithm = USUAL, options = '', labels } = attributes;
   const own = LABELS.find((each) => each === labels);
   const link = write({ tree, algorithm, options: readSwitches(options), step: to, labels: own });
   const passage = textOf(blocks, id);

@@ -67,7 +67,7 @@ export class QuestionReader {
   }
 
   /** @param {ContainerDirective | LeafDirective} node @param {Record<string, string>} attributes @param {{id: string, line: number}} at @returns {Block[]} */
-  #generated(node, { about = '', algorithm = 'alpha-beta' }, at) {
+  #generated(node, { about = '', algorithm = GENERATED_FOR[0] }, at) {
     const fault = this.#reader.fault.bind(this.#reader);
     if (about !== '' && !GENERATED.some((each) => each === about))
       fault('wrong-value', node, { name: 'about', value: about, right: GENERATED.join(', ') });

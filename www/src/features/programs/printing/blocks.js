@@ -5,10 +5,10 @@
 /** A statement of a routine's body. @typedef {Exclude<Any, {kind: 'head'}>} Statement */
 /** A statement, the number of its line, and the statements inside it. @typedef {{at: number, statement: Statement, body: Block}} Node */
 /** @typedef {Node[]} Block */
-/** @typedef {{name: string, parameters: readonly string[], body: Block}} Routine */
+/** @typedef {{name: string, parameters: readonly string[], widens: boolean, body: Block}} Routine `widens`: a sum in it may pass an infinity */
 
 /** A routine whose blocks are as its lines are indented. @param {Lines} routine @returns {Routine} */
-export function routineOf({ name, parameters, lines }) {
+export function routineOf({ name, parameters, widens, lines }) {
   /** @type {Block} */
   const body = [];
   /** The block that a line of each indent belongs to. */
@@ -20,7 +20,7 @@ export function routineOf({ name, parameters, lines }) {
     open[indent - 1].push(node);
     open[indent] = node.body;
   }
-  return { name, parameters, body };
+  return { name, parameters, widens, body };
 }
 
 /** The expressions of a statement. @param {Statement} statement @returns {Expression[]} */

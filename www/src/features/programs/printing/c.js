@@ -25,7 +25,7 @@ export class C extends Braces {
     const { name, parameters } = routine;
     const given = parameters.map((each) => `${TYPES[this.kind(each)]} ${this.name(each)}`);
     const type = this.tells(routine) ? 'int' : this.pairs(routine) ? 'struct pair' : 'score';
-    return `static ${type} ${this.routineName(name)}(${given.join(', ') || 'void'})`;
+    return `static ${type} ${this.name(name)}(${given.join(', ') || 'void'})`;
   }
 
   /** @protected @param {Declared} declared */

@@ -17,10 +17,8 @@ const NAMES = {
   ...{ α: 'alpha', β: 'beta', 'α₀': 'alpha0', 'β₀': 'beta0', δ: 'delta', γ: 'gamma' },
   ...{ type: 'kind', next: 'next_kind', maximizingPlayer: 'maximizing_player' },
   move: 'chosen',
+  static: 'static_value',
 };
-
-/** The routines in which a sum may pass an infinity. */
-const WIDENING = ['aspiration', 'null_window', 'eval_max', 'eval_min'];
 
 /** Operators, as most languages write them. @type {Record<string, string>} */
 export const SIGNS = { '=': '==', '≠': '!=', '≤': '<=', '≥': '>=', '−': '-', '·': '*' };
@@ -42,8 +40,8 @@ export const compares = (operator) => bindingOf(operator) === BINDING.compare;
 export class Expressions {
   /** The helpers that are called. @type {Set<string>} */
   used = new Set();
-  /** The routine whose expressions are written. @protected */
-  running = '';
+  /** Whether a sum of the routine that is written may pass an infinity. @protected */
+  widens = false;
   /** Whether sums have to be kept within the range of scores. @protected */
   bounded = false;
   /** Operators, as they are written here. @protected @type {Record<string, string>} */
@@ -134,13 +132,9 @@ export class Expressions {
     if (left.kind === 'binary' && left.operator === operator)
       sides[0] = this.express(left, binding);
     const text = sides.join(` ${this.signs[operator] ?? operator} `);
-    if (binding !== BINDING.sum || !this.bounded || !this.#widens) return [text, binding];
+    if (binding !== BINDING.sum || !this.bounded || !this.widens) return [text, binding];
     this.used.add('bounded');
     return [this.called('bounded', [text]), BINDING.atom];
-  }
-
-  get #widens() {
-    return WIDENING.includes(this.running);
   }
 
   /** @param {Expression & {kind: 'call'}} expression @returns {[string, number]} */
@@ -167,11 +161,6 @@ export class Expressions {
     return name;
   }
 
-  /** The name of a routine. @protected @param {string} name */
-  routineName(name) {
-    return this.spell(name === 'static' ? 'static_value' : name);
-  }
-
   /** @protected @param {string} name @param {string[]} given */
   called(name, given) {
     return `${this.spell(name)}(${given.join(', ')})`;
@@ -179,7 +168,7 @@ export class Expressions {
 
   /** @protected @param {string} name @param {string[]} given */
   calledRoutine(name, given) {
-    return `${this.routineName(name)}(${given.join(', ')})`;
+    return `${this.name(name)}(${given.join(', ')})`;
   }
 
   /** @protected @param {'max' | 'min'} name @param {string[]} given */

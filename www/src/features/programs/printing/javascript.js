@@ -13,7 +13,7 @@ export class JavaScript extends Braces {
 
   /** @protected @param {Routine} routine */
   head({ name, parameters }) {
-    return `function ${this.routineName(name)}(${parameters.map((each) => this.name(each)).join(', ')})`;
+    return `function ${this.name(name)}(${parameters.map((each) => this.name(each)).join(', ')})`;
   }
 
   /** @protected @param {Declared} declared */

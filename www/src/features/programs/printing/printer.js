@@ -9,7 +9,7 @@ import { compares, Expressions } from './expressions.js';
 import { scopesOf } from './scopes.js';
 
 /** @import { Expression } from '../../../../pkg/plyscope_wasm.js' */
-/** @import { Node, Routine, Statement } from './blocks.js' */
+/** @import { Block, Node, Routine, Statement } from './blocks.js' */
 /** @import { Declared } from './scopes.js' */
 
 /**
@@ -28,6 +28,13 @@ const named = (name) => ({ kind: 'name', name });
 /** Whether a part of a listing calls a function. @param {unknown} part @param {string} callee */
 const callsIn = (part, callee) => JSON.stringify(part).includes(`"callee":"${callee}"`);
 
+/** Whether a block gives a name a value. @param {Block} block @param {string} name @returns {boolean} */
+const assigns = (block, name) =>
+  block.some(
+    ({ statement, body }) =>
+      (statement.kind === 'assign' && statement.names.includes(name)) || assigns(body, name),
+  );
+
 /**
  * @typedef {object} Needs of the present search
  * @property {boolean} bounded whether sums have to be kept within the range of scores
@@ -45,6 +52,8 @@ export class Printer extends Expressions {
   counts = false;
   /** Whether the routine is that of the critical tree, which tells only on the way what it proves. */
   #proves = false;
+  /** Whether the routine narrows the bounds of the value from search to search, until they meet. */
+  #narrows = false;
   /** What the routine calls the node that it searches, and the child of a loop's turn. */
   #here = named('node');
   #below = named('child');
@@ -61,7 +70,8 @@ export class Printer extends Expressions {
   /** The lines of a routine. @param {Routine} routine @returns {Printed[]} */
   print(routine) {
     this.#lines = [];
-    this.running = routine.name;
+    this.widens = routine.widens;
+    this.#narrows = assigns(routine.body, 'lower');
     this.#proves = routine.parameters.includes('type');
     const makesMoves = callsIn(routine, 'make');
     this.#here = named(makesMoves ? 'position' : 'node');
@@ -93,9 +103,8 @@ export class Printer extends Expressions {
 
   /** @protected @param {Routine} routine @returns {Expression[]} what happens first in a routine, for the program's own sake */
   onCall(routine) {
-    const { name, parameters } = routine;
-    if (name === 'mtd') return [helper('begin_best')];
-    const visits = parameters[0] === 'node' || callsIn(routine, 'make');
+    if (this.#narrows) return [helper('begin_best')];
+    const visits = routine.parameters[0] === 'node' || callsIn(routine, 'make');
     return visits ? [helper('enter', this.#here)] : [];
   }
 
@@ -145,7 +154,7 @@ export class Printer extends Expressions {
     if (value.kind === 'pair' && isNamed(value.value, 'best') && cuts)
       return [helper('cut', this.#here, this.#below)];
     if (value.kind !== 'name') return [];
-    if (this.running === 'mtd') return [helper('read_line', value)];
+    if (this.#narrows) return [helper('read_line', value)];
     if (['β', 'beta'].includes(value.name) && around?.statement.kind === 'if')
       return this.#learns ? [helper('cut', this.#here, this.#below)] : [];
     if (value.name !== 'entry.value' || around?.statement.kind !== 'if') return [];

@@ -12,7 +12,7 @@ export class Python extends Printer {
   routine(routine) {
     const { name, parameters, body } = routine;
     const names = parameters.map((each) => this.name(each)).join(', ');
-    this.line(0, `def ${this.routineName(name)}(${names}):`, 0);
+    this.line(0, `def ${this.name(name)}(${names}):`, 0);
     for (const call of this.onCall(routine)) this.help(1, this.express(call));
     this.#block(body, 1, null);
   }

@@ -35,7 +35,7 @@ export class Rust extends Braces {
         `${this.changing.has(each) ? 'mut ' : ''}${this.name(each)}: ${TYPES[this.kind(each)]}`,
     );
     const returned = this.tells(routine) ? 'bool' : this.pairs(routine) ? '(i64, usize)' : 'i64';
-    return `fn ${this.routineName(name)}(${['&mut self', ...given].join(', ')}) -> ${returned}`;
+    return `fn ${this.name(name)}(${['&mut self', ...given].join(', ')}) -> ${returned}`;
   }
 
   /** @protected @param {Declared} declared */

@@ -80,7 +80,7 @@ static void follow_best(int node) {
     }
 }`;
 
-export const MTD = `static int kept = NONE;
+export const KEEPING_BEST = `static int kept = NONE;
 
 static void begin_best(void) {
     kept = NONE;

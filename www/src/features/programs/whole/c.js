@@ -1,6 +1,6 @@
 /** A whole program in C: the tree, the helpers and the beginning, round the routines. Pure. */
 
-import { MTD, open, table } from './c-lists.js';
+import { KEEPING_BEST, open, table } from './c-lists.js';
 import { joined, needsOf, numbers, score, textOf, under, wrapped } from './parts.js';
 
 /** @import { Surrounding } from './parts.js' */
@@ -119,7 +119,7 @@ function helpers(facts, needs, { words, trace }) {
     needs.learns && cut(needs),
     has('children') && children(needs, facts.killers),
     deepens && deepen(needs),
-    needs.mtd && MTD,
+    needs.keepsBest && KEEPING_BEST,
     bestFirst && open(needs),
   ];
 }

@@ -88,7 +88,7 @@ function helpers(facts, needs, { words, trace, told }) {
   limit = depth;${needs.pv ? '\n  pv = [0, ...lines[0]];' : ''}
 }`,
     hasTable && table(facts),
-    needs.mtd && MTD,
+    needs.keepsBest && KEEPING_BEST,
     bestFirst && open(needs),
   ];
 }
@@ -232,7 +232,7 @@ function followBest(node) {
   if (height(node) > 0 && best !== null) lines[DEPTH[node]] = [CHILDREN[node][best]];
 }`;
 
-const MTD = `let kept = null;
+const KEEPING_BEST = `let kept = null;
 
 function beginBest() {
   kept = null;

@@ -78,7 +78,7 @@ export function needsOf({ facts, used, routines }) {
       (measures && limited) ||
       has('is_at_level', 'colour_of', 'mover_of', 'prove', 'cut'),
     proves: has('prove'),
-    mtd: has('keep_best'),
+    keepsBest: has('keep_best'),
     takes: has('take_greatest') ? 'take_greatest' : 'take_least',
     takesGreatest: has('take_greatest'),
     pv: picks.includes('pv'),

@@ -94,7 +94,7 @@ function helpers(facts, needs, { words, trace, told }) {
     global limit${needs.pv ? ', pv' : ''}
     limit = depth${needs.pv ? '\n    pv = [0] + lines[0]' : ''}`,
     hasTable && table(facts),
-    needs.mtd && MTD,
+    needs.keepsBest && KEEPING_BEST,
     bestFirst && open(needs),
   ];
 }
@@ -244,7 +244,7 @@ def follow_best(node):
     if height(node) > 0 and best is not None:
         lines[DEPTH[node]] = [CHILDREN[node][best]]`;
 
-const MTD = `kept = None
+const KEEPING_BEST = `kept = None
 
 
 def begin_best():

@@ -58,7 +58,7 @@ ${
         }
     }`;
 
-export const MTD = `    fn begin_best(&mut self) {
+export const KEEPING_BEST = `    fn begin_best(&mut self) {
         self.kept = None;
     }
 

@@ -1,7 +1,7 @@
 /** A whole program in Rust: the tree, the helpers and the beginning, round the routines. Pure. */
 
 import { joined, needsOf, numbers, score, textOf, under, wrapped } from './parts.js';
-import { MTD, open, table } from './rust-lists.js';
+import { KEEPING_BEST, open, table } from './rust-lists.js';
 
 /** @import { Surrounding } from './parts.js' */
 
@@ -134,7 +134,7 @@ const stateOf = (facts, needs) => [
         ['refutations', 'Vec<[usize; 2]>', `vec![[0; 2]; ${needs.moves}]`],
       ]
     : []),
-  ...(needs.mtd ? [['kept', 'Option<usize>', 'None']] : []),
+  ...(needs.keepsBest ? [['kept', 'Option<usize>', 'None']] : []),
   ...(facts.bestFirst
     ? [
         ['states', 'Vec<State>', 'Vec::new()'],
@@ -185,7 +185,7 @@ function methods(facts, needs, { words, trace }) {
         self.limit = depth;${needs.pv ? '\n        self.pv = [&[0], self.lines[0].as_slice()].concat();' : ''}
     }`,
     hasTable && table(facts),
-    needs.mtd && MTD,
+    needs.keepsBest && KEEPING_BEST,
     bestFirst && open(needs),
   ];
 }
