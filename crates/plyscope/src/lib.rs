@@ -116,3 +116,8 @@ pub use plyscope_paint as paint;
 pub use plyscope_search as search;
 pub use plyscope_trace as trace;
 pub use plyscope_tree as tree;
+
+/// The README's example runs too.
+#[cfg(all(doctest, feature = "explain"))]
+#[doc = include_str!("../README.md")]
+struct Readme;
