@@ -4,13 +4,15 @@ use plyscope_search::{Horizon, View, true_values};
 use plyscope_tree::edit::{Between, EditError, Rebuilt, literal, set_below};
 use plyscope_tree::random::SplitMix;
 use plyscope_tree::{Literal, NodeId, Score, Tree};
+#[cfg(feature = "serde")]
 use serde::Deserialize;
 
 /// What static values are made of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(concrete(V = String)))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Estimate<V = Literal> {
     /// The mean of the finite values of all leaves below the node, rounded to the tree's decimal places, halves away from
     /// zero. Where no leaf is finite, the first leaf's value.

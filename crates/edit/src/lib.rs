@@ -19,6 +19,7 @@ use std::fmt;
 use plyscope_search::{Arrangement, View};
 use plyscope_tree::source::{self, SourceOf};
 use plyscope_tree::{Literal, NodeId, Tree};
+#[cfg(feature = "serde")]
 use serde::Deserialize;
 
 /// An edit of a tree, under the word for its kind. Values are texts. New leaves have 0 if they are given no value.
@@ -32,9 +33,10 @@ use serde::Deserialize;
 /// assert_eq!(notation::text(&edit.apply(&tree, View::default())?.tree), "[[3, 12, -2.5], [2, 4]]");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[allow(
     missing_docs,
     reason = "the fields are the arguments of the function that each variant stands for"
@@ -47,14 +49,14 @@ pub enum Edit {
     /// A leaf as the last child of a node. A leaf that gets it hands its value down, if none is given.
     AddChild {
         node: NodeId,
-        #[serde(default)]
+        #[cfg_attr(feature = "serde", serde(default))]
         #[cfg_attr(feature = "typescript", ts(optional))]
         value: Option<String>,
     },
     /// A leaf right after a node.
     AddSibling {
         node: NodeId,
-        #[serde(default)]
+        #[cfg_attr(feature = "serde", serde(default))]
         #[cfg_attr(feature = "typescript", ts(optional))]
         value: Option<String>,
     },
@@ -65,7 +67,7 @@ pub enum Edit {
     /// Another tree, in any notation, as a child of a node, at a place from 0; one beyond the last, or none, is after the last.
     InsertChild {
         node: NodeId,
-        #[serde(default)]
+        #[cfg_attr(feature = "serde", serde(default))]
         #[cfg_attr(feature = "typescript", ts(optional))]
         place: Option<usize>,
         tree: String,
@@ -85,7 +87,7 @@ pub enum Edit {
         node: NodeId,
         branching: u32,
         depth: u16,
-        #[serde(default)]
+        #[cfg_attr(feature = "serde", serde(default))]
         #[cfg_attr(feature = "typescript", ts(optional))]
         fill: Option<Filling<String>>,
     },

@@ -24,10 +24,12 @@ use plyscope_search::events::{Bound, EnterAs, Event, Side};
 use plyscope_search::{Cut, Perspective, Window};
 use plyscope_trace::{Frame, Step};
 use plyscope_tree::{Folds, NodeId, Player, Score};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// A decision about a returned value. Scores are as the algorithm sees them at the node that decides.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Decision {
     /// The node that decides; `None` if the root has returned, and its caller decides.
@@ -46,7 +48,8 @@ pub struct Decision {
 }
 
 /// One case of a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Case {
     /// The region of the value in this case.
@@ -54,16 +57,17 @@ pub struct Case {
     /// True if a value exactly on the named end belongs to the neighbouring case.
     pub strict: bool,
     /// The consequence: what does follow in the case that happens, and what would in the others.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub follows: Follows,
     /// True for the case that happens.
     pub happens: bool,
 }
 
 /// The region of a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Lies {
     /// At α or below.
     Alpha,
@@ -78,9 +82,10 @@ pub enum Lies {
 }
 
 /// The consequence of a case.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "follows", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "follows", rename_all = "kebab-case"))]
 pub enum Follows {
     /// Nothing changes.
     Nothing,

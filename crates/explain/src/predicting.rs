@@ -30,6 +30,7 @@ use plyscope_search::OwnedWindow;
 use plyscope_search::events::{Bound, EnterAs, Side};
 use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Score, words};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 pub use judging::{Answer, Fault};
@@ -54,7 +55,8 @@ pub enum Kind {
 words!(Kind: Cut = "cut", Skipped = "skipped", Window = "window", Returns = "returns");
 
 /// The place of a question; at most one of each kind stands at a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Place {
     /// The step before the decision.
@@ -79,11 +81,12 @@ impl Place {
 }
 
 /// A question, without its answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Question {
     /// The place of the question.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub place: Place,
     /// The node it is about.
     pub node: NodeId,
@@ -94,14 +97,15 @@ pub struct Question {
     /// The children that are left, in the order of this visit.
     pub left: Vec<NodeId>,
     /// The kind of the coming arrival at the node, in questions about its window.
-    #[serde(rename = "as")]
+    #[cfg_attr(feature = "serde", serde(rename = "as"))]
     pub enters: Option<EnterAs>,
 }
 
 /// The answer to a question, with its reason. Scores are as the algorithm sees them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum Solution {
     /// Whether there is a cut, and hence which children are skipped.
     Cut {

@@ -2,10 +2,12 @@
 
 use crate::scope::Value;
 use crate::syntax::{Expression, listed};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// A condition that was decided.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Condition {
     /// The node at which it was decided; `None` in a driver.
@@ -21,9 +23,10 @@ pub struct Condition {
 }
 
 /// A part of a condition.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", content = "value", rename_all = "kebab-case"))]
 pub enum Piece {
     /// A text as it stands in the line, blanks included.
     Text(String),

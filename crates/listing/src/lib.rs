@@ -59,6 +59,7 @@ mod walk;
 
 use plyscope_search::{Algorithm, Options};
 use plyscope_tree::{Player, Tree, words};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 pub use condition::{Condition, Piece};
@@ -68,7 +69,8 @@ pub use scope::Value;
 pub use syntax::{Constant, Expression, Function, Name, Operator, Statement};
 
 /// An algorithm's pseudocode under its switches.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Listing {
     /// The call that begins the search.
@@ -78,12 +80,13 @@ pub struct Listing {
     /// The routines: a driver's comes before that of the search it drives.
     pub routines: Vec<Routine>,
     /// The number of routines that belong to drivers.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     drivers: usize,
 }
 
 /// A routine.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Routine {
     /// Its name.
@@ -95,12 +98,13 @@ pub struct Routine {
     /// Its lines; the first one has its name and parameters.
     pub lines: Vec<Line>,
     /// The names that it uses: its parameters, then the others in the order of their first assignment.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     variables: Vec<Variable>,
 }
 
 /// A line of a routine.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Line {
     /// Its depth of nesting; 0 for the routine's first line.
@@ -110,10 +114,10 @@ pub struct Line {
     /// The statement.
     pub statement: Statement,
     /// The events that happen as it runs, or the child that it calls.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub marks: Vec<Mark>,
     /// The player for whom it runs, in a routine that asks whose move it is.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     side: Option<Player>,
 }
 

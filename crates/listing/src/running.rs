@@ -10,10 +10,12 @@ use plyscope_explain::facts::Story;
 use plyscope_search::events::Event;
 use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Score};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The state of the pseudocode at a step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Running {
     /// The calls under way, the outermost first. The last one is at the line that runs; the others are at the line that
@@ -26,7 +28,8 @@ pub struct Running {
 }
 
 /// A call under way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RunningFrame {
     /// The index of its routine in the listing.

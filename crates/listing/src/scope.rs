@@ -2,12 +2,14 @@
 
 use crate::syntax::Name;
 use plyscope_tree::{NodeId, Score};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The value of a name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", content = "value", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", ts(rename = "Meaning"))]
 pub enum Value {
     /// A score of the tree.

@@ -4,14 +4,16 @@
 use std::fmt::{self, Display, Formatter};
 
 use plyscope_tree::words;
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 use crate::condition::{Piece, spelt};
 
 /// The statement of a line. Those inside it are the lines that follow and are nested deeper. Its text is that of the line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 #[allow(missing_docs)] // the parts are called what they are
 pub enum Statement {
     /// The routine's first line.
@@ -56,9 +58,10 @@ pub enum Statement {
 }
 
 /// An expression.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 #[allow(missing_docs)] // the parts are called what they are
 pub enum Expression {
     Number {

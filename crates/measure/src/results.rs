@@ -4,6 +4,7 @@ use plyscope_search::events::{Bound, Counter};
 use plyscope_search::{Algorithm, Horizon, Options, Reuse, SearchError, critical_of, true_values};
 use plyscope_trace::{Trace, record_at_most};
 use plyscope_tree::{NodeId, Score, Tree};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// A row of the table: the figures of a search, or the reason why it was not run to its end.
@@ -17,7 +18,8 @@ pub struct Row {
 }
 
 /// The result of a search, and its work.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Figures {
     /// The root's value, or a bound of it, seen by MAX.

@@ -36,6 +36,7 @@ mod tones;
 use plyscope_trace::{Phase, Recording};
 use plyscope_tree::NodeId;
 use plyscope_tree::layout::Plane;
+#[cfg(feature = "serde")]
 use serde::Deserialize;
 
 pub use painter::{Bounds, Painter};
@@ -60,7 +61,8 @@ impl Scene<'_> {
 }
 
 /// The view of a tree. Lengths are in CSS pixels.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// The width of the canvas.
@@ -82,7 +84,8 @@ pub struct View {
 }
 
 /// The colours of a picture, each as red, green and blue from 0 to 255.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Colours {
     /// Everything that belongs to neither player.
@@ -96,7 +99,8 @@ pub struct Colours {
 }
 
 /// A painted row.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DenseRow {
     /// Its number.

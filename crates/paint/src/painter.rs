@@ -1,6 +1,7 @@
 //! The image, and the state kept for painting parts of it again.
 
 use plyscope_tree::{NodeId, Player};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 use crate::bands::{Band, Fan, Image, Part, Tones};
@@ -20,7 +21,8 @@ const LONGEST: usize = 32_767;
 const MOST_PIXELS: usize = 1 << 26;
 
 /// An area of the canvas, in CSS pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(rename = "Area"))]
 pub struct Bounds {

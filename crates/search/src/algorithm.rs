@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use plyscope_tree::{Player, words};
+#[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 
@@ -77,14 +78,15 @@ words! {
 }
 
 /// An algorithm's names, origin and properties.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(rename = "AlgorithmInfo"))]
 pub struct About {
     /// The name at the terminal and in the address.
     pub name: &'static str,
     /// The name in prose.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub long_name: &'static str,
     /// Its authors.
     pub author: &'static str,
@@ -95,52 +97,52 @@ pub struct About {
     /// The feature that it needs.
     pub needs: Needs,
     /// The view from which it gives values, if it walks the tree itself.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub perspective: Perspective,
     /// The nodes that it enters with a window, if it walks the tree itself.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub windows: Windows,
     /// A visit depends on its window, its subtree and the order of children alone, and not on earlier visits.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub remembers_nothing: bool,
     /// It tests a child first, and searches the child again if the test leaves its value open.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub searches_again: bool,
     /// At the last two plies it takes the result of a test as exact, and does not search again.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub trusts_last_plies: bool,
     /// It enters the critical tree alone, and its value is what that proves.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub critical_alone: bool,
     /// What it does with what a search of the root returns, if it is a driver.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub drive: Option<Drive>,
     /// The end from which it closes in on the value, if it does so by bounds.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub begins: Option<Begins>,
     /// The depth to which it searches, if it cannot be chosen.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub fixed_depth: Option<u16>,
     /// The switches that have an effect on it, besides those that all searches have.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub switches: &'static [Switch],
     /// The searches that it can drive, the default first; empty if that cannot be chosen.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub drives: &'static [Algorithm],
     /// The search that it sends through the tree where that cannot be chosen.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub walker: Option<Algorithm>,
     /// Its pseudocode in the usual form, as templates: its own, and those of the searches that it calls.
     ///
     /// Each line of a template has its marks, a bar, and the statement. `{name:text}` is kept if the named condition
     /// holds, `{!name:text}` if it does not. `plyscope-explain` makes the listing of a search from it.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub listing: &'static [&'static str],
     /// A sum in its own routines may pass an infinity.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub widens: bool,
     /// The routines of that code which search the root where MAX moves, and where MIN moves.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub routines: [&'static str; 2],
 }
 
@@ -283,6 +285,8 @@ impl Algorithm {
         Options { form: Form::Textbook, ..self.form(options).set(options) }
     }
 }
+
+#[cfg(feature = "serde")]
 
 impl Serialize for Algorithm {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {

@@ -1,12 +1,14 @@
 //! The critical tree: the nodes that alpha-beta cannot do without, whatever the values.
 
 use plyscope_tree::{NodeId, Tree};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The type of a node in the critical tree, numbered as by Knuth and Moore.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[repr(u8)]
 pub enum NodeType {
     /// On the path of first moves, the principal variation: every child is searched.

@@ -57,6 +57,7 @@ pub use window::{End, OwnedWindow, Window};
 
 use algorithms::{Call, Returned};
 use options::guess;
+#[cfg(feature = "serde")]
 use serde::Serialize;
 use thiserror::Error;
 
@@ -85,9 +86,10 @@ impl Outcome {
 }
 
 /// The error of a search that cannot be run or completed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum SearchError {
     /// The depth limit puts the horizon at this interior node, which has no static value.
     #[error("node {} lies at the horizon and has no static value", .node.number())]

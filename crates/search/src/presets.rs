@@ -6,12 +6,14 @@
 mod trees;
 
 use plyscope_tree::Player;
+#[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
 
 use crate::{Algorithm, Switch};
 
 /// An example tree, and the search that it opens with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Preset {
     /// The name in addresses and messages: lower-case words joined by hyphens.
@@ -24,11 +26,12 @@ pub struct Preset {
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub algorithm: Algorithm,
     /// Its switches, each with its value as it is written.
-    #[serde(serialize_with = "as_object")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "as_object"))]
     #[cfg_attr(feature = "typescript", ts(type = "Record<string, string>"))]
     pub options: &'static [(Switch, &'static str)],
 }
 
+#[cfg(feature = "serde")]
 fn as_object<S: Serializer>(pairs: &[(Switch, &str)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(pairs.iter().copied())
 }

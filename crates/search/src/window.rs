@@ -2,11 +2,14 @@
 
 use crate::events::{EnterAs, Side};
 use plyscope_tree::{NodeId, Player, Score};
+#[cfg(feature = "serde")]
 use serde::ser::SerializeStruct;
+#[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
 
 /// The open interval in which a value still matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Window {
     /// The lower end: the best value that one side is sure of.
@@ -71,6 +74,7 @@ pub struct OwnedWindow {
 
 /// The ends of the window stand beside their owners. (A derived `flatten` would make a map of it, whose keys cross to
 /// JavaScript one by one each time: a quarter of what a deep path costs.)
+#[cfg(feature = "serde")]
 impl Serialize for OwnedWindow {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self { window: Window { alpha, beta }, alpha_by, beta_by } = self;

@@ -23,6 +23,7 @@
 //! ```
 
 pub mod check;
+#[cfg(feature = "serde")]
 pub mod jsonl;
 mod read;
 mod record;

@@ -1,5 +1,6 @@
 //! Steps: the moments between the events of a trace.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// A moment in a trace: step 0 is before the first event, step *n* after the *n*th. An event's index, which is one less than
@@ -12,11 +13,10 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(step.previous(), Some(Step::START));
 /// assert_eq!(Step::START.event(), None);
 /// ```
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(transparent)]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Step(usize);
 
 impl Step {

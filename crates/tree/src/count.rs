@@ -2,21 +2,23 @@
 
 use std::fmt;
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The greatest count that is given exactly: far more than a tree may hold.
 const IMMENSE: u64 = 10_u64.pow(15);
 
 /// A number of nodes or leaves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "more", content = "count")]
+#[cfg_attr(feature = "serde", serde(tag = "more", content = "count"))]
 pub enum Count {
     /// Exactly this many.
-    #[serde(rename = "no")]
+    #[cfg_attr(feature = "serde", serde(rename = "no"))]
     Exactly(u64),
     /// More than this many: counting stopped there.
-    #[serde(rename = "yes")]
+    #[cfg_attr(feature = "serde", serde(rename = "yes"))]
     MoreThan(u64),
 }
 

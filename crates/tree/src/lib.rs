@@ -43,6 +43,7 @@ pub use position::Positions;
 pub use ranking::{ranked, sort_by_number, sort_by_rank};
 pub use score::{Literal, LiteralError, MAX_DECIMALS, Score};
 #[doc(hidden)]
+#[cfg(feature = "serde")]
 pub use serde;
 pub use tree::builder::{TreeBuilder, TreeError};
 pub use tree::{MAX_DEPTH, MAX_NODES, Tree};

@@ -5,6 +5,7 @@ mod literal;
 use std::fmt;
 use std::ops::Neg;
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 pub use literal::{Literal, LiteralError};
@@ -25,10 +26,11 @@ pub const MAX_DECIMALS: u8 = 6;
 /// assert_eq!(-Score::POS_INF, Score::NEG_INF);
 /// # Ok::<(), &str>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[repr(transparent)]
-#[serde(transparent)]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Score(i32);
 
 impl Score {

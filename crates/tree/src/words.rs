@@ -90,6 +90,16 @@ macro_rules! words {
             }
         }
 
+        $crate::serialized_as_word!($type);
+    };
+}
+
+/// A type of words crosses as its word.
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! serialized_as_word {
+    ($type:ident) => {
         impl $crate::serde::Serialize for $type {
             fn serialize<S: $crate::serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 to.serialize_str(self.word())
@@ -98,9 +108,19 @@ macro_rules! words {
 
         impl<'de> $crate::serde::Deserialize<'de> for $type {
             fn deserialize<D: $crate::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let word = <::std::borrow::Cow<'de, str> as $crate::serde::Deserialize>::deserialize(from)?;
+                let word =
+                    <::std::borrow::Cow<'de, str> as $crate::serde::Deserialize>::deserialize(
+                        from,
+                    )?;
                 word.parse().map_err($crate::serde::de::Error::custom)
             }
         }
     };
+}
+
+#[cfg(not(feature = "serde"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! serialized_as_word {
+    ($type:ident) => {};
 }

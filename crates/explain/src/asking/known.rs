@@ -4,10 +4,12 @@ use crate::facts::Story;
 use plyscope_search::{Horizon, depth_below};
 use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Player, Positions, Score, sort_by_rank};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// An interval of values seen by MAX, both ends included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Interval {
     /// The value is at least this.

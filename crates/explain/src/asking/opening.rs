@@ -7,12 +7,14 @@ use super::trials::{Points, Trials};
 use crate::facts::Story;
 use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Score};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The change that opens a node to the search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum Opening {
     /// None is needed: the search enters the node.
     Entered {

@@ -5,12 +5,14 @@ use plyscope_search::Perspective;
 use plyscope_search::events::{Bound, EnterAs, Event, Side};
 use plyscope_trace::{Frame, Phase, Step};
 use plyscope_tree::{NodeId, Player, Score};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The reason why a node is skipped at a step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum WhySkipped {
     /// It is not skipped: it has been entered, or may still be.
     Not {
@@ -43,7 +45,8 @@ pub enum WhySkipped {
 
 /// The chain of bounds behind a cutoff, from the cut node up to the node whose bound it met. All scores are seen by
 /// MAX.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Chain {
     /// The cut node.
@@ -67,14 +70,15 @@ pub struct Chain {
     /// The ancestor that had set the bound; `None` if it came with the root's window.
     pub by: Option<NodeId>,
     /// The reason for that bound.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub sure: Sure,
 }
 
 /// The reason for a bound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "why", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "why", rename_all = "kebab-case"))]
 pub enum Sure {
     /// The best child of the node that set it is worth as much to the player to move there.
     Best {

@@ -4,12 +4,14 @@ use super::Story;
 use plyscope_search::events::Event;
 use plyscope_trace::Step;
 use plyscope_tree::{NodeId, Player, Score};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The reason a live state is added to the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "how", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "how", rename_all = "kebab-case"))]
 pub enum Opened {
     /// The search begins.
     Root,
@@ -25,9 +27,10 @@ pub enum Opened {
 }
 
 /// The value or the child that solves a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "by", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "by", rename_all = "kebab-case"))]
 pub enum SolvedBy {
     /// The node's own static value.
     Value {

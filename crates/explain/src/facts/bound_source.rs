@@ -5,12 +5,14 @@ use plyscope_search::Perspective;
 use plyscope_search::events::Reach;
 use plyscope_trace::{Frame, Step};
 use plyscope_tree::{NodeId, Player, Score};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The source of the bound at a cutoff.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum BoundSource {
     /// The rules: no value is beyond an infinite bound.
     Nobody,

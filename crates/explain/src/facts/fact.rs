@@ -5,19 +5,21 @@ use plyscope_search::critical::NodeType;
 use plyscope_search::events::{Bound, EnterAs, Hit, Iteration, Lost, Side, State};
 use plyscope_search::{OrderRule, OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The fact of one step. Scores are as the algorithm sees them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum Fact {
     /// The search has not begun yet.
     Ready,
     /// The search arrives at a node.
     Enter {
         /// The kind of arrival.
-        #[serde(rename = "as")]
+        #[cfg_attr(feature = "serde", serde(rename = "as"))]
         kind: EnterAs,
         /// Whether the search goes no deeper.
         ends: bool,
@@ -56,7 +58,7 @@ pub enum Fact {
         /// The bound that moved, and its old value; `None` if the window is unchanged.
         moved: Option<(Side, Score)>,
         /// The window now.
-        #[serde(skip)]
+        #[cfg_attr(feature = "serde", serde(skip))]
         window: Option<Window>,
     },
     /// The window closed.
@@ -106,7 +108,7 @@ pub enum Fact {
         /// Its merit.
         merit: Score,
         /// The reason it was added.
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         how: Opened,
     },
     /// A node was solved.
@@ -114,7 +116,7 @@ pub enum Fact {
         /// Its merit.
         merit: Score,
         /// The value or the child that solved it.
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         by: SolvedBy,
     },
     /// A state was removed from the list.
@@ -140,7 +142,8 @@ pub enum Fact {
 }
 
 /// The effect of a return on the parent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Arrival {
     /// The parent.

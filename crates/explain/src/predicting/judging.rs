@@ -4,6 +4,7 @@ use super::{Kind, Place, Solution};
 use crate::facts::Story;
 use plyscope_search::events::Bound;
 use plyscope_tree::{Literal, NodeId};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// A learner's answer, with numbers as they were written.
@@ -20,9 +21,10 @@ pub enum Answer {
 }
 
 /// A fault of an answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum Fault {
     /// It prunes too much.
     TooMuch {

@@ -7,23 +7,26 @@ use plyscope_search::events::{Bound, Event, Side};
 use plyscope_search::{Cut, Fail, OwnedWindow, Perspective, Window};
 use plyscope_trace::{Frame, Step};
 use plyscope_tree::{NodeId, Player, Score};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The reason for one end of a window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WindowEnd {
     /// The node that set it, if any.
     pub by: Option<NodeId>,
     /// The reason for its value.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub sure: Sure,
 }
 
 /// The reason for the bound of a returned value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum WhyBound {
     /// The search has no window: everything that counts below the node has been seen.
     All,

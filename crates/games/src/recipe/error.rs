@@ -2,6 +2,7 @@
 
 use plyscope_tree::Count;
 use plyscope_tree::recipe::{Found, place, shortened};
+#[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
 use thiserror::Error;
 
@@ -18,7 +19,8 @@ use crate::game::Mark;
 ///     "line 1, column 14: found `12`, expected a whole number from 1 to 9",
 /// );
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[error("line {line}, column {column}: found {}, {kind}", Found(.found.as_deref()))]
 pub struct RecipeError {
@@ -29,7 +31,7 @@ pub struct RecipeError {
     /// The text found there; `None` at the end of the text. Long text is cut and ends in `…`.
     pub found: Option<String>,
     /// The kind of error.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub kind: RecipeErrorKind,
 }
 
@@ -41,9 +43,10 @@ impl From<Box<RecipeError>> for RecipeError {
 }
 
 /// The kind of an error; its text continues after "found …".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum RecipeErrorKind {
     /// Something else was expected here.
     #[error("expected {0}")]
@@ -99,16 +102,17 @@ pub enum RecipeErrorKind {
 }
 
 /// The thing expected in place of another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(rename = "RecipeWanted"))]
-#[serde(tag = "expected", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "expected", rename_all = "kebab-case"))]
 pub enum Wanted {
     /// The name of a game.
     #[error("a game ({})", right.join(", "))]
     Game {
         /// The names.
-        #[serde(serialize_with = "joined")]
+        #[cfg_attr(feature = "serde", serde(serialize_with = "joined"))]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         right: &'static [&'static str],
     },
@@ -125,7 +129,7 @@ pub enum Wanted {
     #[error("a parameter ({})", right.join(", "))]
     Parameter {
         /// Their names.
-        #[serde(serialize_with = "joined")]
+        #[cfg_attr(feature = "serde", serde(serialize_with = "joined"))]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         right: &'static [&'static str],
     },
@@ -133,7 +137,7 @@ pub enum Wanted {
     #[error("one of {}", right.join(", "))]
     Word {
         /// The words.
-        #[serde(serialize_with = "joined")]
+        #[cfg_attr(feature = "serde", serde(serialize_with = "joined"))]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         right: &'static [&'static str],
     },
@@ -211,6 +215,7 @@ pub enum Wanted {
 }
 
 /// Words with commas between them.
+#[cfg(feature = "serde")]
 fn joined<S: Serializer>(words: &[&str], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&words.join(", "))
 }

@@ -1,13 +1,15 @@
 //! A sink that counts.
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 use crate::events::{Effect, EnterAs, Event, Lost, Sink};
 
 /// Counts events, and keeps nothing else.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Counter {
     /// The number of visits of nodes.
     pub entered: u64,
@@ -18,7 +20,7 @@ pub struct Counter {
     /// The number of cutoffs after a node's last child, which skip nothing.
     pub idle_cutoffs: u64,
     /// The number of children, with their subtrees, that cutoffs skipped.
-    #[serde(rename = "skipped")]
+    #[cfg_attr(feature = "serde", serde(rename = "skipped"))]
     pub skipped_subtrees: u64,
     /// The number of second searches of a child with a wider window.
     pub re_searches: u64,

@@ -14,6 +14,7 @@
 use crate::events::Iteration;
 use crate::{OrderRule, Window};
 use plyscope_tree::{NodeId, Player, Score};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The kind of an arrival at a node.
@@ -89,7 +90,8 @@ impl Bound {
 }
 
 /// An entry found by a probe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Hit {
     /// The value, seen by the side to move.
@@ -120,9 +122,10 @@ pub enum Effect {
 }
 
 /// The loss caused by a new entry of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Lost {
     /// None: its place was free, or held the same position.
     Nothing,

@@ -2,6 +2,7 @@
 
 use crate::Window;
 use plyscope_tree::{NodeId, Score};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The reason for a search of the root.
@@ -22,7 +23,8 @@ pub enum Why {
 }
 
 /// One search of the root, as it begins. Scores are as the algorithm sees them at the root.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Iteration {
     /// Its number, from 1.
@@ -40,7 +42,8 @@ pub struct Iteration {
 }
 
 /// The result of a finished iteration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Finished {
     /// Its depth in plies.

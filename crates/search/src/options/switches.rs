@@ -1,5 +1,6 @@
 //! The switches: their names, as in a command line and an address, and their values. One more of them is a row here.
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 use thiserror::Error;
 
@@ -179,9 +180,10 @@ impl Switch {
 }
 
 /// The error of a switch that cannot be set.
-#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum OptionError {
     /// No search has such a switch.
     #[error("unknown switch '{name}'; the switches are {}", right.join(", "))]
@@ -193,10 +195,10 @@ pub enum OptionError {
     },
     /// The switch does not take this value.
     #[error("invalid value '{value}' for '{}'; expected {}", .switch, .switch.right())]
-    #[serde(rename = "wrong-switch-value")]
+    #[cfg_attr(feature = "serde", serde(rename = "wrong-switch-value"))]
     WrongValue {
         /// The switch.
-        #[serde(rename = "name")]
+        #[cfg_attr(feature = "serde", serde(rename = "name"))]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         switch: Switch,
         /// The value given.
@@ -206,7 +208,7 @@ pub enum OptionError {
     },
     /// The switch has no effect on the algorithm.
     #[error("--{name} has no effect on {}; its switches are {}", .algorithm.name(), used(*.algorithm))]
-    #[serde(rename = "switch-does-not-apply")]
+    #[cfg_attr(feature = "serde", serde(rename = "switch-does-not-apply"))]
     DoesNotApply {
         /// The switch.
         name: String,
@@ -216,24 +218,24 @@ pub enum OptionError {
     },
     /// The form of the code sets the switch.
     #[error("--{switch} has no effect on {} in the form {form}, which sets it", .algorithm.name())]
-    #[serde(rename = "switch-does-not-apply")]
+    #[cfg_attr(feature = "serde", serde(rename = "switch-does-not-apply"))]
     SetByForm {
         /// The switch.
-        #[serde(rename = "name")]
+        #[cfg_attr(feature = "serde", serde(rename = "name"))]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         switch: Switch,
         /// The algorithm.
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         algorithm: Algorithm,
         /// The form.
-        #[serde(skip)]
+        #[cfg_attr(feature = "serde", serde(skip))]
         form: Form,
     },
     /// The rule for the order of children has no effect on the algorithm.
     #[error("--order {order} has no effect on {}, which has no {needs}", .algorithm.name())]
     OrderDoesNotApply {
         /// The rule.
-        #[serde(rename = "name")]
+        #[cfg_attr(feature = "serde", serde(rename = "name"))]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         order: OrderRule,
         /// The algorithm.
@@ -249,7 +251,7 @@ pub enum OptionError {
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         algorithm: Algorithm,
         /// The search it was to drive.
-        #[serde(rename = "value")]
+        #[cfg_attr(feature = "serde", serde(rename = "value"))]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         inner: Algorithm,
         /// [`Algorithm::inner_choices`].
@@ -258,17 +260,17 @@ pub enum OptionError {
     },
     /// The algorithm's code is not printed in this form.
     #[error("{} has no form '{form}'; its forms are {}", .algorithm.name(), form_names(right))]
-    #[serde(rename = "wrong-switch-value")]
+    #[cfg_attr(feature = "serde", serde(rename = "wrong-switch-value"))]
     WrongForm {
         /// [`Switch::Form`].
-        #[serde(rename = "name")]
+        #[cfg_attr(feature = "serde", serde(rename = "name"))]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         switch: Switch,
         /// The algorithm.
-        #[serde(skip)]
+        #[cfg_attr(feature = "serde", serde(skip))]
         algorithm: Algorithm,
         /// The form.
-        #[serde(rename = "value")]
+        #[cfg_attr(feature = "serde", serde(rename = "value"))]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         form: Form,
         /// [`Algorithm::forms`].

@@ -9,6 +9,7 @@ use crate::step::Step;
 use crate::store::packed::{Packed, Stored};
 use plyscope_search::events::EnterAs;
 use plyscope_tree::{Folds, NodeId};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// A kind of event to go to.
@@ -42,7 +43,8 @@ impl Stop<'_> {
 }
 
 /// A visit on the path at a step: its begin, its end and its progress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Visit {
     /// The node.

@@ -8,10 +8,12 @@ use plyscope_search::MoveOrder;
 use plyscope_search::events::State;
 use plyscope_search::open_queue::OpenQueue;
 use plyscope_tree::{NodeId, Player, Score, Tree, sort_by_rank};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// A state on the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BestFirstState {
     /// The node.
@@ -23,7 +25,8 @@ pub struct BestFirstState {
 }
 
 /// The list of a best-first search after some events.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct OpenList {
     /// The states, the next one first.

@@ -7,12 +7,14 @@ use crate::store::packed::Stored;
 use crate::store::recorded::Trace;
 use plyscope_search::events::{Bound, Effect, EnterAs, State};
 use plyscope_tree::{NodeId, Score};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The progress of a search at a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Phase {
     /// The search has not come here yet.
     #[default]

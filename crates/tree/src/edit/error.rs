@@ -1,5 +1,6 @@
 //! Why an edit cannot be made.
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 use thiserror::Error;
 
@@ -9,9 +10,10 @@ use crate::score::LiteralError;
 use crate::tree::NodeId;
 
 /// The error of an edit that cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum EditError {
     /// The tree has no such node.
     #[error("the tree has no node {}", .node.number())]
@@ -22,14 +24,14 @@ pub enum EditError {
     /// With the decimal places that the new value needs, this node's value is out of range. The node is one of the old
     /// tree; for a new node it is the last old one before it.
     #[error("the value of node {} is out of range", .node.number())]
-    #[serde(rename = "value-does-not-fit")]
+    #[cfg_attr(feature = "serde", serde(rename = "value-does-not-fit"))]
     OutOfRange {
         /// The node.
         node: NodeId,
     },
     /// The root cannot be deleted or moved, and has no siblings.
     #[error("the root cannot be deleted or moved, and has no siblings")]
-    #[serde(rename = "root-stays")]
+    #[cfg_attr(feature = "serde", serde(rename = "root-stays"))]
     Root,
     /// A node cannot be moved to itself or below itself.
     #[error("node {} cannot be moved below itself", .node.number())]
@@ -72,17 +74,18 @@ pub enum EditError {
     },
     /// A text that is to be a value is none.
     #[error(transparent)]
-    #[serde(untagged)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
     Value(NoValue),
 }
 
 /// The error of a text that is to be a value and is none.
-#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[error("'{value}': {error}")]
 pub struct NoValue {
     /// The reason.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub error: LiteralError,
     /// The text.
     pub value: String,

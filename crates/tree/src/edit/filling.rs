@@ -7,13 +7,15 @@ use super::{EditError, Rebuilt, literal as parsed};
 use crate::random::SplitMix;
 use crate::score::{Literal, Score};
 use crate::tree::{NodeId, Tree};
+#[cfg(feature = "serde")]
 use serde::Deserialize;
 
 /// The values for leaves, which come in preorder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Deserialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(concrete(V = String)))]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Filling<V = Literal> {
     /// Drawn uniformly and independently from a range, both ends included, with as many decimal places as these have.
     Random {

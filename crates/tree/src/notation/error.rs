@@ -1,5 +1,6 @@
 //! Errors in the text of trees.
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 use thiserror::Error;
 
@@ -21,7 +22,8 @@ use crate::score::Score;
 ///     "line 1, column 5: found `abc`, which is no number such as 3, -2.5 or inf",
 /// );
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[error("line {line}, column {column}: found {}, {kind}", Found(.found.as_deref()))]
 pub struct ParseError {
@@ -34,7 +36,7 @@ pub struct ParseError {
     /// Long text is cut and ends in `…`.
     pub found: Option<String>,
     /// The kind of error.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub kind: ParseErrorKind,
 }
 
@@ -46,9 +48,10 @@ impl From<Box<ParseError>> for ParseError {
 }
 
 /// The kind of an error; its text continues after "found …".
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case"))]
 pub enum ParseErrorKind {
     /// There is nothing but blanks.
     #[error("expected a tree such as [[3, 12], [2, 4]]")]
@@ -125,7 +128,7 @@ pub enum ParseErrorKind {
     #[error("with which the tree would have {count} nodes; it may have at most {}", Count::of_nodes(*limit))]
     WouldHave {
         /// How many.
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         count: Count,
         /// [`MAX_NODES`](crate::MAX_NODES).
         limit: usize,
@@ -162,28 +165,30 @@ pub enum ParseErrorKind {
 }
 
 /// An opening bracket or quote, and where it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "typescript", ts(rename = "OpenedBracket"))]
 #[error("the `{mark}` at line {line}, column {column}")]
 pub struct Opening {
     /// The line, from 1.
-    #[serde(rename = "opened_line")]
+    #[cfg_attr(feature = "serde", serde(rename = "opened_line"))]
     pub line: u32,
     /// The column, from 1, in characters.
-    #[serde(rename = "opened_column")]
+    #[cfg_attr(feature = "serde", serde(rename = "opened_column"))]
     pub column: u32,
     /// The bracket or quote itself.
-    #[serde(rename = "opened")]
+    #[cfg_attr(feature = "serde", serde(rename = "opened"))]
     pub mark: char,
     /// The bracket or quote that closes it.
     pub closing: char,
 }
 
 /// The thing expected in place of another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "expected", rename_all = "kebab-case")]
+#[cfg_attr(feature = "serde", serde(tag = "expected", rename_all = "kebab-case"))]
 pub enum Wanted {
     /// A node in brackets: a number, a bracket, or a name with a colon.
     #[error("a number, a bracket or a name with a colon")]

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::look::Look;
 use crate::tree::{NodeId, Tree};
 use crate::words;
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// Makes the enum of the formats, and what leads from each to its row.
@@ -167,11 +168,12 @@ words! {
 /// assert_eq!(reading.left_out, [LeftOut::Attributes]);
 /// # Ok::<(), plyscope_tree::notation::ParseError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Reading {
     /// The tree.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub tree: Tree,
     /// The format that its text was recognised as.
     pub format: Format,
@@ -179,7 +181,7 @@ pub struct Reading {
     pub left_out: Vec<LeftOut>,
     /// Where the nodes stand in the text, from its beginning, each place before those inside it. In [`Format::Graphviz`]
     /// and [`Format::Table`] a node may stand in several.
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub places: Vec<Place>,
 }
 

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Neg;
 use std::str::FromStr;
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 use thiserror::Error;
 
@@ -41,25 +42,26 @@ impl fmt::Display for Literal {
 }
 
 /// The error of a text that is no number of a tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(tag = "kind")]
+#[cfg_attr(feature = "serde", serde(tag = "kind"))]
 pub enum LiteralError {
     /// It does not read as a number at all.
     #[error("not a number")]
-    #[serde(rename = "value-not-a-number")]
+    #[cfg_attr(feature = "serde", serde(rename = "value-not-a-number"))]
     NotANumber,
     /// It is `NaN`, which cannot be compared.
     #[error("NaN cannot be compared")]
-    #[serde(rename = "value-nan")]
+    #[cfg_attr(feature = "serde", serde(rename = "value-nan"))]
     Nan,
     /// It has more than [`MAX_DECIMALS`] places after the point.
     #[error("more than {MAX_DECIMALS} decimal places")]
-    #[serde(rename = "value-too-many-decimals")]
+    #[cfg_attr(feature = "serde", serde(rename = "value-too-many-decimals"))]
     TooManyDecimals,
     /// It is beyond what a score can be.
     #[error("out of range")]
-    #[serde(rename = "value-out-of-range")]
+    #[cfg_attr(feature = "serde", serde(rename = "value-out-of-range"))]
     OutOfRange {
         /// [`Score::MAX_UNITS`] of the smallest unit.
         limit: i32,
