@@ -28,7 +28,7 @@ pub struct Request {
 }
 
 /// A recipe whose parameters are set.
-enum Recipe {
+enum AnyRecipe {
     Random(Generated),
     Game(Edited<plyscope_games::Recipe>),
 }
@@ -51,7 +51,7 @@ impl Request {
             format.parse().map_err(wrong)
         });
         let format = format.transpose()?;
-        let mut read = Recipe::read(recipe.as_deref())?;
+        let mut read = AnyRecipe::read(recipe.as_deref())?;
         if let (true, Some(text)) = (parameters.is_empty(), recipe) {
             return Ok(Self { text, is_typed: true, format });
         }
@@ -59,14 +59,14 @@ impl Request {
             read.set(name, &value)?;
         }
         let text = match read {
-            Recipe::Random(generated) => generated.to_string(),
-            Recipe::Game(game) => game.to_string(),
+            AnyRecipe::Random(generated) => generated.to_string(),
+            AnyRecipe::Game(game) => game.to_string(),
         };
         Ok(Self { text, is_typed: false, format })
     }
 }
 
-impl Recipe {
+impl AnyRecipe {
     /// The recipe of a text; that of a random tree, without one.
     fn read(text: Option<&str>) -> Result<Self, Failure> {
         let Some(text) = text else { return Ok(Self::Random(Generated::default())) };

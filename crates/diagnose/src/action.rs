@@ -52,7 +52,7 @@ pub enum Action {
 
 /// The kinds of actions. A leaf is a node at which the search ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ActionKind {
     /// Entering a node that is no leaf.
     Enter,
     /// Entering a leaf.
@@ -69,7 +69,7 @@ pub enum Kind {
     LeaveLeaf,
 }
 
-impl Kind {
+impl ActionKind {
     /// How many there are.
     pub(crate) const COUNT: usize = Self::LeaveLeaf as usize + 1;
 }
@@ -104,16 +104,16 @@ impl Action {
 
     /// Its kind in a search that ends at this horizon.
     #[must_use]
-    pub fn kind(self, horizon: &Horizon<'_>) -> Kind {
+    pub fn kind(self, horizon: &Horizon<'_>) -> ActionKind {
         let is_leaf = horizon.ends_at(self.node());
         match self {
-            Self::Enter { .. } if is_leaf => Kind::EnterLeaf,
-            Self::Enter { .. } => Kind::Enter,
-            Self::Evaluate { .. } => Kind::Evaluate,
-            Self::Improve { .. } => Kind::Improve,
-            Self::Cutoff { .. } => Kind::Cutoff,
-            Self::Leave { .. } if is_leaf => Kind::LeaveLeaf,
-            Self::Leave { .. } => Kind::Leave,
+            Self::Enter { .. } if is_leaf => ActionKind::EnterLeaf,
+            Self::Enter { .. } => ActionKind::Enter,
+            Self::Evaluate { .. } => ActionKind::Evaluate,
+            Self::Improve { .. } => ActionKind::Improve,
+            Self::Cutoff { .. } => ActionKind::Cutoff,
+            Self::Leave { .. } if is_leaf => ActionKind::LeaveLeaf,
+            Self::Leave { .. } => ActionKind::Leave,
         }
     }
 

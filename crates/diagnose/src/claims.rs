@@ -1,6 +1,6 @@
 //! The claims of a trace file.
 
-use crate::action::{Action, Kind};
+use crate::action::{Action, ActionKind};
 use crate::fault::{Fault, ReadError};
 use plyscope_search::events::Event;
 use plyscope_search::{Algorithm, Drive, Horizon, Options, Perspective};
@@ -128,10 +128,10 @@ impl<'a> Claims<'a> {
 
 /// The kinds of actions that a trace tells.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Told([bool; Kind::COUNT]);
+pub(crate) struct Told([bool; ActionKind::COUNT]);
 
 impl Told {
-    pub fn has(&self, kind: Kind) -> bool {
+    pub fn has(&self, kind: ActionKind) -> bool {
         self.0[kind as usize]
     }
 }

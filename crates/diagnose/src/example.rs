@@ -223,12 +223,12 @@ const fn greatest(leaves: usize) -> usize {
 
 /// A tree without values.
 #[derive(Clone, Debug)]
-enum Shape {
+enum BareTree {
     Leaf,
-    Inner(Vec<Shape>),
+    Inner(Vec<BareTree>),
 }
 
-impl Shape {
+impl BareTree {
     /// The tree with the values that are the digits of a number. With a depth limit, single children lead as far, so that some of
     /// it lies below the horizon. Inner nodes may have the static value 0.
     fn tree(
@@ -282,20 +282,20 @@ const fn brackets(has_value: bool) -> (&'static str, &'static str) {
 }
 
 /// All trees of so many leaves and at most so many plies, whose inner nodes have two children or more.
-fn shapes(leaves: usize, plies: usize) -> Vec<Shape> {
+fn shapes(leaves: usize, plies: usize) -> Vec<BareTree> {
     match (leaves, plies) {
-        (1, _) => vec![Shape::Leaf],
+        (1, _) => vec![BareTree::Leaf],
         (_, 0) => Vec::new(),
         _ => rows(leaves, plies - 1)
             .into_iter()
             .filter(|row| row.len() > 1)
-            .map(Shape::Inner)
+            .map(BareTree::Inner)
             .collect(),
     }
 }
 
 /// All rows of trees with so many leaves together.
-fn rows(leaves: usize, plies: usize) -> Vec<Vec<Shape>> {
+fn rows(leaves: usize, plies: usize) -> Vec<Vec<BareTree>> {
     if leaves == 0 {
         return vec![Vec::new()];
     }

@@ -41,7 +41,7 @@ mod slip;
 mod text;
 mod verdict;
 
-pub use action::{Action, Kind};
+pub use action::{Action, ActionKind};
 pub use claims::{Claim, Claims};
 pub use difference::Difference;
 pub use example::{Example, Shows};

@@ -70,13 +70,13 @@ struct Growing<'a, G: Game> {
     depth: u16,
     builder: TreeBuilder,
     /// The open nodes from the root down, and the moves of each that are still to be made.
-    path: Vec<Open<G>>,
+    path: Vec<OpenPosition<G>>,
 }
 
 /// A position, and the name of the move that leads there.
 type Named<G> = (<G as Game>::Position, Option<String>);
 
-struct Open<G: Game> {
+struct OpenPosition<G: Game> {
     position: G::Position,
     /// The moves and their names.
     moves: IntoIter<(G::Move, String)>,
@@ -108,7 +108,7 @@ impl<G: Game> Growing<'_, G> {
         };
         let names = self.game.steps(&position, &moves).into_iter().map(|step| step.name);
         let moves = moves.into_iter().zip(names).collect::<Vec<_>>().into_iter();
-        self.path.push(Open { position, moves });
+        self.path.push(OpenPosition { position, moves });
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! A row whose nodes lie too close together to be told apart, and the edges leading to it, as bands of colour.
 
-use crate::columns::Line;
+use crate::columns::ShownRow;
 use crate::tones::{Hatching, NOTHING, Pixel, faded};
 
 /// Empty columns nearer than this take the tone of a column beside them.
@@ -147,7 +147,7 @@ fn filled(tones: &[Pixel]) -> Vec<Pixel> {
 #[derive(Clone, Debug)]
 pub struct Band {
     /// The nodes in its columns.
-    pub line: Line,
+    pub shown: ShownRow,
     /// The device pixel in its middle.
     pub y: i64,
     /// Half its height.

@@ -21,7 +21,7 @@ const FEW: usize = 16;
 
 /// A row as a view shows it, in device pixels.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct ShownRow {
     /// Its number.
     pub row: usize,
     /// Its first place on the canvas.
@@ -40,7 +40,7 @@ pub struct Line {
     pub counts: Vec<Kinds>,
 }
 
-impl Line {
+impl ShownRow {
     /// The column of the middle of the node at a place.
     pub fn column_of(&self, plane: &Plane, place: usize) -> i64 {
         self.screen_x(plane, place).floor() as i64

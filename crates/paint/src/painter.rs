@@ -5,7 +5,7 @@ use plyscope_tree::{NodeId, Player};
 use serde::Serialize;
 
 use crate::bands::{Band, Fan, Image, Part, Tones};
-use crate::columns::{FINISHED_LEAF, KINDS, Line};
+use crate::columns::{FINISHED_LEAF, KINDS, ShownRow};
 use crate::tones::{EDGES, Hatching, NODES, Pixel, Rgb, tone};
 use crate::{Colours, DenseRow, Scene, View, round};
 use plyscope_trace::{Phase, Step};
@@ -110,14 +110,14 @@ impl Painter {
         begin: u32,
         end: u32,
     ) -> Option<Bounds> {
-        let line = &self.bands[index].line;
-        let from = line.from.max(scene.plane.place_of(line.row, begin));
-        let to = line.to.min(scene.plane.place_of(line.row, end));
+        let shown = &self.bands[index].shown;
+        let from = shown.from.max(scene.plane.place_of(shown.row, begin));
+        let to = shown.to.min(scene.plane.place_of(shown.row, end));
         if from >= to {
             return None;
         }
-        let left = (line.column_of(scene.plane, from) - line.wide).max(0);
-        let last = line.column_of(scene.plane, to - 1) + line.wide;
+        let left = (shown.column_of(scene.plane, from) - shown.wide).max(0);
+        let last = shown.column_of(scene.plane, to - 1) + shown.wide;
         let right = last.min(self.image.width as i64 - 1);
         if left > right {
             return None;
@@ -129,15 +129,15 @@ impl Painter {
     /// Counts the nodes in some columns of a row, and mixes their tones.
     fn count(&mut self, scene: Scene<'_>, index: usize, left: i64, right: i64) {
         let Self { bands, max, min, .. } = self;
-        let Band { line, nodes, edges, .. } = &mut bands[index];
-        line.count(scene, left, right);
-        let is_max = player(scene, scene.plane.node(line.from)) == Player::Max;
+        let Band { shown, nodes, edges, .. } = &mut bands[index];
+        shown.count(scene, left, right);
+        let is_max = player(scene, scene.plane.node(shown.from)) == Player::Max;
         let (own, above) = if is_max { (max, min) } else { (min, max) };
         // Each edge is a move of the player above, even to a finished leaf, which itself is nobody's.
         let mut moves = *above;
         moves[FINISHED_LEAF] = above[Phase::Finished as usize];
         for x in left as usize..=right as usize {
-            let counts = &line.counts[x];
+            let counts = &shown.counts[x];
             nodes.on[x] = tone(counts, &NODES.on, own);
             nodes.off[x] = tone(counts, &NODES.off, own);
             edges.on[x] = tone(counts, &EDGES.on, &moves);
@@ -148,22 +148,22 @@ impl Painter {
     /// Paints some columns of a row, and the edges leading to the nodes in them.
     fn paint(&mut self, scene: Scene<'_>, index: usize, left: i64, right: i64) -> Bounds {
         let Self { bands, image, view, max, min, .. } = self;
-        let Band { ref line, y, half, ref nodes, ref edges, close, .. } = bands[index];
+        let Band { ref shown, y, half, ref nodes, ref edges, close, .. } = bands[index];
         let hatching = Hatching::new(view.ratio);
         image.stripes(Part { top: y - half, bottom: y + half, left, right }, nodes, hatching);
-        let above = row_y(view, line.row as f64 - 1.0);
+        let above = row_y(view, shown.row as f64 - 1.0);
         let mut part = Part { top: above + half, bottom: y - half, left, right };
-        if close || line.row == 0 {
+        if close || shown.row == 0 {
             image.stripes(part, edges, hatching);
         } else {
-            let (from, to) = line.places(scene.plane, left, right);
+            let (from, to) = shown.places(scene.plane, left, right);
             for fan in fans(scene, view, &bands[index], from, to) {
                 part.left = part.left.min(fan.x.floor() as i64).max(0);
                 part.right = part.right.max(fan.x.ceil() as i64).min(image.width as i64 - 1);
             }
-            let all = fans(scene, view, &bands[index], line.from, line.to);
+            let all = fans(scene, view, &bands[index], shown.from, shown.to);
             image.fans(part, edges, hatching, &all, |x, hatched| {
-                tone_beyond(scene, line, (max, min), x, hatched)
+                tone_beyond(scene, shown, (max, min), x, hatched)
             });
         }
         let by = 1.0 / view.ratio;
@@ -191,7 +191,7 @@ fn band(scene: Scene<'_>, view: &View, row: DenseRow, width: usize) -> Band {
     let trace = &scene.recording.trace;
     let limit = trace.iteration_at(scene.phases.step());
     let limit = limit.map_or(trace.options.depth, |(_, now)| now.depth);
-    let line = Line {
+    let shown = ShownRow {
         row,
         from,
         to,
@@ -202,7 +202,7 @@ fn band(scene: Scene<'_>, view: &View, row: DenseRow, width: usize) -> Band {
         counts: vec![[0; KINDS]; width],
     };
     Band {
-        line,
+        shown,
         y: row_y(view, row as f64),
         half: round(HALF.min(view.row / 5.0) * view.ratio).max(1.0) as i64,
         nodes: Tones::new(width),
@@ -224,23 +224,23 @@ fn player(scene: Scene<'_>, node: NodeId) -> Player {
 
 /// The fans of the parents of the nodes at some places in a row.
 fn fans(scene: Scene<'_>, view: &View, band: &Band, from: usize, to: usize) -> Vec<Fan> {
-    let (Scene { recording, plane, .. }, line) = (scene, &band.line);
+    let (Scene { recording, plane, .. }, shown) = (scene, &band.shown);
     let parent = |place| recording.tree.parent(plane.node(place)).unwrap_or(NodeId::ROOT);
-    let place_above = |node: NodeId| plane.place_of(line.row - 1, node.number());
-    let first_above = place_above(parent(line.from));
+    let place_above = |node: NodeId| plane.place_of(shown.row - 1, node.number());
+    let first_above = place_above(parent(shown.from));
     let mut found = Vec::new();
     let mut place = from;
     while place < to {
         let above = parent(place);
-        let first = plane.place_of(line.row, above.number());
-        let behind = plane.place_of(line.row, recording.tree.end(above));
+        let first = plane.place_of(shown.row, above.number());
+        let behind = plane.place_of(shown.row, recording.tree.end(above));
         let height = band.heights.get(place_above(above) - first_above).copied().unwrap_or(0.0);
         let half = band.half.max(round((height / 2.0) * view.ratio) as i64);
         found.push(Fan {
             x: (plane.x(above) * view.k + view.x) * view.ratio,
-            top: row_y(view, line.row as f64 - 1.0) + half,
-            first: line.screen_x(plane, first),
-            last: line.screen_x(plane, behind - 1),
+            top: row_y(view, shown.row as f64 - 1.0) + half,
+            first: shown.screen_x(plane, first),
+            last: shown.screen_x(plane, behind - 1),
             children: behind - first,
         });
         place = behind;
@@ -251,16 +251,16 @@ fn fans(scene: Scene<'_>, view: &View, band: &Band, from: usize, to: usize) -> V
 /// The tone of an edge to a node in a column beyond the canvas.
 fn tone_beyond(
     scene: Scene<'_>,
-    line: &Line,
+    shown: &ShownRow,
     (max, min): (&Palette, &Palette),
     x: i64,
     hatched: bool,
 ) -> Pixel {
-    let last = scene.plane.row(line.row).end - 1;
-    let place = scene.plane.place(line.row, (x as f64 - line.x) / line.k);
+    let last = scene.plane.row(shown.row).end - 1;
+    let place = scene.plane.place(shown.row, (x as f64 - shown.x) / shown.k);
     let node = scene.plane.node(place.min(last));
     let mut counts = [0; KINDS];
-    counts[line.kind(scene.phase(node))] = 1;
+    counts[shown.kind(scene.phase(node))] = 1;
     // The edge is a move of the player above.
     let colours = if player(scene, node) == Player::Max { min } else { max };
     tone(&counts, if hatched { &EDGES.on } else { &EDGES.off }, colours)

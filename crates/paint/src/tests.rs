@@ -6,7 +6,7 @@ use plyscope_tree::{NodeId, notation};
 use proptest::prelude::*;
 
 use super::bands::{Fan, Image, Part, Tones};
-use super::columns::{FINISHED_LEAF, KINDS, Kinds, Line};
+use super::columns::{FINISHED_LEAF, KINDS, Kinds, ShownRow};
 use super::tones::{EDGES, Hatching, NODES, NOTHING, Rgb, faded, tone};
 use super::*;
 
@@ -35,13 +35,13 @@ impl Laid {
     }
 
     /// A row that fills the width, or is magnified beyond it.
-    fn line(&self, row: usize, wide: i64, zoom: f64) -> Line {
+    fn shown(&self, row: usize, wide: i64, zoom: f64) -> ShownRow {
         let widest = self.plane.row(self.plane.rows() - 1).end - 1;
         let k = (WIDTH as f64 - 20.0) / self.plane.x(self.plane.node(widest)) * zoom;
         let places = self.plane.row(row);
         let counts = vec![[0; KINDS]; WIDTH as usize];
         let (from, to) = (places.start, places.end);
-        Line { row, from, to, k, x: 10.0 * (2.0 - zoom), wide, beyond: false, counts }
+        ShownRow { row, from, to, k, x: 10.0 * (2.0 - zoom), wide, beyond: false, counts }
     }
 }
 
@@ -50,16 +50,16 @@ fn searches() -> impl Strategy<Value = Algorithm> {
 }
 
 /// The counts found by looking at every node.
-fn counted_singly(scene: Scene<'_>, line: &Line) -> Vec<Kinds> {
+fn counted_singly(scene: Scene<'_>, shown: &ShownRow) -> Vec<Kinds> {
     let mut counts = vec![[0; KINDS]; WIDTH as usize];
-    for place in line.from..line.to {
+    for place in shown.from..shown.to {
         let node = scene.plane.node(place);
         let kind = match scene.phase(node) {
             Phase::Finished if scene.recording.tree.is_leaf(node) => FINISHED_LEAF,
             phase => phase as usize,
         };
-        let first = line.column_of(scene.plane, place) - (line.wide >> 1);
-        for column in (first..first + line.wide).filter(|column| (0..WIDTH).contains(column)) {
+        let first = shown.column_of(scene.plane, place) - (shown.wide >> 1);
+        for column in (first..first + shown.wide).filter(|column| (0..WIDTH).contains(column)) {
             counts[column as usize][kind] += 1;
         }
     }
@@ -75,10 +75,10 @@ proptest! {
         wide in prop::sample::select(vec![1_i64, 3]), zoom in 1.0..1.9,
     ) {
         let mut laid = Laid::new(algorithm);
-        let mut line = laid.line(row, wide, zoom);
+        let mut shown = laid.shown(row, wide, zoom);
         let scene = laid.at(Step::new(step));
-        line.count(scene, 0, WIDTH - 1);
-        prop_assert_eq!(&line.counts, &counted_singly(scene, &line));
+        shown.count(scene, 0, WIDTH - 1);
+        prop_assert_eq!(&shown.counts, &counted_singly(scene, &shown));
     }
 
     #[test]
@@ -87,16 +87,16 @@ proptest! {
         cuts in prop::collection::vec(0..WIDTH, 0..12),
     ) {
         let mut laid = Laid::new(algorithm);
-        let mut line = laid.line(row, 1, 1.0);
-        line.count(laid.at(Step::new(before)), 0, WIDTH - 1);
-        let mut whole = laid.line(row, 1, 1.0);
+        let mut shown = laid.shown(row, 1, 1.0);
+        shown.count(laid.at(Step::new(before)), 0, WIDTH - 1);
+        let mut whole = laid.shown(row, 1, 1.0);
         whole.count(laid.at(Step::new(now)), 0, WIDTH - 1);
         let mut edges: Vec<_> = cuts.into_iter().chain([0, WIDTH]).collect();
         edges.sort_unstable();
         for pair in edges.windows(2).filter(|pair| pair[0] < pair[1]) {
-            line.count(laid.at(Step::new(now)), pair[0], pair[1] - 1);
+            shown.count(laid.at(Step::new(now)), pair[0], pair[1] - 1);
         }
-        prop_assert_eq!(line.counts, whole.counts);
+        prop_assert_eq!(shown.counts, whole.counts);
     }
 
     #[test]
@@ -118,7 +118,7 @@ proptest! {
 /// All rows from row 3 on; only the first of them has shapes above it.
 fn looked_at(laid: &Laid, zoom: f64, ratio: f64) -> (View, Vec<DenseRow>) {
     let colours = Colours { ink: [0.0; 3], cut: [9.0; 3], max: [0.0, 0.0, 255.0], min: [255.0; 3] };
-    let Line { k, .. } = laid.line(0, 1, zoom);
+    let ShownRow { k, .. } = laid.shown(0, 1, zoom);
     let view =
         View { width: 300.0, height: 200.0, ratio, k, row: 31.0 * zoom, x: 5.0, y: 7.0, colours };
     let dense = |row| {
@@ -132,10 +132,10 @@ fn looked_at(laid: &Laid, zoom: f64, ratio: f64) -> (View, Vec<DenseRow>) {
 #[test]
 fn beyond_the_horizon_nothing_is_skipped() {
     let mut laid = Laid::new(Algorithm::AlphaBeta);
-    let mut line = Line { beyond: true, ..laid.line(6, 1, 1.0) };
-    line.count(laid.at(Step::new(4000)), 0, WIDTH - 1);
-    assert!(line.counts.iter().any(|counts| counts[Phase::Unreached as usize] > 0));
-    assert!(line.counts.iter().all(|counts| counts[Phase::Skipped as usize] == 0));
+    let mut shown = ShownRow { beyond: true, ..laid.shown(6, 1, 1.0) };
+    shown.count(laid.at(Step::new(4000)), 0, WIDTH - 1);
+    assert!(shown.counts.iter().any(|counts| counts[Phase::Unreached as usize] > 0));
+    assert!(shown.counts.iter().all(|counts| counts[Phase::Skipped as usize] == 0));
 }
 
 const COLOURS: [Rgb; KINDS] =

@@ -287,7 +287,6 @@ impl Algorithm {
 }
 
 #[cfg(feature = "serde")]
-
 impl Serialize for Algorithm {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.name())

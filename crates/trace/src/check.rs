@@ -59,7 +59,7 @@ use ensure;
 
 /// An open visit.
 #[derive(Debug)]
-struct Open<'a> {
+struct OpenVisit<'a> {
     node: NodeId,
     kind: EnterAs,
     /// The window that the node was entered with.
@@ -95,7 +95,7 @@ pub struct Checker<'a> {
     truth: Option<Truth>,
     /// The depth searched before this one, and its minimax values.
     before: Option<(u16, Option<Truth>)>,
-    open: Vec<Open<'a>>,
+    open: Vec<OpenVisit<'a>>,
     /// The current search of the root, among several.
     iteration: Option<Iteration>,
     /// The last value of the root, and its best child.
@@ -320,7 +320,7 @@ impl Truth {
     }
 }
 
-impl Open<'_> {
+impl OpenVisit<'_> {
     /// Checks that there was an improvement if the last child was better than the best.
     fn owes_nothing(&self) -> Result<(), Violation> {
         let (number, child) =

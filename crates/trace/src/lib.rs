@@ -35,7 +35,7 @@ pub use read::correspond::{Landmark, landmarks, same_step, step_at};
 pub use read::counts::Counts;
 pub use read::debugging::{Debugger, Stop, Visit};
 pub use read::folded::{Folded, Inside};
-pub use read::lines::Line;
+pub use read::lines::StoryLine;
 pub use read::path::Frame;
 pub use read::replay::{Bookmark, Replay};
 pub use read::solution::{BestFirstState, OpenList};

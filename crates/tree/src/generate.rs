@@ -14,7 +14,7 @@ use crate::score::Score;
 use crate::tree::builder::TreeError;
 use crate::tree::{MAX_DEPTH, MAX_NODES, Tree};
 use grown::Grown;
-use shape::Shape;
+use shape::Levels;
 
 pub use crate::count::Count;
 pub use size::Size;
@@ -25,7 +25,7 @@ pub const WATCHED_EVERY: usize = 65_536;
 
 /// The parameters of a random tree. The same recipe makes the same tree on every machine.
 ///
-/// Shape, leaves, order and noise have random streams of their own: changing one of the last three does not affect
+/// Levels, leaves, order and noise have random streams of their own: changing one of the last three does not affect
 /// the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Recipe {
@@ -234,7 +234,7 @@ pub fn generate_watched(
 ) -> Result<Tree, GenerateError> {
     recipe.check()?;
     let [mut leaves, mut order, noise, mut shape] = recipe.streams();
-    let shape = Shape::draw(recipe, &mut shape);
+    let shape = Levels::draw(recipe, &mut shape);
     let mut grown = Grown::new(shape, recipe.leaves, &mut leaves);
     grown.put_best_first(recipe.best_first, &mut order);
     Ok(grown.plant(recipe.noise, noise, watch)?)

@@ -54,7 +54,7 @@ impl Search for DualStar {
 
 /// A state on the list.
 #[derive(Clone, Copy)]
-struct Known {
+struct Listed {
     node: NodeId,
     state: State,
     /// Seen by the player in whose view the search is done.
@@ -104,27 +104,27 @@ impl BestFirst {
         self.open.insert(self.places.of(node), merit, (State::Live, from));
     }
 
-    fn solved(&mut self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, known: Known) {
-        let Known { node, merit, from, .. } = known;
+    fn solved(&mut self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, known: Listed) {
+        let Listed { node, merit, from, .. } = known;
         visit.sink.record(Event::Solve { node, merit: self.view.sees(merit) });
         self.open.insert(self.places.of(node), merit, (State::Solved, from));
     }
 
     /// Takes the state at a place off the list.
-    fn take(&mut self, place: u32) -> Option<Known> {
+    fn take(&mut self, place: u32) -> Option<Listed> {
         let (merit, (state, from)) = self.open.remove(place)?;
-        Some(Known { node: self.places.nodes[place as usize], state, merit, from })
+        Some(Listed { node: self.places.nodes[place as usize], state, merit, from })
     }
 
     /// A live state: cases 4 to 6.
-    fn expand(&mut self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, known: Known) {
-        let Known { node, merit, from, .. } = known;
+    fn expand(&mut self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, known: Listed) {
+        let Listed { node, merit, from, .. } = known;
         if visit.ends_at(node) {
             // Case 4: a leaf is solved.
             let value = self.view.sees(visit.evaluate(node));
             // The first leaf decides even if it is worth +∞.
             let from = from.filter(|_| value >= merit).or(Some(node));
-            self.solved(visit, Known { merit: merit.min(value), from, ..known });
+            self.solved(visit, Listed { merit: merit.min(value), from, ..known });
             return;
         }
         let children = visit.children(node);
@@ -136,9 +136,9 @@ impl BestFirst {
     }
 
     /// A solved state that is not the root's: cases 1 to 3.
-    fn ascend(&mut self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, known: Known) {
+    fn ascend(&mut self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, known: Listed) {
         let Some(parent) = visit.horizon.tree.parent(known.node) else { return };
-        let above = Known { node: parent, ..known };
+        let above = Listed { node: parent, ..known };
         if visit.player(parent) == self.view {
             // Case 1: one solved child solves a MAX node, and nothing else below it matters.
             self.solved(visit, above);
@@ -147,7 +147,7 @@ impl BestFirst {
                 return;
             }
             for place in self.places.below(parent) {
-                if let Some(Known { node, state, merit, .. }) = self.take(place) {
+                if let Some(Listed { node, state, merit, .. }) = self.take(place) {
                     visit.sink.record(Event::Purge { node, state, merit: self.view.sees(merit) });
                 }
             }
@@ -161,7 +161,7 @@ impl BestFirst {
     }
 
     /// Best play leads to the leaf that brought the root's merit down to its value.
-    fn keep_line(&self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, root: Known) {
+    fn keep_line(&self, visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, root: Listed) {
         let tree: &Tree = visit.horizon.tree;
         let mut line: Vec<_> = root.from.into_iter().flat_map(|leaf| tree.ancestry(leaf)).collect();
         line.pop();

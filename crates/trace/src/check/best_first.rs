@@ -8,7 +8,7 @@ use plyscope_tree::{NodeId, Player, Score};
 
 /// A node that was ever on the list.
 #[derive(Clone, Copy, Debug)]
-struct Known {
+struct Listed {
     /// Whether its state was purged.
     purged: bool,
     state: State,
@@ -25,7 +25,7 @@ struct Known {
 /// The nodes that were ever on the list.
 #[derive(Debug, Default)]
 pub(super) struct List {
-    known: HashMap<NodeId, Known>,
+    known: HashMap<NodeId, Listed>,
     /// The player in whose view merits fall.
     view: Player,
 }
@@ -36,12 +36,12 @@ impl List {
     }
 
     /// A state that was not purged.
-    fn get(&self, node: NodeId) -> Option<Known> {
+    fn get(&self, node: NodeId) -> Option<Listed> {
         self.known.get(&node).copied().filter(|known| !known.purged)
     }
 
     /// Changes what a parent knows of its children.
-    fn change(&mut self, parent: Option<NodeId>, change: impl FnOnce(&mut Known)) {
+    fn change(&mut self, parent: Option<NodeId>, change: impl FnOnce(&mut Listed)) {
         if let Some(known) = parent.and_then(|parent| self.known.get_mut(&parent)) {
             change(known);
         }
@@ -89,7 +89,7 @@ impl Checker<'_> {
             parent.live += 1;
             parent.least = Some(parent.least.map_or(seen, |least| least.min(seen)));
         });
-        let known = Known {
+        let known = Listed {
             purged: false,
             state: State::Live,
             merit,
@@ -103,7 +103,7 @@ impl Checker<'_> {
     }
 
     /// The merit that a live node passes on to its next child: its own, or that of earlier children.
-    fn merit_from_above(&self, node: NodeId, known: Known) -> Score {
+    fn merit_from_above(&self, node: NodeId, known: Listed) -> Score {
         let view = self.list.view;
         let answered = known.least.filter(|_| !self.chooses(node));
         view.sees(

@@ -1,6 +1,6 @@
 //! The rules about bounds: moving windows, cutoffs and returned values.
 
-use super::{Checker, Open, Violation, ensure};
+use super::{Checker, OpenVisit, Violation, ensure};
 use plyscope_search::events::{Bound, Reach, Side};
 use plyscope_search::{Cut, Fail, Perspective, Window};
 use plyscope_tree::{NodeId, Player, Score};
@@ -38,7 +38,7 @@ impl Checker<'_> {
     }
 
     /// Whether a best value closes the window that the node was entered with, if it had one.
-    fn closes(&self, open: &Open<'_>, best: Score) -> bool {
+    fn closes(&self, open: &OpenVisit<'_>, best: Score) -> bool {
         let owner = self.owner(open.node);
         open.now.map(|now| now.window).or(open.entry).is_none_or(|Window { alpha, beta }| {
             let end = match owner {
@@ -60,8 +60,8 @@ impl Checker<'_> {
     /// ancestor where the other player moves, or the infinite bound of the root.
     fn meets_named(
         &self,
-        top: &Open<'_>,
-        above: &[Open<'_>],
+        top: &OpenVisit<'_>,
+        above: &[OpenVisit<'_>],
         best: Score,
         by: Option<NodeId>,
     ) -> bool {
@@ -133,7 +133,7 @@ impl Checker<'_> {
     /// does so.
     pub(super) fn returns_best(
         &self,
-        open: &Open<'_>,
+        open: &OpenVisit<'_>,
         best: Score,
         value: Score,
     ) -> Result<(), Violation> {

@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use super::{Checker, Open, Violation, ensure, wording};
+use super::{Checker, OpenVisit, Violation, ensure, wording};
 use plyscope_search::events::{Bound, EnterAs, Side};
 use plyscope_search::{Perspective, Window};
 use plyscope_tree::{NodeId, Player, Score};
 
 impl<'a> Checker<'a> {
     /// The open visit; `event` has made sure that there is one.
-    pub(super) fn top(&mut self) -> Result<&mut Open<'a>, Violation> {
+    pub(super) fn top(&mut self) -> Result<&mut OpenVisit<'a>, Violation> {
         self.open.last_mut().ok_or_else(|| Violation("no visit is open".to_owned()))
     }
 
@@ -66,7 +66,7 @@ impl<'a> Checker<'a> {
         ensure!(!self.list.is_begun(), "node {number} is entered in a best-first search");
         let now = self.window_on_entry(node, window, kind)?;
         self.root_visits += u32::from(self.open.is_empty());
-        self.open.push(Open {
+        self.open.push(OpenVisit {
             node,
             kind,
             entry: window,

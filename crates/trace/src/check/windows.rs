@@ -1,6 +1,6 @@
 //! The rules about windows: the window on entry, and the nodes that set its ends.
 
-use super::{Checker, Open, Violation, ensure};
+use super::{Checker, OpenVisit, Violation, ensure};
 use plyscope_search::events::EnterAs;
 use plyscope_search::{OwnedWindow, Perspective, Window};
 use plyscope_tree::{NodeId, Player, Score};
@@ -72,7 +72,7 @@ impl Checker<'_> {
     }
 
     /// Whether a test has the null window just above its parent's bound.
-    fn is_due(&self, parent: &Open<'_>, window: Window) -> bool {
+    fn is_due(&self, parent: &OpenVisit<'_>, window: Window) -> bool {
         let owner = self.owner(parent.node);
         let low = match (parent.now, parent.best, owner) {
             (Some(now), _, Player::Max) => now.window.alpha,
@@ -87,7 +87,13 @@ impl Checker<'_> {
     }
 
     /// Whether a re-search has its parent's window, from at most the value of the test.
-    fn is_left_open(&self, parent: &Open<'_>, node: NodeId, window: Window, given: Window) -> bool {
+    fn is_left_open(
+        &self,
+        parent: &OpenVisit<'_>,
+        node: NodeId,
+        window: Window,
+        given: Window,
+    ) -> bool {
         let tested = parent.last.filter(|&(child, _)| child == node).map(|(_, value)| value);
         match (self.perspective, self.horizon.player(parent.node)) {
             (Perspective::Max, Player::Max) => {

@@ -7,7 +7,7 @@ use plyscope_tree::NodeId;
 
 /// A line, or a group of lines that can be one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct StoryLine {
     /// Its first step.
     pub begin: Step,
     /// Its last step: for a visit, the step at which it returns, which may be yet to come.
@@ -22,7 +22,7 @@ impl Debugger<'_> {
     /// what begins no group. A folded subtree is one line, and so is each step of a best-first search, whose visits are
     /// not nested.
     #[must_use]
-    pub fn lines(&self, group: Step, upto: Step, most: usize) -> Vec<Line> {
+    pub fn lines(&self, group: Step, upto: Step, most: usize) -> Vec<StoryLine> {
         let (first, last, node) = match self.group(group) {
             Some((last, node)) if group == Step::START => (group, last, node),
             Some((last, node)) => (group.next(), last, node),
@@ -69,8 +69,8 @@ impl Debugger<'_> {
     }
 
     /// The line in a group that a step belongs to.
-    fn line(&self, group: Step, within: Option<NodeId>, step: Step) -> Option<Line> {
-        let single = |step| Line { begin: step, end: step, group: false };
+    fn line(&self, group: Step, within: Option<NodeId>, step: Step) -> Option<StoryLine> {
+        let single = |step| StoryLine { begin: step, end: step, group: false };
         let Some(event) = self.event(step) else { return Some(single(step)) };
         if self.recording.trace.algorithm.is_best_first() {
             return Some(single(step));
@@ -84,7 +84,7 @@ impl Debugger<'_> {
                 .find(|&each| self.recording.tree.parent(each) == Some(node))?,
             None if group == Step::START && self.recording.trace.iterations().len() > 0 => {
                 let (begin, end) = self.iteration(step);
-                return Some(Line { begin, end, group: true });
+                return Some(StoryLine { begin, end, group: true });
             }
             None => NodeId::ROOT,
         };
@@ -94,6 +94,6 @@ impl Debugger<'_> {
         // The visit of a symbol is one step.
         let is_symbol = self.folds.around(child).is_some();
         let end = if is_symbol { step.min(left) } else { left };
-        Some(Line { begin, end, group: !is_symbol })
+        Some(StoryLine { begin, end, group: !is_symbol })
     }
 }

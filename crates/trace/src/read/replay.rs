@@ -11,7 +11,7 @@ use plyscope_tree::{NodeId, Positions, Tree};
 
 /// A visit under way.
 #[derive(Clone, Debug)]
-struct Open {
+struct OpenVisit {
     node: NodeId,
     now: Option<OwnedWindow>,
     /// The start of its list of children, if their order is not as written.
@@ -32,7 +32,7 @@ struct Places {
 #[derive(Debug, Default)]
 pub struct Bookmark {
     next: usize,
-    open: Vec<Open>,
+    open: Vec<OpenVisit>,
     table: Option<Places>,
 }
 
@@ -86,7 +86,7 @@ impl<'a> Replay<'a> {
             now: open.now,
         });
         let now = self.trace.entry(at, kind, end, above);
-        self.mark.open.push(Open { node, now, list: None, last: None });
+        self.mark.open.push(OpenVisit { node, now, list: None, last: None });
         let window = now.map(|now| now.window);
         Some(Event::Enter { node, window, depth: self.horizon.plies_left(node), kind })
     }

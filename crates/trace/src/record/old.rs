@@ -18,14 +18,14 @@ pub(crate) struct Old<'a> {
     /// The changed nodes and all their ancestors, ascending.
     changed: Vec<NodeId>,
     /// For each open visit, by depth, the same visit before the edit; `None` if there was none.
-    visits: Vec<Option<Visit>>,
+    visits: Vec<Option<EarlierVisit>>,
     /// The events taken over, in order.
     taken: Vec<Range<usize>>,
 }
 
 /// An earlier visit that is being searched again.
 #[derive(Clone, Debug)]
-struct Visit {
+struct EarlierVisit {
     node: NodeId,
     entry: Option<OwnedWindow>,
     /// Its events: from its enter to its leave.
@@ -69,14 +69,14 @@ impl<'a> Old<'a> {
     }
 
     /// The next visit of a child in the earlier visit of its parent; for the root, its own.
-    fn earlier(&mut self, node: NodeId, kind: EnterAs) -> Option<Visit> {
+    fn earlier(&mut self, node: NodeId, kind: EnterAs) -> Option<EarlierVisit> {
         let recording = self.recording;
         let trace = &recording.trace;
         let Some(parent) = self.visits.last_mut() else {
             let Stored::Enter(kind, end) = trace.events.get(0)?.stored() else { return None };
             let entry = trace.entry(0, kind, end, None);
             let events = 0..trace.len();
-            return Some(Visit { node, entry, events, read: 1, now: entry });
+            return Some(EarlierVisit { node, entry, events, read: 1, now: entry });
         };
         let parent = parent.as_mut()?;
         while parent.read + 1 < parent.events.end {
@@ -95,7 +95,13 @@ impl<'a> Old<'a> {
                         let player = self.horizon.player(parent.node);
                         let above = Above { node: parent.node, player, now: parent.now };
                         let entry = trace.entry(at, kind, end, Some(above));
-                        return Some(Visit { node, entry, events, read: at + 1, now: entry });
+                        return Some(EarlierVisit {
+                            node,
+                            entry,
+                            events,
+                            read: at + 1,
+                            now: entry,
+                        });
                     }
                 }
                 Stored::Improve(best) => {

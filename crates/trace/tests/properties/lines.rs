@@ -6,7 +6,7 @@ use plyscope_oracle::folds::{any_nodes, folds, stood_on};
 use plyscope_oracle::model::id;
 use plyscope_oracle::random::any_case;
 use plyscope_oracle::told::Told;
-use plyscope_trace::{Debugger, Line, Step};
+use plyscope_trace::{Debugger, Step, StoryLine};
 use plyscope_tree::Folds;
 use proptest::prelude::*;
 
@@ -15,11 +15,11 @@ use proptest::prelude::*;
 struct Group {
     begin: usize,
     end: usize,
-    lines: Vec<Line>,
+    lines: Vec<StoryLine>,
 }
 
-fn single(step: usize) -> Line {
-    Line { begin: Step::new(step), end: Step::new(step), group: false }
+fn single(step: usize) -> StoryLine {
+    StoryLine { begin: Step::new(step), end: Step::new(step), group: false }
 }
 
 /// All groups, that of all that happens first; `symbols` are the visits that are one line.
@@ -31,7 +31,8 @@ fn groups(told: &[Told], is_symbol: impl Fn(usize) -> bool) -> Vec<Group> {
     let finish = |open: &mut Vec<Group>, done: &mut Vec<Group>, end: usize, is_group: bool| {
         let mut group = open.pop().unwrap();
         group.end = end;
-        let line = Line { begin: Step::new(group.begin), end: Step::new(end), group: is_group };
+        let line =
+            StoryLine { begin: Step::new(group.begin), end: Step::new(end), group: is_group };
         open.last_mut().unwrap().lines.push(line);
         if is_group {
             done.push(group);
@@ -79,11 +80,12 @@ fn check(search: &Search, folds: &Folds, most: usize, upto: usize) {
     }
     let groups = groups(&told, |node| folds.roots().contains(&id(node)));
     for Group { begin, lines, .. } in &groups {
-        let so_far = lines.iter().filter(|line| line.begin <= Step::new(upto)).map(|&line| Line {
-            // What is hidden is told at its symbol, as far as it has come.
-            end: if line.group { line.end } else { line.end.min(Step::new(upto)) },
-            ..line
-        });
+        let so_far =
+            lines.iter().filter(|line| line.begin <= Step::new(upto)).map(|&line| StoryLine {
+                // What is hidden is told at its symbol, as far as it has come.
+                end: if line.group { line.end } else { line.end.min(Step::new(upto)) },
+                ..line
+            });
         let so_far: Vec<_> = so_far.collect();
         let from = so_far.len().saturating_sub(most);
         assert_eq!(

@@ -28,7 +28,7 @@ type Name<'a> = Cow<'a, str>;
 /// ```
 #[must_use]
 pub fn name_all(tree: &Tree) -> Rebuilt {
-    let mut fresh = Fresh::new(Kind::Capitals, tree, None);
+    let mut fresh = Fresh::new(Series::Capitals, tree, None);
     let name = |node| Some(tree.name(node).map_or_else(|| fresh.next(), Cow::Borrowed));
     let names = Labels::of_all(tree.nodes().map(name));
     Rebuilt::in_place(tree.with_names(names), NodeId::ROOT)
@@ -60,7 +60,7 @@ impl<'a> Names<'a> {
             }
             _ => {}
         }
-        let kind = || Kind::of(&tree.names());
+        let kind = || Series::of(&tree.names());
         let fresh = self.fresh.get_or_insert_with(|| Fresh::new(kind(), tree, inserted));
         // The name of a copied node is taken by that node.
         Some(match (origin, name) {
@@ -72,7 +72,7 @@ impl<'a> Names<'a> {
 
 /// Names that no node has, one after the other.
 struct Fresh<'a> {
-    kind: Kind,
+    kind: Series,
     /// Whether the name at each place is taken; all later ones are free.
     taken: Vec<bool>,
     next: usize,
@@ -85,7 +85,7 @@ const MOST_PLACES: usize = 4 * MAX_NODES;
 
 impl<'a> Fresh<'a> {
     /// Names of a kind that are not in these trees.
-    fn new(kind: Kind, tree: &'a Tree, inserted: Option<&'a Tree>) -> Self {
+    fn new(kind: Series, tree: &'a Tree, inserted: Option<&'a Tree>) -> Self {
         let mut brought: HashSet<_> = inserted.into_iter().flat_map(Tree::names).collect();
         let mut taken = Vec::new();
         for name in tree.names().chain(inserted.into_iter().flat_map(Tree::names)) {
@@ -118,13 +118,13 @@ impl<'a> Fresh<'a> {
 
 /// A kind of names that can be counted up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum Series {
     Capitals,
     Small,
     Numbers { from: usize },
 }
 
-impl Kind {
+impl Series {
     /// The kind of some names.
     fn of<'n>(names: &(impl Iterator<Item = &'n str> + Clone)) -> Self {
         let least = |least: Option<usize>, name| {
@@ -188,28 +188,28 @@ mod tests {
 
     #[test]
     fn letters_go_on_after_z_with_two() {
-        let names = [0, 1, 25, 26, 51, 52, 701, 702].map(|place| Kind::Capitals.name(place));
+        let names = [0, 1, 25, 26, 51, 52, 701, 702].map(|place| Series::Capitals.name(place));
         assert_eq!(names, ["A", "B", "Z", "AA", "AZ", "BA", "ZZ", "AAA"]);
-        assert_eq!(Kind::Small.name(27), "ab");
+        assert_eq!(Series::Small.name(27), "ab");
         for place in (0..20_000).chain([MOST_PLACES]) {
-            for kind in [Kind::Capitals, Kind::Small, Kind::Numbers { from: 7 }] {
+            for kind in [Series::Capitals, Series::Small, Series::Numbers { from: 7 }] {
                 assert_eq!(kind.place(&kind.name(place)), Some(place));
             }
         }
-        let others = ["", "a", "A1", "Å", "7"].map(|name| Kind::Capitals.place(name));
+        let others = ["", "a", "A1", "Å", "7"].map(|name| Series::Capitals.place(name));
         assert_eq!(others, [None; 5]);
-        let others = ["", "6", "07", "-8", "A"].map(|name| Kind::Numbers { from: 7 }.place(name));
+        let others = ["", "6", "07", "-8", "A"].map(|name| Series::Numbers { from: 7 }.place(name));
         assert_eq!(others, [None; 5]);
-        assert_eq!(Kind::Numbers { from: 7 }.name(2), "9");
+        assert_eq!(Series::Numbers { from: 7 }.name(2), "9");
     }
 
     #[test]
     fn new_names_are_of_the_kind_that_is_there() {
-        let kind = |names: &[&str]| Kind::of(&names.iter().copied());
-        assert_eq!(kind(&["12", "7", "9"]), Kind::Numbers { from: 7 });
-        assert_eq!(kind(&["7", "07"]), Kind::Capitals);
-        assert_eq!(kind(&["a", "bc", "P1"]), Kind::Small);
-        assert_eq!(kind(&["a", "B"]), Kind::Capitals);
-        assert_eq!(kind(&["Start", ""]), Kind::Capitals);
+        let kind = |names: &[&str]| Series::of(&names.iter().copied());
+        assert_eq!(kind(&["12", "7", "9"]), Series::Numbers { from: 7 });
+        assert_eq!(kind(&["7", "07"]), Series::Capitals);
+        assert_eq!(kind(&["a", "bc", "P1"]), Series::Small);
+        assert_eq!(kind(&["a", "B"]), Series::Capitals);
+        assert_eq!(kind(&["Start", ""]), Series::Capitals);
     }
 }

@@ -1,7 +1,7 @@
 //! A random tree before it is laid out in preorder: level by level, without pointers.
 
 use super::Leaves;
-use super::shape::Shape;
+use super::shape::Levels;
 use crate::generate::WATCHED_EVERY;
 use crate::node::{NodeId, Player};
 use crate::random::SplitMix;
@@ -11,7 +11,7 @@ use crate::tree::builder::{TreeBuilder, TreeError};
 
 /// The true values of a tree, and in which nodes the best child comes first.
 pub(super) struct Grown {
-    shape: Shape,
+    shape: Levels,
     /// Seen by MAX, from the root's level to the last.
     values: Vec<Vec<i32>>,
     /// Whether the best child changes places with the first: of each level, or none of it.
@@ -20,7 +20,7 @@ pub(super) struct Grown {
 
 impl Grown {
     /// Draws the leaves, and computes the values above them.
-    pub(super) fn new(shape: Shape, leaves: Leaves, random: &mut SplitMix) -> Self {
+    pub(super) fn new(shape: Levels, leaves: Leaves, random: &mut SplitMix) -> Self {
         let mut values = drawn_values(&shape, leaves, random);
         for depth in (1..shape.levels()).rev() {
             let (above, below) = values.split_at_mut(depth);
@@ -127,7 +127,7 @@ impl Family {
 }
 
 /// The values of the leaves; those of interior nodes mean nothing yet.
-fn drawn_values(shape: &Shape, leaves: Leaves, random: &mut SplitMix) -> Vec<Vec<i32>> {
+fn drawn_values(shape: &Levels, leaves: Leaves, random: &mut SplitMix) -> Vec<Vec<i32>> {
     let range = match leaves {
         Leaves::Uniform { from, to } => (from, to),
         Leaves::Few { values } => (1, values.cast_signed()),
@@ -144,7 +144,7 @@ fn drawn_values(shape: &Shape, leaves: Leaves, random: &mut SplitMix) -> Vec<Vec
 }
 
 /// The sum of the gains down to each node.
-fn sums(shape: &Shape, gain: i32, random: &mut SplitMix) -> Vec<Vec<i32>> {
+fn sums(shape: &Levels, gain: i32, random: &mut SplitMix) -> Vec<Vec<i32>> {
     let mut levels = vec![vec![0]];
     for depth in 0..shape.levels() - 1 {
         let mut below = Vec::with_capacity(shape.width(depth + 1));

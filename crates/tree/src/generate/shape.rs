@@ -35,7 +35,7 @@ impl Draw {
 ///
 /// Nodes are numbered level by level, from the left; the children of a node stand together in the next
 /// level.
-pub(super) struct Shape {
+pub(super) struct Levels {
     /// For each level but the last: the start of each node's children in the next level, and the end of the last
     /// node's.
     starts: Vec<Vec<u32>>,
@@ -43,7 +43,7 @@ pub(super) struct Shape {
     nodes: usize,
 }
 
-impl Shape {
+impl Levels {
     /// Draws the shape of a recipe whose size has been checked.
     pub(super) fn draw(recipe: &Recipe, random: &mut SplitMix) -> Self {
         let draw = Draw::new(recipe);

@@ -8,9 +8,9 @@ use crate::tree::builder::TreeBuilder;
 use crate::tree::{MAX_DEPTH, NodeId, Tree};
 
 /// Grows a tree without values that matter, from its shape only.
-pub(super) struct Shape(TreeBuilder);
+pub(super) struct ShapeBuilder(TreeBuilder);
 
-impl Shape {
+impl ShapeBuilder {
     pub(super) fn new() -> Self {
         Self(TreeBuilder::new())
     }
@@ -55,7 +55,7 @@ impl Shape {
 
 /// A tree from the number of nodes to close before each next one opens.
 pub(super) fn tree_of(closes: impl IntoIterator<Item = u8>) -> Tree {
-    let mut shape = Shape::new();
+    let mut shape = ShapeBuilder::new();
     shape.open();
     let mut depth = 0;
     for closed in closes {

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use plyscope_effort::cases;
 use proptest::prelude::*;
 
-use super::reference::{Shape, any_separation, any_tree, reference, tree_of};
+use super::reference::{ShapeBuilder, any_separation, any_tree, reference, tree_of};
 use super::*;
 
 const TOLERANCE: f64 = 1e-9;
@@ -49,7 +49,7 @@ proptest! {
 
     #[test]
     fn a_mirrored_tree_is_drawn_mirrored(tree in any_tree(), separation in any_separation()) {
-        let mut shape = Shape::new();
+        let mut shape = ShapeBuilder::new();
         shape.copy(&tree, NodeId::ROOT, true);
         let mirror = shape.finish();
         let (x, mirrored) = (positions(&tree, separation).0, positions(&mirror, separation).0);
@@ -68,7 +68,7 @@ proptest! {
 
     #[test]
     fn equal_subtrees_are_drawn_alike(twin in any_tree(), between in any_tree()) {
-        let mut shape = Shape::new();
+        let mut shape = ShapeBuilder::new();
         shape.open();
         for subtree in [&twin, &between, &twin] {
             shape.copy(subtree, NodeId::ROOT, false);
@@ -87,7 +87,7 @@ proptest! {
     ) {
         let node = |index: &prop::sample::Index| NodeId::new(index.index(tree.len()) as u32);
         let folds = crate::Folds::new(&tree, folded.iter().map(node));
-        let mut shape = Shape::new();
+        let mut shape = ShapeBuilder::new();
         shape.copy_folded(&tree, NodeId::ROOT, &folds);
         let drawn = tidy(&shape.finish(), separation);
         let layout = tidy_folded(&tree, &folds, separation);

@@ -8,7 +8,7 @@ use super::cursor::Cursor;
 use super::error::{ParseError, Wanted};
 use super::format::Outcome;
 use super::reader::{self, Next, Reader, Rules};
-use super::writing::{Step, value, walk};
+use super::writing::{WalkStep, value, walk};
 
 const RULES: Rules = Rules { commas: false, trailing_comma: false, comments: Comments::None };
 
@@ -109,12 +109,12 @@ fn node(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
 pub(super) fn write(tree: &Tree) -> String {
     let mut out = String::new();
     walk(tree, |step| match step {
-        Step::Enter(node) => {
+        WalkStep::Enter(node) => {
             out.push('(');
             let value = if tree.is_leaf(node) { value(tree, node) } else { None };
             value.into_iter().for_each(|value| out.push_str(&value));
         }
-        Step::Leave(_) => out.push(')'),
+        WalkStep::Leave(_) => out.push(')'),
     });
     out
 }

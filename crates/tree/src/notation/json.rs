@@ -16,7 +16,7 @@ const RULES: Rules = Rules { commas: true, trailing_comma: false, comments: Comm
 
 /// The meaning of a bracket.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Shape {
+pub(super) enum Bracket {
     /// An object, which is a node, with its fields so far.
     Object([bool; FIELDS.len()]),
     /// An array that is a node.
@@ -38,32 +38,32 @@ pub(super) fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
 
-fn tree(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
+fn tree(reader: &mut Reader<'_, Bracket>) -> Result<(), Box<ParseError>> {
     node(reader)?;
     loop {
         match reader.next()? {
             Next::Item => item(reader)?,
-            Next::Closed(Frame { shape: Shape::Children, .. }) => {}
+            Next::Closed(Frame { bracket: Bracket::Children, .. }) => {}
             Next::Closed(frame) => reader.close_node(frame.opened)?,
             Next::End => return Ok(()),
         }
     }
 }
 
-fn item(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
-    match reader.frames.last().map(|frame| frame.shape) {
-        Some(Shape::Object(_)) => field(reader),
+fn item(reader: &mut Reader<'_, Bracket>) -> Result<(), Box<ParseError>> {
+    match reader.frames.last().map(|frame| frame.bracket) {
+        Some(Bracket::Object(_)) => field(reader),
         _ => node(reader),
     }
 }
 
 /// Reads a node, or as much of it as its opening bracket.
-fn node(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
+fn node(reader: &mut Reader<'_, Bracket>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     reader.open_node(start)?;
     match reader.cursor.peek() {
-        Some('{') => reader.push(Shape::Object([false; FIELDS.len()])),
-        Some('[') => reader.push(Shape::Array),
+        Some('{') => reader.push(Bracket::Object([false; FIELDS.len()])),
+        Some('[') => reader.push(Bracket::Array),
         _ => {
             if !number(reader)? {
                 return reader.wanted(start, Wanted::JsonNode);
@@ -75,7 +75,7 @@ fn node(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
 }
 
 /// Reads the open node's value, if there is a number, or an infinity in quotes.
-fn number(reader: &mut Reader<'_, Shape>) -> Result<bool, Box<ParseError>> {
+fn number(reader: &mut Reader<'_, Bracket>) -> Result<bool, Box<ParseError>> {
     let start = reader.cursor.offset();
     if reader.cursor.peek() == Some('"') {
         let text = reader.cursor.string(Escapes::Json)?;
@@ -89,7 +89,7 @@ fn number(reader: &mut Reader<'_, Shape>) -> Result<bool, Box<ParseError>> {
 }
 
 /// Reads a field of an object, or as much of it as the bracket that opens the children.
-fn field(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
+fn field(reader: &mut Reader<'_, Bracket>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     if reader.cursor.peek() != Some('"') {
         return reader.wanted(start, Wanted::Field);
@@ -102,7 +102,7 @@ fn field(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     match (field.as_str(), reader.cursor.peek()) {
         (_, Some('n')) => null(reader, &field),
         ("children", Some('[')) => {
-            reader.push(Shape::Children);
+            reader.push(Bracket::Children);
             Ok(())
         }
         ("name" | "move" | "position", Some('"')) => {
@@ -117,14 +117,14 @@ fn field(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
 
 /// Marks a field as present; a repeated or unknown one is an error.
 pub(super) fn note(
-    reader: &mut Reader<'_, Shape>,
+    reader: &mut Reader<'_, Bracket>,
     start: usize,
     field: &str,
 ) -> Result<(), Box<ParseError>> {
     let Some(at) = FIELDS.iter().position(|&known| known == field) else {
         return Err(reader.cursor.error(start, ParseErrorKind::UnknownField));
     };
-    if let Some(Shape::Object(had)) = reader.frames.last_mut().map(|frame| &mut frame.shape) {
+    if let Some(Bracket::Object(had)) = reader.frames.last_mut().map(|frame| &mut frame.bracket) {
         if had[at] {
             return Err(reader.cursor.error(start, ParseErrorKind::RepeatedField));
         }
@@ -134,7 +134,7 @@ pub(super) fn note(
 }
 
 /// Reads `null`, which means no such field; any other word is an error.
-fn null(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), Box<ParseError>> {
+fn null(reader: &mut Reader<'_, Bracket>, field: &str) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     match reader.cursor.word() {
         "null" => Ok(()),
@@ -152,7 +152,7 @@ pub(super) fn wanted(field: &str) -> Wanted {
     }
 }
 
-pub(super) fn set_text(reader: &mut Reader<'_, Shape>, field: &str, text: &str) {
+pub(super) fn set_text(reader: &mut Reader<'_, Bracket>, field: &str, text: &str) {
     match field {
         "name" => reader.node().set_name(text),
         "move" => reader.node().set_move(text),

@@ -7,7 +7,7 @@ use super::comments::Comments;
 use super::cursor::Cursor;
 use super::error::{ParseError, Wanted};
 use super::format::Outcome;
-use super::json::{FIELDS, Shape, note, set_text, wanted};
+use super::json::{Bracket, FIELDS, note, set_text, wanted};
 use super::look::Look;
 use super::reader::{self, Frame, Next, Reader, Rules};
 use super::strings::Escapes;
@@ -60,17 +60,17 @@ pub(super) fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
 
-fn tree(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
+fn tree(reader: &mut Reader<'_, Bracket>) -> Result<(), Box<ParseError>> {
     skip_assignment(&mut reader.cursor);
     let mut groups = Groups::of(&reader.cursor, &RULES);
     node(reader, &mut groups)?;
     loop {
         match reader.next()? {
-            Next::Item => match reader.frames.last().map(|frame| frame.shape) {
-                Some(Shape::Object(_)) => field(reader)?,
+            Next::Item => match reader.frames.last().map(|frame| frame.bracket) {
+                Some(Bracket::Object(_)) => field(reader)?,
                 _ => node(reader, &mut groups)?,
             },
-            Next::Closed(Frame { shape: Shape::Children | Shape::Group, .. }) => {}
+            Next::Closed(Frame { bracket: Bracket::Children | Bracket::Group, .. }) => {}
             Next::Closed(frame) => reader.close_node(frame.opened)?,
             Next::End => break,
         }
@@ -81,15 +81,15 @@ fn tree(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
 }
 
 /// Reads a node, or as much of it as its opening bracket.
-fn node(reader: &mut Reader<'_, Shape>, groups: &mut Groups) -> Result<(), Box<ParseError>> {
+fn node(reader: &mut Reader<'_, Bracket>, groups: &mut Groups) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
-    let shape = match reader.cursor.peek() {
+    let bracket = match reader.cursor.peek() {
         Some('(') if groups.has(start) => {
-            reader.push(Shape::Group);
+            reader.push(Bracket::Group);
             return Ok(());
         }
-        Some('{') => Shape::Object([false; FIELDS.len()]),
-        Some('[' | '(') => Shape::Array,
+        Some('{') => Bracket::Object([false; FIELDS.len()]),
+        Some('[' | '(') => Bracket::Array,
         _ => {
             reader.open_node(start)?;
             if !values::number(reader)? {
@@ -99,12 +99,12 @@ fn node(reader: &mut Reader<'_, Shape>, groups: &mut Groups) -> Result<(), Box<P
         }
     };
     reader.open_node(start)?;
-    reader.push(shape);
+    reader.push(bracket);
     Ok(())
 }
 
 /// Reads a field of an object, or as much of it as the bracket that opens the children.
-fn field(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
+fn field(reader: &mut Reader<'_, Bracket>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     let field = match reader.cursor.peek() {
         Some('"' | '\'') => reader.cursor.string(Escapes::Program)?,
@@ -121,7 +121,7 @@ fn field(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
         return Ok(());
     }
     match (field.as_str(), reader.cursor.peek()) {
-        ("children", Some('[' | '(')) => reader.push(Shape::Children),
+        ("children", Some('[' | '(')) => reader.push(Bracket::Children),
         ("name" | "move" | "position", Some('"' | '\'')) => {
             let text = reader.cursor.string(Escapes::Program)?;
             set_text(reader, &field, &text);

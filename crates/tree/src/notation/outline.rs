@@ -10,13 +10,13 @@ use super::error::{ParseError, ParseErrorKind, Wanted};
 use super::format::Outcome;
 use super::look::Look;
 use super::reader::{self, Reader, Rules};
-use super::writing::{Step, value, walk};
+use super::writing::{WalkStep, value, walk};
 
 const RULES: Rules = Rules { commas: false, trailing_comma: false, comments: Comments::None };
 
 /// A line, without what is blank at its end.
 #[derive(Clone, Copy, Debug)]
-struct Line<'a> {
+struct TextLine<'a> {
     indent: &'a str,
     /// The offset of what stands after the indentation.
     start: usize,
@@ -25,14 +25,14 @@ struct Line<'a> {
 
 /// A node whose children may still come.
 #[derive(Clone, Copy, Debug)]
-struct Open<'a> {
-    line: Line<'a>,
+struct OpenNode<'a> {
+    line: TextLine<'a>,
     /// The error that the node has if it is a leaf, and its offset: it is known what would be its value.
     fault: Option<(usize, ParseErrorKind)>,
 }
 
 /// The lines that are not blank.
-fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+fn lines(text: &str) -> impl Iterator<Item = TextLine<'_>> {
     let mut end = 0;
     text.split_inclusive(['\n', '\r']).filter_map(move |line| {
         end += line.len();
@@ -41,7 +41,7 @@ fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
         let start = offset + line.len() - body.len();
         let indent = line[..line.len() - body.len()].trim_start_matches('\u{feff}');
         let text = body.trim_end_matches(is_blank);
-        (!text.is_empty()).then_some(Line { indent, start, text })
+        (!text.is_empty()).then_some(TextLine { indent, start, text })
     })
 }
 
@@ -68,7 +68,7 @@ pub(super) fn read(text: &str) -> Outcome {
 }
 
 fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
-    let mut open: Vec<Open<'_>> = Vec::new();
+    let mut open: Vec<OpenNode<'_>> = Vec::new();
     // The end of the line before.
     let mut end = 0;
     for (number, line) in lines(reader.cursor.text()).enumerate() {
@@ -87,7 +87,7 @@ fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
         }
         let fault = entry.odd.map(|at| (start + at, ParseErrorKind::NotANumber));
         let bare = || Some((start + entry.bare?, ParseErrorKind::Expected(Wanted::Colon)));
-        open.push(Open { line, fault: fault.or_else(bare) });
+        open.push(OpenNode { line, fault: fault.or_else(bare) });
     }
     while let Some(last) = open.pop() {
         close(reader, last, end)?;
@@ -99,8 +99,8 @@ fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
 /// Closes the nodes that are not above this line, at the end of the line before.
 fn close_down_to<'a>(
     reader: &mut Reader<'_, ()>,
-    open: &mut Vec<Open<'a>>,
-    line: Line<'a>,
+    open: &mut Vec<OpenNode<'a>>,
+    line: TextLine<'a>,
     end: usize,
 ) -> Result<(), Box<ParseError>> {
     let depth = line.indent.len();
@@ -120,7 +120,11 @@ fn close_down_to<'a>(
     Err(reader.cursor.error(line.start, ParseErrorKind::Indentation))
 }
 
-fn close(reader: &mut Reader<'_, ()>, node: Open<'_>, end: usize) -> Result<(), Box<ParseError>> {
+fn close(
+    reader: &mut Reader<'_, ()>,
+    node: OpenNode<'_>,
+    end: usize,
+) -> Result<(), Box<ParseError>> {
     let closed = reader.close_node_at(node.line.start, end);
     closed.map_err(|error| match node.fault {
         Some((at, kind)) => reader.cursor.error(at, kind),
@@ -150,7 +154,7 @@ pub(super) fn write(tree: &Tree) -> String {
     }
     let mut out = String::new();
     walk(tree, |step| {
-        let Step::Enter(node) = step else { return };
+        let WalkStep::Enter(node) = step else { return };
         if !out.is_empty() {
             out.push('\n');
         }

@@ -18,7 +18,7 @@ const RULES: Rules = Rules { commas: true, trailing_comma: true, comments: Comme
 
 /// The meaning of a bracket.
 #[derive(Clone, Copy, Debug)]
-enum Shape {
+enum Bracket {
     /// The arguments of a call, which is a node.
     Call(Call),
     /// The list or tuple of a node's children.
@@ -82,7 +82,7 @@ pub(super) fn read(text: &str) -> Outcome {
     reader::read(text, RULES, whole).or_else(|error| program::read(text).unwrap_or(Err(error)))
 }
 
-fn whole(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
+fn whole(reader: &mut Reader<'_, Bracket>) -> Result<(), Box<ParseError>> {
     skip_assignment(&mut reader.cursor);
     call(reader)?;
     reader.cursor.skip_blanks();
@@ -91,12 +91,12 @@ fn whole(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
 }
 
 /// Reads a call with all that is in it.
-fn call(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
+fn call(reader: &mut Reader<'_, Bracket>) -> Result<(), Box<ParseError>> {
     node(reader)?;
     loop {
         match reader.next()? {
             Next::Item => item(reader)?,
-            Next::Closed(Frame { shape: Shape::Call(call), .. }) => {
+            Next::Closed(Frame { bracket: Bracket::Call(call), .. }) => {
                 reader.close_node(call.start)?;
             }
             Next::Closed(_) => {}
@@ -105,15 +105,15 @@ fn call(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     }
 }
 
-fn item(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
-    match reader.frames.last().map(|frame| frame.shape) {
-        Some(Shape::Call(call)) => argument(reader, call),
+fn item(reader: &mut Reader<'_, Bracket>) -> Result<(), Box<ParseError>> {
+    match reader.frames.last().map(|frame| frame.bracket) {
+        Some(Bracket::Call(call)) => argument(reader, call),
         _ => node(reader),
     }
 }
 
 /// Reads as much of a node as its opening bracket.
-fn node(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
+fn node(reader: &mut Reader<'_, Bracket>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     if reader.cursor.identifier() != Some("Tree") {
         return reader.wanted(start, Wanted::PythonNode);
@@ -124,12 +124,12 @@ fn node(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
     }
     reader.open_node(start)?;
     let had = [false; FIELDS.len()];
-    reader.push(Shape::Call(Call { start, positional: 0, keywords: false, had }));
+    reader.push(Bracket::Call(Call { start, positional: 0, keywords: false, had }));
     Ok(())
 }
 
 /// Reads an argument, or as much of it as the bracket that opens the children.
-fn argument(reader: &mut Reader<'_, Shape>, mut call: Call) -> Result<(), Box<ParseError>> {
+fn argument(reader: &mut Reader<'_, Bracket>, mut call: Call) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     let keyword = reader.cursor.identifier();
     reader.cursor.skip_blanks();
@@ -151,7 +151,7 @@ fn argument(reader: &mut Reader<'_, Shape>, mut call: Call) -> Result<(), Box<Pa
         return Err(reader.cursor.error(start, ParseErrorKind::RepeatedField));
     }
     if let Some(frame) = reader.frames.last_mut() {
-        frame.shape = Shape::Call(call);
+        frame.bracket = Bracket::Call(call);
     }
     argument::read(reader, FIELDS[field])
 }

@@ -24,7 +24,7 @@ pub(super) struct Frame<S> {
     /// The offset of the bracket.
     pub(super) opened: usize,
     /// The notation's own data about it.
-    pub(super) shape: S,
+    pub(super) bracket: S,
     closing: char,
     before: Before,
 }
@@ -108,10 +108,10 @@ impl<'a, S> Reader<'a, S> {
     }
 
     /// Moves over the opening bracket at the cursor.
-    pub(super) fn push(&mut self, shape: S) {
+    pub(super) fn push(&mut self, bracket: S) {
         let opened = self.cursor.offset();
         let closing = self.cursor.bump().map(closing).unwrap_or_default();
-        self.frames.push(Frame { opened, shape, closing, before: Before::Opening });
+        self.frames.push(Frame { opened, bracket, closing, before: Before::Opening });
     }
 
     /// Moves over blanks and commas to the next item, or over the closing bracket.

@@ -6,7 +6,7 @@ use crate::tree::{NodeId, Tree};
 
 /// A step of the walk.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Step {
+pub(super) enum WalkStep {
     /// Before a node's children.
     Enter(NodeId),
     /// After a node's children.
@@ -14,20 +14,20 @@ pub(super) enum Step {
 }
 
 /// Enters and leaves every node, in the order in which text nests.
-pub(super) fn walk(tree: &Tree, visit: impl FnMut(Step)) {
+pub(super) fn walk(tree: &Tree, visit: impl FnMut(WalkStep)) {
     walk_part(tree, 0..tree.len(), visit);
 }
 
 /// The part of that walk that belongs to a range of nodes: each node is entered after leaving those that are not
 /// above it; after the last node, all are left. Range after range, it is the whole walk.
-pub(super) fn walk_part(tree: &Tree, nodes: Range<usize>, mut visit: impl FnMut(Step)) {
+pub(super) fn walk_part(tree: &Tree, nodes: Range<usize>, mut visit: impl FnMut(WalkStep)) {
     let last = tree.nodes().next_back();
     // The tree has no node after its last one, however far the range goes.
     let nodes = nodes.start..nodes.end.min(tree.len());
     for node in nodes.filter_map(|number| tree.node(u32::try_from(number).ok()?)) {
         let before = node.number().checked_sub(1).map(NodeId::new);
         leave(tree, before, tree.parent(node), &mut visit);
-        visit(Step::Enter(node));
+        visit(WalkStep::Enter(node));
         if Some(node) == last {
             leave(tree, last, None, &mut visit);
         }
@@ -35,10 +35,15 @@ pub(super) fn walk_part(tree: &Tree, nodes: Range<usize>, mut visit: impl FnMut(
 }
 
 /// Leaves a node and those above it, up to the one that is not left.
-fn leave(tree: &Tree, from: Option<NodeId>, stays: Option<NodeId>, visit: &mut impl FnMut(Step)) {
+fn leave(
+    tree: &Tree,
+    from: Option<NodeId>,
+    stays: Option<NodeId>,
+    visit: &mut impl FnMut(WalkStep),
+) {
     let mut next = from;
     while let Some(node) = next.filter(|_| next != stays) {
-        visit(Step::Leave(node));
+        visit(WalkStep::Leave(node));
         next = tree.parent(node);
     }
 }

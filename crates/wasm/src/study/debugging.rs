@@ -1,7 +1,7 @@
 //! Stepping as in a debugger: see `plyscope_trace::Debugger`.
 
 use js_sys::Uint32Array;
-use plyscope_trace::{self as trace, Debugger, Line, Step};
+use plyscope_trace::{self as trace, Debugger, Step, StoryLine};
 use plyscope_tree::NodeId;
 use serde::Deserialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -71,12 +71,12 @@ impl Study {
         to_js(&self.debugger().visits(Step::new(step)))
     }
 
-    /// The latest `most` lines of a group up to a step (see `plyscope_trace::Line`), as three numbers each: the first
+    /// The latest `most` lines of a group up to a step (see `plyscope_trace::StoryLine`), as three numbers each: the first
     /// step, the last one, and 1 for a group.
     #[must_use]
     pub fn story_lines(&self, group: usize, upto: usize, most: usize) -> Uint32Array {
         let lines = self.debugger().lines(Step::new(group), Step::new(upto), most);
-        let three = |line: &Line| {
+        let three = |line: &StoryLine| {
             // No search has more events than a u32 counts.
             [line.begin.number() as u32, line.end.number() as u32, u32::from(line.group)]
         };

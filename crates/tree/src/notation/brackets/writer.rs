@@ -1,7 +1,7 @@
 //! Trees as nested brackets.
 
 use crate::notation::cursor::{is_blank, is_delimiter};
-use crate::notation::writing::{Step, has_elder, push_json, value, walk};
+use crate::notation::writing::{WalkStep, has_elder, push_json, value, walk};
 use crate::tree::{NodeId, Tree};
 
 /// Writes names where there are any, and static values after their brackets; moves and positions
@@ -9,9 +9,9 @@ use crate::tree::{NodeId, Tree};
 pub(in crate::notation) fn write(tree: &Tree) -> String {
     let mut out = String::new();
     walk(tree, |step| match step {
-        Step::Enter(node) => enter(&mut out, tree, node),
-        Step::Leave(node) if tree.is_leaf(node) => {}
-        Step::Leave(node) => {
+        WalkStep::Enter(node) => enter(&mut out, tree, node),
+        WalkStep::Leave(node) if tree.is_leaf(node) => {}
+        WalkStep::Leave(node) => {
             out.push(']');
             value(tree, node).into_iter().for_each(|value| out.extend(["=", &value]));
         }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::notation::writing::{Step, has_elder, push_json, value, walk_part};
+use crate::notation::writing::{WalkStep, has_elder, push_json, value, walk_part};
 use crate::score::Score;
 use crate::tree::{NodeId, Tree};
 
@@ -40,13 +40,13 @@ pub(in crate::notation) fn write_part(
     nodes: Range<usize>,
 ) {
     walk_part(tree, nodes, |step| match (form, step) {
-        (Form::Objects, Step::Enter(node)) => enter(out, tree, node),
-        (Form::Plain, Step::Enter(node)) => enter_plain(out, tree, node),
-        (Form::Objects, Step::Leave(node)) if is_number(tree, node) => {}
-        (Form::Objects, Step::Leave(node)) if tree.is_leaf(node) => out.push('}'),
-        (Form::Objects, Step::Leave(_)) => out.push_str("]}"),
-        (Form::Plain, Step::Leave(node)) if tree.is_leaf(node) => {}
-        (Form::Plain, Step::Leave(_)) => out.push(']'),
+        (Form::Objects, WalkStep::Enter(node)) => enter(out, tree, node),
+        (Form::Plain, WalkStep::Enter(node)) => enter_plain(out, tree, node),
+        (Form::Objects, WalkStep::Leave(node)) if is_number(tree, node) => {}
+        (Form::Objects, WalkStep::Leave(node)) if tree.is_leaf(node) => out.push('}'),
+        (Form::Objects, WalkStep::Leave(_)) => out.push_str("]}"),
+        (Form::Plain, WalkStep::Leave(node)) if tree.is_leaf(node) => {}
+        (Form::Plain, WalkStep::Leave(_)) => out.push(']'),
     });
 }
 

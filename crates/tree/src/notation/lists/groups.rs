@@ -15,7 +15,7 @@ pub(super) struct Groups {
 
 /// A bracket that is open.
 #[derive(Debug)]
-struct Open {
+struct OpenBracket {
     /// Its place in the list, if it is round.
     number: Option<usize>,
     is_empty: bool,
@@ -28,7 +28,7 @@ impl Groups {
         let first = cursor.offset();
         let mut cursor = Cursor::new(cursor.rest(), rules.comments);
         let mut brackets = Vec::new();
-        let mut open: Vec<Open> = Vec::new();
+        let mut open: Vec<OpenBracket> = Vec::new();
         loop {
             cursor.skip_blanks();
             let Some(mark) = cursor.peek() else { break };
@@ -44,10 +44,12 @@ impl Groups {
                 '(' | '[' | '{' => {
                     let number = (mark == '(').then_some(brackets.len());
                     brackets.extend(number.map(|_| (first + cursor.offset(), false)));
-                    open.push(Open { number, is_empty: true, has_comma: false });
+                    open.push(OpenBracket { number, is_empty: true, has_comma: false });
                 }
                 ')' | ']' | '}' => {
-                    if let Some(Open { number: Some(number), is_empty, has_comma }) = open.pop() {
+                    if let Some(OpenBracket { number: Some(number), is_empty, has_comma }) =
+                        open.pop()
+                    {
                         brackets[number].1 = !is_empty && !has_comma;
                     }
                 }

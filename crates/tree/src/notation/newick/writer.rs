@@ -1,13 +1,13 @@
 //! Trees in Newick.
 
-use crate::notation::writing::{Step, has_elder, value, walk};
+use crate::notation::writing::{WalkStep, has_elder, value, walk};
 use crate::tree::{NodeId, Tree};
 
 /// Writes names and values; moves and positions are left out. In quotes, a name may go over several lines.
 pub(in crate::notation) fn write(tree: &Tree) -> String {
     let mut out = String::new();
     walk(tree, |step| match step {
-        Step::Enter(node) => {
+        WalkStep::Enter(node) => {
             if has_elder(tree, node) {
                 out.push(',');
             }
@@ -17,8 +17,8 @@ pub(in crate::notation) fn write(tree: &Tree) -> String {
                 out.push('(');
             }
         }
-        Step::Leave(node) if tree.is_leaf(node) => {}
-        Step::Leave(node) => {
+        WalkStep::Leave(node) if tree.is_leaf(node) => {}
+        WalkStep::Leave(node) => {
             out.push(')');
             label(&mut out, tree, node);
         }

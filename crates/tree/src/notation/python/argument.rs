@@ -1,13 +1,13 @@
 //! The arguments of a Python call: names, values and lists of children.
 
-use super::Shape;
+use super::Bracket;
 use crate::notation::error::{ParseError, Wanted};
 use crate::notation::reader::Reader;
 use crate::notation::strings::Escapes;
 use crate::score::{Literal, LiteralError};
 
 /// Reads the value of this field, or as much of it as the bracket that opens the children.
-pub(super) fn read(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), Box<ParseError>> {
+pub(super) fn read(reader: &mut Reader<'_, Bracket>, field: &str) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     if reader.cursor.identifier() == Some("None") {
         return Ok(());
@@ -21,7 +21,7 @@ pub(super) fn read(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), Bo
         }
         _ => match reader.cursor.peek() {
             Some('[' | '(') => {
-                reader.push(Shape::Children);
+                reader.push(Bracket::Children);
                 Ok(())
             }
             _ => reader.wanted(start, Wanted::Children),
@@ -30,7 +30,7 @@ pub(super) fn read(reader: &mut Reader<'_, Shape>, field: &str) -> Result<(), Bo
 }
 
 /// Reads a name: quoted text, or a number, taken literally.
-fn name(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
+fn name(reader: &mut Reader<'_, Bracket>) -> Result<(), Box<ParseError>> {
     let start = reader.cursor.offset();
     if let Some('"' | '\'') = reader.cursor.peek() {
         let name = reader.cursor.string(Escapes::Python)?;
@@ -50,7 +50,7 @@ fn name(reader: &mut Reader<'_, Shape>) -> Result<(), Box<ParseError>> {
 }
 
 /// Reads `3`, `-2.5`, `float('inf')`, `-math.inf`.
-fn number(reader: &mut Reader<'_, Shape>) -> Result<Literal, Box<ParseError>> {
+fn number(reader: &mut Reader<'_, Bracket>) -> Result<Literal, Box<ParseError>> {
     let start = reader.cursor.offset();
     let minus = reader.cursor.eat('-') || reader.cursor.eat('−');
     if minus || reader.cursor.eat('+') {

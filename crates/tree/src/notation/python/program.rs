@@ -39,7 +39,7 @@ pub(super) fn read(text: &str) -> Option<Outcome> {
 }
 
 /// Reads a call, which must end its statement if it is not within another call.
-fn complete(reader: &mut Reader<'_, super::Shape>, found: Call) -> Result<(), Box<ParseError>> {
+fn complete(reader: &mut Reader<'_, super::Bracket>, found: Call) -> Result<(), Box<ParseError>> {
     call(reader)?;
     let end = reader.cursor.offset();
     reader.cursor.take_while(|c| matches!(c, ' ' | '\t'));

@@ -1,6 +1,6 @@
 //! Trees as Python calls.
 
-use crate::notation::writing::{Step, has_elder, push_python, value, walk};
+use crate::notation::writing::{WalkStep, has_elder, push_python, value, walk};
 use crate::tree::{NodeId, Tree};
 
 /// Writes calls with all three arguments, as the Swedish page does; moves and positions are left
@@ -8,8 +8,8 @@ use crate::tree::{NodeId, Tree};
 pub(in crate::notation) fn write(tree: &Tree) -> String {
     let mut out = String::new();
     walk(tree, |step| match step {
-        Step::Enter(node) => enter(&mut out, tree, node),
-        Step::Leave(_) => out.push_str("])"),
+        WalkStep::Enter(node) => enter(&mut out, tree, node),
+        WalkStep::Leave(_) => out.push_str("])"),
     });
     out
 }
