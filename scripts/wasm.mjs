@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ROOT, run, runInstalled } from './run.mjs';
 import { readOr } from './tools.mjs';
 
@@ -155,26 +154,9 @@ async function make(crate, compiled, manner, made) {
   const script = join(folder, `${nameOf(crate)}.js`);
   const code = await readFile(script, 'utf8');
   await writeFile(script, `export function instance() {\n${code}\nreturn wasm_bindgen;\n}\n`);
-  const wasm = join(folder, `${nameOf(crate)}_bg.wasm`);
-  if (crate === MODULES.games.crate) await writeNames(folder, script, wasm);
-  if (manner === 'release') await optimize(wasm);
+  if (manner === 'release') await optimize(join(folder, `${nameOf(crate)}_bg.wasm`));
   await rm(made, { recursive: true, force: true });
   await rename(folder, made);
-}
-
-/**
- * Writes the names of the games, by which the page knows their recipes before it has loaded the module.
- *
- * @param {string} folder
- * @param {string} script
- * @param {string} wasm
- */
-async function writeNames(folder, script, wasm) {
-  const { instance } = await import(pathToFileURL(script).href);
-  const core = instance();
-  core.initSync({ module: await readFile(wasm) });
-  const names = JSON.stringify(core.games());
-  await writeFile(join(folder, 'names.js'), `export const GAMES = ${names};\n`);
 }
 
 /** @param {string} module */

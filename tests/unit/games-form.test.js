@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { draftOf, GAMES, recipeText, sizes, USUAL } from '../../www/src/features/games/draft.js';
+import { GAMES } from '../../www/src/engine/is-recipe.js';
+import { draftOf, recipeText, sizes, USUAL } from '../../www/src/features/games/draft.js';
 import {
   positionOf,
   rowsIn,

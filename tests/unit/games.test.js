@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GAMES as NAMES } from '../../www/pkg/games/names.js';
 import { grow, loadGames } from '../../www/src/engine/games/growing.js';
 import { grownOf, isToGrow, keep, recipeIn } from '../../www/src/engine/games/grown.js';
 import { gameOf, isRandom, isRecipe } from '../../www/src/engine/is-recipe.js';
@@ -10,7 +9,6 @@ import { isLarge } from '../../www/src/engine/jobs/large.js';
 import { Search } from '../../www/src/engine/search.js';
 import { KNOWN } from '../../www/src/features/gallery/game-cards.js';
 import { receive } from '../../www/src/features/gallery/receiving.js';
-import { GAMES } from '../../www/src/features/games/draft.js';
 import { looked } from '../../www/src/features/games/looked.js';
 import { chosen, inSquare, signOf } from '../../www/src/features/games/squares.js';
 import { chooseTree } from '../../www/src/session/choosing.js';
@@ -39,7 +37,6 @@ const give = (session, node, value) =>
 test('a recipe is told from a tree by its beginning', () => {
   assert.equal(gameOf(' four (depth=2)'), 'four');
   assert.equal(gameOf('four: [1, 2]'), null);
-  assert.deepEqual([...GAMES], NAMES);
   assert.deepEqual(
     [isRecipe('chess()'), isRandom('chess()'), isRecipe('random()')],
     [true, false, true],

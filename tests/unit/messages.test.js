@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from '../../www/src/engine/is-recipe.js';
 import { ROWS } from '../../www/src/features/compare/figures.js';
 import {
   COLOURS,
@@ -29,7 +30,7 @@ import { negotiate } from '../../www/src/text/languages.js';
 import { messages } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
 import { catalogue } from './support/core.js';
-import { GAMES, NO_RECIPES } from './support/games.js';
+import { NO_RECIPES } from './support/games.js';
 import { NO_LESSONS } from './support/lessons.js';
 import { asksFor, cases, LANGUAGES, messagesOf, patterns, say, text } from './support/messages.js';
 import { literals, saidLiterals, saidTemplates } from './support/source.js';

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from '../../www/src/engine/is-recipe.js';
 import { EXPECTED, games, NO_RECIPES } from '../unit/support/games.js';
 import { thrown } from '../unit/support/thrown.js';
 
@@ -13,6 +14,10 @@ test('a recipe grows to the recipe as it is written and its tree on the next lin
   assert.equal(recipe, 'tic-tac-toe(position=.XO/O.X/X.O, moves=O, depth=9)');
   assert.match(tree, /"1A"/);
   assert.deepEqual([nodes, rest.length], [16, 0]);
+});
+
+test('the page knows the names of all games, before it has loaded them', () => {
+  assert.deepEqual(games.games(), [...GAMES]);
 });
 
 test('large trees tell how far they are', () => {

@@ -11,8 +11,6 @@ begin(new WebAssembly.Module(readFileSync(file)));
 /** The functions of the wasm. */
 export const games = rules();
 
-export const GAMES = /** @type {const} */ (['tic-tac-toe', 'four', 'chess']);
-
 /** Recipes that are wrong, by the kind of error. @type {Record<RecipeError['kind'], string>} */
 export const NO_RECIPES = {
   expected: 'four(columns=12)',

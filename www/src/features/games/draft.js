@@ -1,8 +1,8 @@
 /** What is typed into the form for a game, and its recipe. Pure. */
 
-/** @import { GameRecipe } from '../../../pkg/games/plyscope_games_wasm.js' */
+import { GAMES } from '../../engine/is-recipe.js';
 
-export const GAMES = /** @type {const} */ (['tic-tac-toe', 'four', 'chess']);
+/** @import { GameRecipe } from '../../../pkg/games/plyscope_games_wasm.js' */
 
 /** @typedef {typeof GAMES[number]} Game */
 
