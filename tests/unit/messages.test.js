@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../www/src/engine/is-recipe.js';
+import { STORIED } from '../../www/src/features/algorithms/algorithms.js';
 import { ROWS } from '../../www/src/features/compare/figures.js';
 import {
   COLOURS,
@@ -132,7 +133,7 @@ const PROGRESS = ['start', 'read', 'search', 'index', 'take', 'rest', 'save'];
 const FAMILIES = {
   'algorithm-*': catalogue.algorithms.map(({ name }) => name.replace('+', '-plus-')),
   'about-*': catalogue.algorithms.map(({ name }) => name.replace('+', '-plus-')),
-  'about-*.history': ['minimax', 'alpha-beta', 'negamax-tt', 'iterative-deepening'],
+  'about-*.history': STORIED,
   'algorithm-*.short': [
     ...['negamax-alpha-beta', 'negamax-tt', 'null-window'],
     ...['pvs', 'iterative-deepening', 'aspiration'],
@@ -374,16 +375,4 @@ test('what is put into a sentence is not itself read as a message', () => {
   assert.equal(page.say('link-broken', { reason }), say('link-broken', { reason }));
   assert.ok(page.say('link-broken', { reason }).includes(reason));
   assert.equal(page.say('no-such-message'), 'no-such-message');
-});
-
-test('of what few messages of a kind have, nothing is said where it is not there', () => {
-  const { say } = messages('en', [
-    'a = A long name\n    .short = A\nb = B\n    .hint = How b works.\n',
-  ]);
-  assert.deepEqual(
-    ['a.short', 'b.short', 'b.hint', 'a.hint', 'a.history'].map((id) => say(id)),
-    [...['A', 'B', 'How b works.', '', '']],
-  );
-  // What is missing by mistake is seen.
-  assert.deepEqual([say('c.hint'), say('a.lead')], ['c.hint', 'a.lead']);
 });

@@ -10,6 +10,9 @@ import { orders } from './orders.js';
 /** @import { Outcome } from '../session/outcome.js' */
 /** @import { Model } from './model.js' */
 
+/** Switches whose names need a hint. */
+const HINTED = ['inner', 'guess', 'delta', 'at', 'table', 'replace', 'reuse', 'leaves', 'killers'];
+
 /** The button that opens the switches. @param {Model} model */
 export function switches(model) {
   const { choice, ids, say } = model;
@@ -55,12 +58,15 @@ function field(model, info) {
   if (name === 'order') {
     return orders(model, value, (order, target) => setSwitch(model, info, order, target));
   }
-  const hint = say(`switch-${name}.hint`);
   return html`
     <div class="switch">
       <label for="${ids}switch-${name}">${say(`switch-${name}`)}</label>
       ${info.values.every((each) => /^[NX]$/.test(each)) ? typed(model, info, value) : choice(model, info, value)}
-      ${hint === '' ? undefined : html`<p class="hint" id="${ids}hint-${name}">${hint}</p>`}
+      ${
+        HINTED.includes(name)
+          ? html`<p class="hint" id="${ids}hint-${name}">${say(`switch-${name}.hint`)}</p>`
+          : undefined
+      }
       <p class="error" id="${ids}error-${name}" role="alert"></p>
     </div>
   `;
@@ -144,8 +150,8 @@ function typed(model, info, value) {
 }
 
 /** The ids of a field's hint and error. @param {Model} model @param {string} name */
-const descriptionIds = ({ ids, say }, name) =>
-  `${say(`switch-${name}.hint`) === '' ? '' : `${ids}hint-${name} `}${ids}error-${name}`;
+const descriptionIds = ({ ids }, name) =>
+  `${HINTED.includes(name) ? `${ids}hint-${name} ` : ''}${ids}error-${name}`;
 
 /**
  * Sets a switch, or shows the error.

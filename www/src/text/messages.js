@@ -11,11 +11,8 @@ import { availableLanguage, rewriterOf, textsOf } from './languages.js';
  * @property {string} locale
  * @property {string} point the decimal point
  * @property {(id: string, parameters?: Parameters) => string} say `id` or `id.attribute`; in place of a `short` one that is not there, the
- *   message itself, and of a `hint` or a `history`, nothing
+ *   message itself
  */
-
-/** The attributes that few messages of a kind have. */
-const OPTIONAL = ['hint', 'history'];
 
 /** The messages of each loaded language: a page and its views share them. @type {Map<string, Messages>} */
 const loaded = new Map();
@@ -49,9 +46,8 @@ export function messages(locale, texts) {
       const message = bundle.getMessage(name);
       const own = attribute === undefined ? message?.value : message?.attributes[attribute];
       const pattern = own ?? (attribute === 'short' ? message?.value : undefined);
-      if (pattern) return bundle.formatPattern(pattern, parameters);
       // A test checks that no message is missing; even so, its name is better than nothing.
-      return message && attribute && OPTIONAL.includes(attribute) ? '' : id;
+      return pattern ? bundle.formatPattern(pattern, parameters) : id;
     },
   };
 }

@@ -21,6 +21,9 @@ import { algorithmName } from '../../text/wording.js';
  * @property {(action: Action) => Outcome} dispatch
  */
 
+/** The algorithms with more to tell of where they come from. */
+export const STORIED = ['minimax', 'alpha-beta', 'negamax-tt', 'iterative-deepening'];
+
 export class Algorithms {
   #dialog;
   /** @type {Host | null} */
@@ -84,7 +87,7 @@ export class Algorithms {
         <b id="algorithm-${id}">${algorithmName(name, say)}</b>
         <span id="algorithm-${id}-origin">${say('algorithm-origin', { authors: author, year: String(year) })}</span>
         <span id="algorithm-${id}-about" class="notice-text">
-          ${say(`about-${id}`)} ${say(`about-${id}.history`)}
+          ${say(`about-${id}`)} ${STORIED.includes(id) ? say(`about-${id}.history`) : undefined}
           ${lacks ? html`<em>${say('algorithm-lacks')}</em>` : undefined}
         </span>
       </button>
