@@ -211,7 +211,7 @@ impl Summary {
     }
 }
 
-/// Whether static values above the leaves may end this search.
+/// True if this search may end at nodes above the leaves, by their static values.
 fn ends_early(algorithm: Algorithm, options: &Options) -> bool {
     options.depth.is_some() || algorithm.about().needs == Needs::StaticValues
 }

@@ -33,7 +33,7 @@ macro_rules! slips {
                 match self { $(Self::$slip => Box::new($slip::default())),+ }
             }
 
-            /// Whether this slip can be in a program for this search.
+            /// True if a program for this search can have this slip.
             #[must_use]
             pub fn fits(self, algorithm: Algorithm, options: &Options) -> bool {
                 let applies: fn(Algorithm, &Options) -> bool = match self { $(Self::$slip => $applies),+ };

@@ -163,7 +163,7 @@ words! {
 }
 
 impl Estimate {
-    /// What a win of MAX is worth, which is this beside static values.
+    /// The worth of a win for MAX: `beside_lines` where positions have static values, else 1.
     pub(crate) const fn win(self, beside_lines: i32) -> i32 {
         match self {
             Self::None => 1,

@@ -16,7 +16,7 @@ use crate::recipe::reading::{Parameters, Read};
 
 /// A game that has a recipe: how that is read and written.
 pub(crate) trait Playable: Game + Sized {
-    /// What the rest of the house asks of the game.
+    /// The game's row.
     const ABOUT: About;
 
     /// The parameters but for the depth, in the order in which they are written.
@@ -26,7 +26,7 @@ pub(crate) trait Playable: Game + Sized {
     fn most_moves(&self, ply: u16) -> u64;
 }
 
-/// What is known of a game.
+/// A game's row: everything about it that the rest of the program asks for.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     /// The name, with which its recipes begin.
@@ -48,7 +48,7 @@ pub struct Written {
     pub name: &'static str,
     /// The value.
     pub value: String,
-    /// Whether the recipe means the same without it.
+    /// True if the recipe means the same without this parameter.
     pub is_usual: bool,
 }
 
@@ -68,11 +68,11 @@ macro_rules! games {
         /// The names of the games.
         pub const NAMES: &[&str] = &[$(<$game>::ABOUT.name),+];
 
-        /// What is known of each game.
+        /// The rows of all games.
         pub const GAMES: [About; [$(<$game>::ABOUT),+].len()] = [$(<$game>::ABOUT),+];
 
         impl AnyGame {
-            /// What is known of it.
+            /// The row of this game.
             #[must_use]
             pub const fn about(&self) -> &'static About {
                 match self { $(Self::$name(_) => &<$game>::ABOUT),+ }

@@ -1,5 +1,5 @@
-//! What is said of a search is true of it: on thousands of random trees, against brute force and naive replays that share no
-//! code with the core.
+//! Facts, reasons and answers about a search are true of it: on thousands of random trees they are held against brute force and
+//! naive replays, which share no code with the core.
 
 // Helpers of tests may panic as tests do; clippy's configuration knows only functions marked as tests.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
