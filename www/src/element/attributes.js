@@ -1,11 +1,11 @@
 /** The attributes of a view, and their errors. */
 
-import { readSwitches } from '../session/address.js';
 import { AUTHORED, GAUGE, REVEAL, wrongPart, wrongValue } from '../session/authored.js';
 import { LABELS } from '../session/labels.js';
 import { isMoment } from '../session/moment.js';
 import { PANEL_NAMES, panelNamesIn } from '../session/panels.js';
 import { SPEEDS } from '../session/state.js';
+import { readSwitches } from '../session/switches.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Folds } from '../engine/folding.js' */

@@ -1,8 +1,8 @@
 /** The requests of an author, by attributes and properties, until they are shown. */
 
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
-import { writeSwitches } from '../session/address.js';
 import { CANCELLED, reportError } from '../session/outcome.js';
+import { writeSwitches } from '../session/switches.js';
 import { boundsOf } from '../session/wanted.js';
 import { wrongFold, wrongPlace } from './attributes.js';
 
