@@ -26,7 +26,7 @@
 /**
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
  *   | ({type: 'begin', tree: string, algorithm: string, options: Record<string, string>, step?: number, moment?: string, bounds?: Bounds}
- *     & Pick<Exhibit, 'folds' | 'breakpoints' | 'lines' | 'compare' | 'start' | 'panel' | 'sheet' | 'results' | 'labels' | 'code' | 'title' | 'note'>)
+ *     & Pick<Exhibit, 'folds' | 'breakpoints' | 'lines' | 'compare' | 'start' | 'panel' | 'sheet' | 'results' | 'labels' | 'code' | 'hidden' | 'beside' | 'title' | 'note'>)
  *   | ({type: 'replace-tree'} & Replacing)
  *   | {type: 'edit-tree', edit: Edit, isTrial?: boolean, focuses?: boolean}
  *   | {type: 'algorithm', algorithm: string}
@@ -37,6 +37,7 @@
  *   | {type: 'play', from: number} | {type: 'pause'}
  *   | {type: 'speed', speed: number} | {type: 'bound', bounds: Bounds}
  *   | ({type: 'arrange'} & Partial<Pick<State, 'loops' | 'editable' | 'panels' | 'keys' | 'gauge'>>)
+ *   | ({type: 'hall'} & Partial<Pick<State, 'presenting' | 'hidden' | 'beside'>>)
  *   | {type: 'resize', size: Extent}
  *   | {type: 'camera', camera: Camera | null, glides?: boolean}
  *   | {type: 'focus', node: number | null}

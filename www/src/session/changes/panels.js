@@ -7,7 +7,7 @@ import { isCompared } from '../compared.js';
 /** @import { State } from '../state.js' */
 
 /**
- * @typedef {Extract<Action, {type: 'arrange' | 'panel' | 'sheet' | 'results' | 'code' | 'compare' | 'traced' | 'refuse' | 'dismiss' | 'lost'}>} OfPanels
+ * @typedef {Extract<Action, {type: 'arrange' | 'hall' | 'panel' | 'sheet' | 'results' | 'code' | 'compare' | 'traced' | 'refuse' | 'dismiss' | 'lost'}>} OfPanels
  */
 
 /** The state with other panels, or another error. @param {State} state @param {OfPanels} action @returns {State} */
@@ -20,6 +20,10 @@ export function changedPanels(state, action) {
       const isSame = String(panels) === String(state.panels);
       const panel = isSame ? state.panel : panels[0];
       return { ...state, ...arranged, panel, editing: editable ? state.editing : null };
+    }
+    case 'hall': {
+      const { type: _, ...seen } = action;
+      return { ...state, ...seen };
     }
     case 'panel':
       return { ...state, panel: action.panel, panelBefore: null, sheet: true };

@@ -102,7 +102,7 @@ const STAYING = /** @type {const} */ ([
   // What an author has arranged.
   ...['speed', 'loops', 'editable', 'panels', 'keys', 'gauge'],
   // What a reader has chosen for any tree.
-  ...['overlay', 'labels', 'code', 'results', 'panel', 'sheet'],
+  ...['overlay', 'labels', 'code', 'results', 'panel', 'sheet', 'presenting', 'hidden', 'beside'],
   // What follows from the search, and is settled anew with the next one.
   ...['first', 'last', 'level', 'size'],
 ]);
