@@ -3,20 +3,19 @@
  * with a value, and, in `scripts/package`, the types and the texts for authors. Pure.
  */
 
-import { readFolds } from '../engine/folding.js';
-import { readSwitches } from '../session/address.js';
-import { GAUGE, isAuthored, REVEAL, wrongPart, wrongValue } from '../session/authored.js';
+import { GAUGE, REVEAL, wrongValue } from '../session/authored.js';
+import { FIELDS, wrongText } from '../session/exhibit.js';
 import { LABELS } from '../session/labels.js';
-import { isMoment } from '../session/moment.js';
 import { PANEL_NAMES, panelNamesIn, panelsIn } from '../session/panels.js';
 import { SPEEDS } from '../session/state.js';
+import { readSwitches } from '../session/switches.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { State } from '../session/state.js' */
 
 /**
  * Who considers what an attribute says: the search that is wanted (`wants.js`); the session, the exercise, or the view's own
- * look (`settings.js`); nobody but Lit, if it is a mode, which is on where the attribute is there.
+ * look (`settings.js`); the view itself, if it is a mode of a hall, which is on where the attribute is there.
  * @typedef {'search' | 'session' | 'exercise' | 'look' | 'mode'} Owner
  */
 
@@ -167,26 +166,14 @@ export function readAs(name, value) {
  */
 export function wrongAttribute(name, value) {
   const text = textOf(value);
-  if (isAuthored(name)) return wrongPart(name, text);
-  const { is, values, stays } = ATTRIBUTES[name];
-  switch (is) {
-    case 'moment':
-      return (value === '' && !stays) || isStep(value) ? null : { kind: 'wrong-step', value: text };
-    case 'folds':
-      return readFolds(text) === null ? { kind: 'wrong-fold', value: text } : null;
-    case 'flag':
-      return wrongValue(name, text, FLAG);
-    default: {
-      if (values === undefined) return null;
-      const words = is === 'words' ? panelNamesIn(text) : [text];
-      return wrongValue(name, words.find((word) => !values.includes(word)) ?? '', values);
-    }
+  const { is, stays, values = is === 'flag' ? FLAG : undefined } = ATTRIBUTES[name];
+  if (values !== undefined) {
+    const words = is === 'words' ? panelNamesIn(text) : [text];
+    return wrongValue(name, words.find((word) => !values.includes(word)) ?? '', values);
   }
+  const isSaid = text !== '' || stays === true;
+  return isSaid && Object.hasOwn(FIELDS, name) ? wrongText(name, text) : null;
 }
-
-/** @param {unknown} value */
-const isStep = (value) =>
-  typeof value === 'string' ? isMoment(value) : Number.isInteger(value) && Number(value) >= 0;
 
 /**
  * A property's value as text: authors also set numbers, arrays and objects. What is not text, and cannot be made one, is

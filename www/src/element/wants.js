@@ -1,7 +1,6 @@
 /** The requests of an author, by attributes and properties, until they are shown. Reading one gives what is requested, or else what is on screen. */
 
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
-import { writeSwitches } from '../session/address.js';
 import { CANCELLED, reportError } from '../session/outcome.js';
 import {
   isAnotherSeed,
@@ -10,6 +9,7 @@ import {
   seedIn,
   treeOf,
 } from '../session/predicting/student.js';
+import { writeSwitches } from '../session/switches.js';
 import { boundsOf } from '../session/wanted.js';
 import { NAMES, readAs, wrongAttribute } from './attributes.js';
 import { sendError, sendMended } from './events.js';

@@ -1,6 +1,7 @@
 /** Keys to actions. Pure, but for reading the event. */
 
 import { within } from '../session/bounds.js';
+import { isCompared, NOT_COMPARED } from '../session/compared.js';
 import { finish, isHeld } from '../session/predicting/course.js';
 import { paperOf } from '../session/predicting/on-paper.js';
 import { isUntouched } from '../session/predicting/paper.js';
@@ -108,7 +109,7 @@ function leaving({ selected, predicting, compare }) {
     const counts = predicting.stage === 'asking' && (predicting.answers ?? []).length > 0;
     return { type: 'predict', predicting: counts ? finish(predicting) : null };
   }
-  return compare === '' ? null : { type: 'compare', compare: '' };
+  return isCompared(compare) ? { type: 'compare', compare: NOT_COMPARED } : null;
 }
 
 /**

@@ -87,6 +87,7 @@ function changed(state, action) {
     case 'labels':
       return changedPicture(state, action);
     case 'code':
+    case 'hall':
     case 'arrange':
     case 'panel':
     case 'sheet':

@@ -6,7 +6,7 @@ import { button, ICONS } from '../../panels/icon-button.js';
 import { notLoaded } from '../../panels/not-loaded.js';
 import { inColours, narration } from '../../panels/now.js';
 import { predictButton } from '../../panels/predict-button.js';
-import { BESIDES } from '../../session/lecture/lecture.js';
+import { BESIDES } from '../../session/hall.js';
 import { blankCuts } from './mode.js';
 
 /** @import { Model } from '../../panels/model.js' */

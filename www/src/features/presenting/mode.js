@@ -1,6 +1,6 @@
 /** Presenter mode: entering it and leaving it. */
 
-import { BESIDES } from '../../session/lecture/lecture.js';
+import { BESIDES } from '../../session/hall.js';
 import { toggled } from '../../session/predicting/toggling.js';
 import { modeCommand } from './keys.js';
 import { Screen } from './screen.js';
@@ -9,7 +9,8 @@ import { Veils, veiled } from './veil.js';
 
 /** @import { LitElement } from 'lit' */
 /** @import { Model } from '../../panels/model.js' */
-/** @import { Beside, LectureShown } from '../../session/lecture/lecture.js' */
+/** @import { Beside } from '../../session/hall.js' */
+/** @import { LectureShown } from '../../session/lecture/lecture.js' */
 /** @import { Session } from '../../session/session.js' */
 
 /**
@@ -155,8 +156,6 @@ export class Presenting {
     clearTimeout(this.#lingers);
     const view = this.#view;
     this.#screen.want(false);
-    view.blank = false;
-    view.hidesCuts = false;
     view.removeAttribute('data-stirred');
     view.style.removeProperty('--_times');
     this.#session.dispatch({ type: 'camera', camera: null });

@@ -5,7 +5,7 @@ import { narration } from '../../panels/now.js';
 import { within } from '../../session/bounds.js';
 import { presetOf } from '../../session/choices.js';
 import { choosePreset } from '../../session/choosing.js';
-import { BESIDES } from '../../session/lecture/lecture.js';
+import { BESIDES } from '../../session/hall.js';
 import { toggled } from '../../session/predicting/toggling.js';
 import { SPEEDS } from '../../session/state.js';
 import { firstAfter, lastBefore, over, playFrom } from '../../session/steps.js';

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { button, ICONS } from '../../panels/icon-button.js';
-import { BESIDES } from '../../session/lecture/lecture.js';
+import { BESIDES } from '../../session/hall.js';
 import { SPEEDS } from '../../session/state.js';
 import { coloured } from '../../text/wording.js';
 import { elapsed, timeOfDay } from './clock.js';

@@ -1,12 +1,13 @@
 /** What actions make of the panels, and of what is said beside them. */
 
 import { NO_FOLDS } from '../../engine/folding.js';
+import { isCompared } from '../compared.js';
 
 /** @import { Action } from '../actions.js' */
 /** @import { State } from '../state.js' */
 
 /**
- * @typedef {Extract<Action, {type: 'arrange' | 'panel' | 'sheet' | 'results' | 'code' | 'compare' | 'traced' | 'refuse' | 'dismiss' | 'lost'}>} OfPanels
+ * @typedef {Extract<Action, {type: 'arrange' | 'hall' | 'panel' | 'sheet' | 'results' | 'code' | 'compare' | 'traced' | 'refuse' | 'dismiss' | 'lost'}>} OfPanels
  */
 
 /** The state with other panels, or another error. @param {State} state @param {OfPanels} action @returns {State} */
@@ -20,6 +21,10 @@ export function changedPanels(state, action) {
       const panel = isSame ? state.panel : panels[0];
       return { ...state, ...arranged, panel, editing: editable ? state.editing : null };
     }
+    case 'hall': {
+      const { type: _, ...seen } = action;
+      return { ...state, ...seen };
+    }
     case 'panel':
       return { ...state, panel: action.panel, panelBefore: null, sheet: true };
     case 'sheet':
@@ -30,7 +35,7 @@ export function changedPanels(state, action) {
       return { ...state, code: action.code };
     case 'compare': {
       const { compare } = action;
-      const maxOvertime = compare === '' ? 0 : (action.maxOvertime ?? state.maxOvertime);
+      const maxOvertime = isCompared(compare) ? (action.maxOvertime ?? state.maxOvertime) : 0;
       const overtime = Math.min(state.overtime, maxOvertime ?? Infinity);
       return { ...state, compare, maxOvertime, overtime };
     }
