@@ -57,9 +57,7 @@ import { Wants } from './wants.js';
 /** An event that one steps to. @typedef {'step' | Exclude<Stop, 'visit'>} Kind */
 
 /** Lit's element with the properties of the table, which the class below gets. */
-const Element = /** @type {typeof LitElement & (new (...args: any[]) => Properties)} */ (
-  LitElement
-);
+const Base = /** @type {typeof LitElement & (new (...args: any[]) => Properties)} */ (LitElement);
 
 /** A property that is not an attribute. */
 const PLAIN = { attribute: false };
@@ -73,7 +71,7 @@ function propertyOf(name) {
   return { noAccessor: true, ...(reflects && { reflect: true, converter: { toAttribute } }) };
 }
 
-export class PlyscopeView extends Element {
+export class PlyscopeView extends Base {
   static styles = unsafeCSS(sheet);
   static properties = {
     ...Object.fromEntries(NAMES.map((name) => [name, propertyOf(name)])),
