@@ -13,7 +13,7 @@ const EDITS = ['replace-tree', 'edit-tree', 'try', 'edit', 'swap-players', 'undo
 /** Actions that would change the search that an exercise is about. @type {readonly Action['type'][]} */
 const CHANGING = [...EDITS, 'choose', 'algorithm', 'option', 'options'];
 
-/** Actions that would show something of the search to somebody who writes on paper, or throw the paper away. @type {readonly Action['type'][]} */
+/** Actions that would show something of the search to somebody who writes, or throw what is written away. @type {readonly Action['type'][]} */
 const SPOILING = [...EDITS, 'overlay', 'results', 'compare', 'play', 'inspect'];
 
 /** Why nothing changes while an exercise goes on. @type {PlyscopeError} */

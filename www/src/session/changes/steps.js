@@ -2,7 +2,7 @@
 
 import { withNode, withoutNode } from '../../engine/folding.js';
 import { UNDER_WAY } from '../forbidden.js';
-import { laidAsideAfter } from '../predicting/on-paper.js';
+import { laidAsideAfter } from '../predicting/written.js';
 import { isWriting } from '../settle.js';
 
 /** @import { Action } from '../actions.js' */
