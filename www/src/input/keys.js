@@ -3,9 +3,9 @@
 import { within } from '../session/bounds.js';
 import { isCompared, NOT_COMPARED } from '../session/compared.js';
 import { finish, isHeld } from '../session/predicting/course.js';
-import { paperOf } from '../session/predicting/on-paper.js';
-import { isUntouched } from '../session/predicting/paper.js';
 import { toggled } from '../session/predicting/toggling.js';
+import { isUntouched } from '../session/predicting/written/writing.js';
+import { writingOf } from '../session/predicting/written.js';
 import { firstAfter, lastBefore, lastPosition, over, playFrom } from '../session/steps.js';
 import { isIn, isPressed, isTyping } from './key-target.js';
 import { latinKey } from './latin-key.js';
@@ -103,8 +103,8 @@ export function actionOfKey(event, state, search) {
 function leaving({ selected, predicting, compare }) {
   if (selected.length > 0) return { type: 'select', nodes: [] };
   if (isHeld(predicting)) return null;
-  // A paper is not thrown away by a key.
-  if (predicting?.stage === 'writing' && !isUntouched(paperOf(predicting))) return null;
+  // What is written is not thrown away by a key.
+  if (predicting?.stage === 'writing' && !isUntouched(writingOf(predicting))) return null;
   if (predicting !== null) {
     const counts = predicting.stage === 'asking' && (predicting.answers ?? []).length > 0;
     return { type: 'predict', predicting: counts ? finish(predicting) : null };

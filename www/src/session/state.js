@@ -16,7 +16,7 @@ import { USUAL } from './usual-searches.js';
 /** @import { EditKind } from './edits.js' */
 /** @import { Labels } from './labels.js' */
 /** @import { Predicting } from './predicting/course.js' */
-/** @import { Paper } from './predicting/paper.js' */
+/** @import { Writing } from './predicting/written/writing.js' */
 /** @import { Sort } from './results.js' */
 /** @import { CodeLanguage } from './code-languages.js' */
 /** @import { Beside, Hidden } from './hall.js' */
@@ -78,7 +78,7 @@ import { USUAL } from './usual-searches.js';
  * @property {Beside} beside what stands beside the tree in a hall
  * @property {number} start the stop of *Start here*, from 1; 0 while it is not on
  * @property {Predicting | null} predicting null if it is off
- * @property {Paper | null} laidAside a paper about this search that was left before it was handed in
+ * @property {Writing | null} laidAside what was written about this search and left before it was handed in
  * @property {Editing | null} editing
  * @property {Traced | null} traced the open trace of another program
  * @property {PlyscopeError | null} refused the reason why the last choice was refused

@@ -2,7 +2,7 @@
 
 pen-how = Hur
 pen-way = { $way ->
-    [paper] Papper och penna
+    [written] Papper och penna
    *[questions] En fråga i taget
 }
 pen-intro = Hela trädet, som på en tenta: { $cuts ->

@@ -1,24 +1,24 @@
-/** Keys and presses while a learner writes on paper. Pure, but for reading the event and moving the keyboard. */
+/** Keys and presses while a learner writes. Pure, but for reading the event and moving the keyboard. */
 
-import { isAtNode } from '../../input/key-target.js';
-import { latinKey } from '../../input/latin-key.js';
-import { paperOf } from '../../session/predicting/on-paper.js';
-import { FIELDS, moveTo, strike, undo } from '../../session/predicting/paper.js';
-import { keyOf } from '../../session/predicting/paper-answers.js';
-import { goTo } from './paper-table.js';
+import { isAtNode } from '../../../input/key-target.js';
+import { latinKey } from '../../../input/latin-key.js';
+import { keyOf } from '../../../session/predicting/written/key.js';
+import { FIELDS, moveTo, strike, undo } from '../../../session/predicting/written/writing.js';
+import { writingOf } from '../../../session/predicting/written.js';
+import { goTo } from './table.js';
 
-/** @import { At } from '../../layout/projection.js' */
-/** @import { Search } from '../../engine/search.js' */
-/** @import { Predicting } from '../../session/predicting/course.js' */
-/** @import { Paper } from '../../session/predicting/paper.js' */
+/** @import { At } from '../../../layout/projection.js' */
+/** @import { Search } from '../../../engine/search.js' */
+/** @import { Predicting } from '../../../session/predicting/course.js' */
+/** @import { Writing } from '../../../session/predicting/written/writing.js' */
 
 /** A press of the picture: where, how near counts, and where the nodes are. @typedef {{point: {x: number, y: number}, reach: number, at: At}} Pressed */
 
-/** @param {Predicting} predicting @param {Paper} paper @returns {Predicting} */
-const withPaper = (predicting, paper) => ({ ...predicting, paper });
+/** @param {Predicting} predicting @param {Writing} writing @returns {Predicting} */
+const withWriting = (predicting, writing) => ({ ...predicting, writing });
 
 /**
- * The paper after a key: at a node of the tree, X strikes out the edge to it, and Enter moves the pen to its numbers; Ctrl Z takes the
+ * What is written after a key: at a node of the tree, X strikes out the edge to it, and Enter moves the pen to its numbers; Ctrl Z takes the
  * latest change back anywhere. Null if the key means nothing here.
  * @param {KeyboardEvent} event
  * @param {Predicting} predicting
@@ -27,21 +27,24 @@ const withPaper = (predicting, paper) => ({ ...predicting, paper });
  * @param {ParentNode} root
  * @returns {Predicting | null}
  */
-export function afterKeyOnPaper(event, predicting, search, focus, root) {
+export function afterKeyWriting(event, predicting, search, focus, root) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   const key = latinKey(event).toLowerCase();
-  const paper = paperOf(predicting);
+  const writing = writingOf(predicting);
   if ((ctrlKey || metaKey) && !altKey)
-    return key === 'z' && !shiftKey ? withPaper(predicting, undo(paper)) : null;
+    return key === 'z' && !shiftKey ? withWriting(predicting, undo(writing)) : null;
   if (altKey || !isAtNode(event.composedPath()[0]) || focus === null) return null;
   if (key === 'x' || key === ' ') return struck(predicting, search, focus);
   if (key !== 'enter') return null;
   const field = FIELDS.find((each) => goTo(root, focus, each));
-  return withPaper(predicting, field ? moveTo(paperOf(predicting), { node: focus, field }) : paper);
+  return withWriting(
+    predicting,
+    field ? moveTo(writingOf(predicting), { node: focus, field }) : writing,
+  );
 }
 
 /**
- * The paper after a press of the picture: on an edge or a leaf it strikes out the edge, on another node it moves the pen there.
+ * What is written after a press of the picture: on an edge or a leaf it strikes out the edge, on another node it moves the pen there.
  * @param {number | null} node under the point
  * @param {Pressed} pressed
  * @param {Predicting} predicting
@@ -49,7 +52,7 @@ export function afterKeyOnPaper(event, predicting, search, focus, root) {
  * @param {ParentNode} root
  * @returns {Predicting | null} null if it means nothing
  */
-export function afterPressOnPaper(node, pressed, predicting, search, root) {
+export function afterPressWriting(node, pressed, predicting, search, root) {
   if (node === null) {
     const edge = edgeAt(keyOf(search).edges, search, pressed);
     return edge === null ? null : struck(predicting, search, edge);
@@ -57,14 +60,16 @@ export function afterPressOnPaper(node, pressed, predicting, search, root) {
   if (search.folding.isSymbol(node)) return null;
   if (search.nodes.ends[node] === 1) return struck(predicting, search, node);
   const field = FIELDS.find((each) => goTo(root, node, each));
-  return field ? withPaper(predicting, moveTo(paperOf(predicting), { node, field })) : predicting;
+  return field
+    ? withWriting(predicting, moveTo(writingOf(predicting), { node, field }))
+    : predicting;
 }
 
 /** @param {Predicting} predicting @param {Search} search @param {number} node */
 function struck(predicting, search, node) {
   const { cuts, edges } = keyOf(search);
   if (!cuts || !edges.includes(node)) return predicting;
-  return withPaper(predicting, strike(paperOf(predicting), node));
+  return withWriting(predicting, strike(writingOf(predicting), node));
 }
 
 /**

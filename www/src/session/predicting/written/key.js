@@ -1,9 +1,9 @@
-/** The key to an exercise on paper: the edges that are cut, and each node's window and value, as in the core's questions. */
+/** The key to a written exercise: the edges that are cut, and each node's window and value, as in the core's questions. */
 
-import { questionAt, questionKinds, solutionAt } from './questions.js';
+import { questionAt, questionKinds, solutionAt } from '../questions.js';
 
-/** @import { Kind, Place } from '../../../pkg/plyscope_wasm.js' */
-/** @import { Search } from '../../engine/search.js' */
+/** @import { Kind, Place } from '../../../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../../engine/search.js' */
 
 /**
  * @typedef {object} Key
@@ -17,20 +17,20 @@ import { questionAt, questionKinds, solutionAt } from './questions.js';
  * @property {ReadonlyMap<number, Place>} spared the question after which an edge was not cut; none for the first child
  */
 
-/** The most nodes of a tree for pen and paper. */
-export const MOST_ON_PAPER = 120;
+/** The most nodes of a tree for a written exercise. */
+export const MOST_WRITTEN = 120;
 
 /**
- * Why a search is not for pen and paper: nodes have several windows and values in it, or the tree has no room for them, or nobody
+ * Why there is no written exercise about a search: nodes have several windows and values in it, or the tree has no room for them, or nobody
  * can know the order; null if it is.
  * @param {Search} search
  * @returns {'search' | 'order' | 'large' | 'nothing' | null}
  */
-export function whyNotOnPaper({ overview, nodes, request }) {
+export function whyNotWritten({ overview, nodes, request }) {
   // Only then one window and one value stand at each node.
   if (!overview.visitsOnce) return 'search';
   if (/shuffle/.test(request.options?.order ?? '')) return 'order';
-  if (overview.nodes > MOST_ON_PAPER) return 'large';
+  if (overview.nodes > MOST_WRITTEN) return 'large';
   return nodes.ends[0] === 1 ? 'nothing' : null;
 }
 

@@ -2,7 +2,7 @@
 
 pen-how = Како
 pen-way = { $way ->
-    [paper] Папир и оловка
+    [written] Папир и оловка
    *[questions] Питање по питање
 }
 pen-intro = Цело стабло, као на испиту: { $cuts ->

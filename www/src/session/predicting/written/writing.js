@@ -1,12 +1,12 @@
-/** What a learner puts on paper: edges struck out, and numbers at the nodes. Pure. */
+/** What a learner writes: edges struck out, and numbers at the nodes. Pure. */
 
-/** @import { Says } from './questions.js' */
+/** @import { Says } from '../questions.js' */
 
 /** What is written at a node, as typed. @typedef {{alpha: string, beta: string, value: string, says: Says}} Entry */
 /** @typedef {'alpha' | 'beta' | 'value'} Field */
 
 /**
- * What a learner has put on paper.
+ * What a learner has written.
  * @typedef {object} Written
  * @property {readonly number[]} struck the nodes to which the edge is struck out, ascending
  * @property {Readonly<Record<number, Entry>>} entries by node
@@ -14,12 +14,12 @@
 
 /**
  * @typedef {Written & {at: {node: number, field: Field | 'edge'} | null, past: readonly (Written & {of: string})[],
- *   unread?: number | null}} Paper
+ *   unread?: number | null}} Writing
  *   `at` is where the pen is, `past` what can be undone, the latest last; `unread` a node with something that is no number
  */
 
-/** @type {Paper} */
-export const EMPTY_PAPER = { struck: [], entries: {}, at: null, past: [] };
+/** @type {Writing} */
+export const NOTHING_WRITTEN = { struck: [], entries: {}, at: null, past: [] };
 
 /** An empty line. @type {Entry} */
 export const BLANK = { alpha: '', beta: '', value: '', says: 'exact' };
@@ -47,31 +47,31 @@ export const tidy = (text) =>
     .replace('-', '−')
     .slice(0, 12);
 
-/** Whether nothing is on a paper. @param {Written} written */
+/** Whether nothing is written. @param {Written} written */
 export const isUntouched = ({ struck, entries }) =>
   struck.length === 0 && Object.values(entries).every(isBlank);
 
 /**
  * A change that can be undone. What is typed in one field is one change.
- * @param {Paper} paper
+ * @param {Writing} writing
  * @param {Partial<Written>} change
- * @param {NonNullable<Paper['at']>} at
- * @returns {Paper}
+ * @param {NonNullable<Writing['at']>} at
+ * @returns {Writing}
  */
-function changed(paper, change, at) {
-  const { struck, entries, past } = paper;
+function changed(writing, change, at) {
+  const { struck, entries, past } = writing;
   const of = `${at.node} ${at.field}`;
   const isSame = at.field !== 'edge' && past.at(-1)?.of === of;
   const next = isSame ? past : [...past, { struck, entries, of }].slice(-MOST);
-  return { ...paper, ...change, at, past: next, unread: null };
+  return { ...writing, ...change, at, past: next, unread: null };
 }
 
-/** Strikes out the edge to a node, or takes that back. @param {Paper} paper @param {number} node */
-export function strike(paper, node) {
-  const { struck } = paper;
+/** Strikes out the edge to a node, or takes that back. @param {Writing} writing @param {number} node */
+export function strike(writing, node) {
+  const { struck } = writing;
   const others = struck.filter((each) => each !== node);
   const next = others.length < struck.length ? others : [...struck, node].sort((a, b) => a - b);
-  return changed(paper, { struck: next }, { node, field: 'edge' });
+  return changed(writing, { struck: next }, { node, field: 'edge' });
 }
 
 /** The sign before a value. @type {Readonly<Record<string, Says | undefined>>} */
@@ -86,35 +86,35 @@ const SIGNS = {
 
 /**
  * Writes in a field. A sign typed before the value becomes what it says.
- * @param {Paper} paper
+ * @param {Writing} writing
  * @param {number} node
  * @param {Field} field
  * @param {string} text
  */
-export function write(paper, node, field, text) {
-  const entry = entryAt(paper, node);
+export function write(writing, node, field, text) {
+  const entry = entryAt(writing, node);
   const [signs = '', sign = ''] = (field === 'value' && /^\s*([=<>≤≥?])=?/.exec(text)) || [];
   const says = SIGNS[sign];
   const rest = text.slice(signs.length);
   // In `>=`, the second sign says nothing new.
   const isSecond = sign === '=' && entry.value.trim() === '' && entry.says !== 'exact';
   const next = { ...entry, [field]: rest, ...(says && !isSecond && { says }) };
-  return changed(paper, { entries: { ...paper.entries, [node]: next } }, { node, field });
+  return changed(writing, { entries: { ...writing.entries, [node]: next } }, { node, field });
 }
 
-/** Says whether a value is exact or a bound. @param {Paper} paper @param {number} node @param {Says} says */
-export function claim(paper, node, says) {
-  const entries = { ...paper.entries, [node]: { ...entryAt(paper, node), says } };
-  return changed(paper, { entries }, { node, field: 'value' });
+/** Says whether a value is exact or a bound. @param {Writing} writing @param {number} node @param {Says} says */
+export function claim(writing, node, says) {
+  const entries = { ...writing.entries, [node]: { ...entryAt(writing, node), says } };
+  return changed(writing, { entries }, { node, field: 'value' });
 }
 
-/** Moves the pen. @param {Paper} paper @param {Paper['at']} at @returns {Paper} */
-export const moveTo = (paper, at) => ({ ...paper, at });
+/** Moves the pen. @param {Writing} writing @param {Writing['at']} at @returns {Writing} */
+export const moveTo = (writing, at) => ({ ...writing, at });
 
-/** Takes the latest change back. @param {Paper} paper @returns {Paper} */
-export function undo(paper) {
-  const last = paper.past.at(-1);
-  if (last === undefined) return paper;
+/** Takes the latest change back. @param {Writing} writing @returns {Writing} */
+export function undo(writing) {
+  const last = writing.past.at(-1);
+  if (last === undefined) return writing;
   const { of: _, ...before } = last;
-  return { ...paper, ...before, past: paper.past.slice(0, -1) };
+  return { ...writing, ...before, past: writing.past.slice(0, -1) };
 }

@@ -1,20 +1,20 @@
-/** A paper as it is marked: the score, and the faults, each with its reason and a button to the step that shows it. */
+/** A written exercise as it is marked: the score, and the faults, each with its reason and a button to the step that shows it. */
 
 import { html } from 'lit';
-import { paperOf } from '../../session/predicting/on-paper.js';
-import { faultOnPaper, reasonOnPaper, stepOfFault } from '../../text/sentences/on-paper.js';
-import { inPieces, textOf } from './words.js';
+import { writingOf } from '../../../session/predicting/written.js';
+import { stepOfFault, writtenFault, writtenReason } from '../../../text/sentences/written.js';
+import { inPieces, textOf } from '../words.js';
 
-/** @import { Model } from '../../panels/model.js' */
-/** @import { Predicting } from '../../session/predicting/course.js' */
-/** @import { PaperFault } from '../../session/predicting/paper-marking.js' */
-/** @import { Sentence } from '../../text/sentences/about.js' */
+/** @import { Model } from '../../../panels/model.js' */
+/** @import { Predicting } from '../../../session/predicting/course.js' */
+/** @import { WrittenFault } from '../../../session/predicting/written/marking.js' */
+/** @import { Sentence } from '../../../text/sentences/about.js' */
 
 /** @param {Model} model @param {Predicting} predicting */
-export function paperResult(model, predicting) {
+export function writingResult(model, predicting) {
   const { say } = model;
   const { right = 0, total = 0, faults = [] } = predicting.marked ?? {};
-  const many = (/** @type {PaperFault['kind']} */ kind) =>
+  const many = (/** @type {WrittenFault['kind']} */ kind) =>
     faults.filter((fault) => fault.kind === kind).length;
   const [wrong, missing, much] = [many('wrong'), many('missing'), many('too-much')];
   const parts = say('pen-score-parts', { wrong, missing, much });
@@ -25,11 +25,11 @@ export function paperResult(model, predicting) {
 }
 
 /** @param {Model} model @param {Predicting} predicting */
-export function paperFaults(model, predicting) {
+export function writingFaults(model, predicting) {
   const { search, say, dispatch } = model;
   const { faults = [] } = predicting.marked ?? {};
   if (faults.length === 0) return undefined;
-  const paper = paperOf(predicting);
+  const writing = writingOf(predicting);
   return html`
     <h3>${say('pen-faults')}</h3>
     <p class="hint">${say('pen-faults-hint')}</p>
@@ -41,9 +41,9 @@ export function paperFaults(model, predicting) {
         return html`
           <li>
             <button type="button" @click=${() => dispatch({ type: 'go', step })}>
-              ${pieces(faultOnPaper(search, fault, paper, model))}
+              ${pieces(writtenFault(search, fault, writing, model))}
             </button>
-            <p class="hint">${pieces(reasonOnPaper(search, fault, model))}</p>
+            <p class="hint">${pieces(writtenReason(search, fault, model))}</p>
           </li>
         `;
       })}
@@ -51,8 +51,8 @@ export function paperFaults(model, predicting) {
   `;
 }
 
-/** The button back to the picture of the paper. @param {Model} model */
-export const backToPaper = ({ state, say, dispatch }) =>
+/** The button back to the picture with what is written. @param {Model} model */
+export const backToWriting = ({ state, say, dispatch }) =>
   state.step === 0
     ? undefined
     : html`<button type="button" class="primary" @click=${() => dispatch({ type: 'go', step: 0 })}>${say('pen-again')}</button>`;

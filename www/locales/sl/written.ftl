@@ -2,7 +2,7 @@
 
 pen-how = Kako
 pen-way = { $way ->
-    [paper] Papir in svinčnik
+    [written] Papir in svinčnik
    *[questions] Vprašanje za vprašanjem
 }
 pen-intro = Celo drevo, kakor na izpitu: { $cuts ->

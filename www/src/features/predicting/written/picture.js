@@ -1,33 +1,33 @@
-/** What a learner has put on paper, in the picture: in italics, as nothing of the search is written. Pure. */
+/** What a learner has written, in the picture: in italics, as nothing of the search is written. Pure. */
 
-import { owners } from '../../engine/owners.js';
-import { innerFont, SMALLEST_TEXT } from '../../layout/sizes.js';
-import { strokes } from '../../scene/cuts.js';
-import { isNamed } from '../../scene/labels.js';
-import { text, widthOf } from '../../scene/text.js';
-import { paperOf } from '../../session/predicting/on-paper.js';
-import { entryAt, isBlank, tidy } from '../../session/predicting/paper.js';
+import { owners } from '../../../engine/owners.js';
+import { innerFont, SMALLEST_TEXT } from '../../../layout/sizes.js';
+import { strokes } from '../../../scene/cuts.js';
+import { isNamed } from '../../../scene/labels.js';
+import { text, widthOf } from '../../../scene/text.js';
+import { entryAt, isBlank, tidy } from '../../../session/predicting/written/writing.js';
+import { writingOf } from '../../../session/predicting/written.js';
 
-/** @import { Look } from '../../scene/look.js' */
-/** @import { Asked, Run, Shape } from '../../scene/scene.js' */
-/** @import { Predicting } from '../../session/predicting/course.js' */
-/** @import { Entry } from '../../session/predicting/paper.js' */
+/** @import { Look } from '../../../scene/look.js' */
+/** @import { Asked, Run, Shape } from '../../../scene/scene.js' */
+/** @import { Predicting } from '../../../session/predicting/course.js' */
+/** @import { Entry } from '../../../session/predicting/written/writing.js' */
 
 /** @param {Predicting} predicting @returns {Asked} */
-export const paperMarks = (predicting) => ({
+export const writingMarks = (predicting) => ({
   ...{ node: -1, left: [], picked: [], bare: true },
   draw: (look) => shapes(look, predicting),
 });
 
 /** @param {Look} look @param {Predicting} predicting @returns {Shape[]} */
 function shapes(look, predicting) {
-  const paper = paperOf(predicting);
+  const writing = writingOf(predicting);
   const { stage, marked } = predicting;
   const isSeen = (/** @type {number} */ node) => !Number.isNaN(look.show.at.x(node));
-  const struck = paper.struck.filter(isSeen).map((node) => strokes(look, node, look.ends(node)));
-  const nodes = Object.keys(paper.entries).map(Number).filter(isSeen);
-  const numbers = nodes.flatMap((node) => entry(look, node, entryAt(paper, node)));
-  const { at } = paper;
+  const struck = writing.struck.filter(isSeen).map((node) => strokes(look, node, look.ends(node)));
+  const nodes = Object.keys(writing.entries).map(Number).filter(isSeen);
+  const numbers = nodes.flatMap((node) => entry(look, node, entryAt(writing, node)));
+  const { at } = writing;
   const isHere = stage === 'writing' && at !== null && isSeen(at.node);
   const pen = isHere ? [ring(look, at.node, []), ...nameOf(look, at.node)] : [];
   const faults = marked?.faults.filter(({ node }) => isSeen(node)) ?? [];

@@ -1,25 +1,25 @@
-/** The faults of what a learner has put on paper, with their reasons, as messages and their parameters. Pure. */
+/** The faults of what a learner has written, with their reasons, as messages and their parameters. Pure. */
 
-import { entryAt, tidy } from '../../session/predicting/paper.js';
-import { cutAbove } from '../../session/predicting/paper-answers.js';
 import { questionAt, solutionAt } from '../../session/predicting/questions.js';
+import { cutAbove } from '../../session/predicting/written/key.js';
+import { entryAt, tidy } from '../../session/predicting/written/writing.js';
 import { endIn } from './about.js';
 import { reasons } from './predicting.js';
 
 /** @import { Search } from '../../engine/search.js' */
-/** @import { PaperFault } from '../../session/predicting/paper-marking.js' */
-/** @import { Written } from '../../session/predicting/paper.js' */
+/** @import { WrittenFault } from '../../session/predicting/written/marking.js' */
+/** @import { Written } from '../../session/predicting/written/writing.js' */
 /** @import { Says } from '../../session/predicting/questions.js' */
 /** @import { Sentence, Wording } from './about.js' */
 
 /**
  * @param {Search} search
- * @param {PaperFault} fault
+ * @param {WrittenFault} fault
  * @param {Written} written
  * @param {Wording} wording
  * @returns {Sentence}
  */
-export function faultOnPaper(search, fault, written, wording) {
+export function writtenFault(search, fault, written, wording) {
   const { node, part, kind } = fault;
   const about = { node: wording.label(node), kind };
   if (part === 'edge') return { id: 'pen-fault-edge', parameters: about };
@@ -35,13 +35,13 @@ export function faultOnPaper(search, fault, written, wording) {
   return { id: 'pen-fault-number', parameters: { ...about, part: field, truth, given } };
 }
 
-/** A value with the sign that says what it is; an exact one needs none, unless that is the fault. @param {PaperFault} fault @param {Says} says @param {string} value @param {Wording} wording */
+/** A value with the sign that says what it is; an exact one needs none, unless that is the fault. @param {WrittenFault} fault @param {Says} says @param {string} value @param {Wording} wording */
 function valueText({ part }, says, value, { say }) {
   const isPlain = says === 'exact' && part !== 'says';
   return isPlain ? tidy(value) : `${say('pen-sign', { says })} ${tidy(value)}`;
 }
 
-/** What would have been right. @param {Search} search @param {PaperFault} fault @param {Wording} wording */
+/** What would have been right. @param {Search} search @param {WrittenFault} fault @param {Wording} wording */
 function truthOf(search, fault, wording) {
   const { place, part } = fault;
   const solution = place && solutionAt(search, place);
@@ -54,11 +54,11 @@ function truthOf(search, fault, wording) {
 /**
  * Why it is a fault.
  * @param {Search} search
- * @param {PaperFault} fault
+ * @param {WrittenFault} fault
  * @param {Wording} wording
  * @returns {Sentence}
  */
-export function reasonOnPaper(search, { place, part }, wording) {
+export function writtenReason(search, { place, part }, wording) {
   const question = place && questionAt(search, place);
   const solution = place && solutionAt(search, place);
   if (!question || !solution) return { id: 'pen-why-first', parameters: {} };
@@ -66,7 +66,7 @@ export function reasonOnPaper(search, { place, part }, wording) {
   return part === 'beta' ? second : first;
 }
 
-/** The step that shows it. @param {Search} search @param {PaperFault} fault */
+/** The step that shows it. @param {Search} search @param {WrittenFault} fault */
 export function stepOfFault(search, { node, part, place }) {
   const solution = place && solutionAt(search, place);
   if (solution?.kind === 'cut' && solution.step !== null) return solution.step;

@@ -1,4 +1,4 @@
-/** Pen and paper: what the search does is marked as right, and every single departure from it is found, with the right kind of fault. */
+/** The written exercise: what the search does is marked as right, and every single departure from it is found, with the right kind of fault. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,11 +6,11 @@ import { format, plain } from '../../www/src/engine/score.js';
 import { scene } from '../../www/src/scene/scene.js';
 import { labelsOf } from '../../www/src/session/labels.js';
 import { keep, resume, scoreOf } from '../../www/src/session/predicting/exercise.js';
-import { beginOnPaper, handIn, paperOf } from '../../www/src/session/predicting/on-paper.js';
-import * as pen from '../../www/src/session/predicting/paper.js';
-import { cutAbove, keyOf, whyNotOnPaper } from '../../www/src/session/predicting/paper-answers.js';
-import { mark } from '../../www/src/session/predicting/paper-marking.js';
 import { questionKinds, solutionAt } from '../../www/src/session/predicting/questions.js';
+import { cutAbove, keyOf, whyNotWritten } from '../../www/src/session/predicting/written/key.js';
+import { mark } from '../../www/src/session/predicting/written/marking.js';
+import * as pen from '../../www/src/session/predicting/written/writing.js';
+import { beginWritten, handIn, writingOf } from '../../www/src/session/predicting/written.js';
 import { everyState, preset, withSearch } from './support/core.js';
 import { times } from './support/effort.js';
 import { everySearch } from './support/searches.js';
@@ -18,7 +18,7 @@ import { show } from './support/show.js';
 
 /** @import { Search } from '../../www/src/engine/search.js' */
 /** @import { Show } from '../../www/src/scene/scene.js' */
-/** @import { Written } from '../../www/src/session/predicting/paper.js' */
+/** @import { Written } from '../../www/src/session/predicting/written/writing.js' */
 /** @import { Random } from './support/random.js' */
 
 const TEXTBOOK = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
@@ -28,12 +28,12 @@ const FITTING = ['minimax', 'negamax', 'one-ply', 'alpha-beta', 'negamax-alpha-b
 const [FINISHED, SKIPPED] = [2, 3];
 
 /**
- * The paper of somebody who does it all as the search does: windows and values as the trace has them, cuts as the picture draws
+ * What somebody writes who does it all as the search does: windows and values as the trace has them, cuts as the picture draws
  * them at the end.
  * @param {Search} search
  * @returns {Written}
  */
-function rightPaper(search) {
+function rightWriting(search) {
   const { nodes, overview } = search;
   const { steps, decimals } = overview;
   const { phase, returned, bound, known } = everyState(search, steps);
@@ -57,10 +57,10 @@ function rightPaper(search) {
   return { struck: cuts ? edges.filter(isCut) : [], entries };
 }
 
-/** Searches for pen and paper, over trees with ties, zeros, negative and decimal numbers, infinities and single children. @param {(search: Search, about: string, chance: Random) => void} look */
-const everyPaper = (look) =>
+/** Searches for a written exercise, over trees with ties, zeros, negative and decimal numbers, infinities and single children. @param {(search: Search, about: string, chance: Random) => void} look */
+const everyWritten = (look) =>
   everySearch(
-    (search, about, chance) => whyNotOnPaper(search) === null && look(search, about, chance),
+    (search, about, chance) => whyNotWritten(search) === null && look(search, about, chance),
     { rounds: 40, algorithms: FITTING },
   );
 
@@ -69,26 +69,26 @@ const brief = (search, written) =>
   mark(search, written).faults.map(({ node, part, kind }) => `${kind} ${part} ${node}`);
 
 test('what the search itself does is all right, in every search that fits', () => {
-  let [papers, cuts] = [0, 0];
-  everyPaper((search, about) => {
-    const written = rightPaper(search);
+  let [exercises, cuts] = [0, 0];
+  everyWritten((search, about) => {
+    const written = rightWriting(search);
     const { right, total, faults } = mark(search, written);
     assert.deepEqual(faults, [], about);
     const { windows, rows } = keyOf(search);
     const entered = rows.filter((node) => written.entries[node]);
     assert.equal(total, written.struck.length + entered.length * (windows ? 3 : 1), about);
     assert.equal(right, total);
-    papers += 1;
+    exercises += 1;
     cuts += written.struck.length;
   });
-  assert.ok(papers > times(100) && cuts > times(60), `${papers} papers with ${cuts} cuts`);
+  assert.ok(exercises > times(100) && cuts > times(60), `${exercises} exercises with ${cuts} cuts`);
 });
 
 test('each single departure is found, as what it is', () => {
   /** @type {Record<string, number>} */
   const found = {};
-  everyPaper((search, about, chance) => {
-    const written = rightPaper(search);
+  everyWritten((search, about, chance) => {
+    const written = rightWriting(search);
     const { total } = mark(search, written);
     const { rows, edges, cuts, windows, returned } = keyOf(search);
     /** @param {string} expected @param {Partial<Written>} change @param {number} [more] that does not belong there */
@@ -146,7 +146,7 @@ test('each single departure is found, as what it is', () => {
 
 test('a stroke beneath another that is not right is part of that mistake', () => {
   withSearch({ tree: '[[[1, 2], [3, 4]], [[5, 6], [7, 8]]]', algorithm: 'minimal' }, (search) => {
-    const written = rightPaper(search);
+    const written = rightWriting(search);
     const top = keyOf(search).edges.find((edge) => cutAbove(search, edge) === null);
     const beneath = Number(top) + 1;
     const struck = [...new Set([...written.struck, Number(top), beneath])].sort((a, b) => a - b);
@@ -158,7 +158,7 @@ test('a stroke beneath another that is not right is part of that mistake', () =>
 test('numbers count, however they are written', () => {
   const tree = '[[-0.5, 0], [0, 1.5], [-0.5, 2]]';
   withSearch({ tree, algorithm: 'alpha-beta' }, (search) => {
-    const { entries, struck } = rightPaper(search);
+    const { entries, struck } = rightWriting(search);
     /** @type {Record<string, string>} */
     const others = { 0: '−0', '-0.5': '−,50', inf: '+∞', '-inf': '-Infinity' };
     const again = Object.entries(entries).map(([node, { says, ...texts }]) => {
@@ -182,18 +182,18 @@ test('it is offered for searches that enter a node once, and for trees that fit'
   ];
   for (const [request, expected] of /** @type {[any, string | null][]} */ (reasons))
     withSearch(request, (search) => {
-      assert.equal(whyNotOnPaper(search), expected);
-      const { stage } = beginOnPaper(search, { stage: 'setup' });
+      assert.equal(whyNotWritten(search), expected);
+      const { stage } = beginWritten(search, { stage: 'setup' });
       assert.equal(stage, expected === null ? 'writing' : 'setup');
     });
 });
 
 test('a sign before a value says what it is', () => {
-  let paper = pen.EMPTY_PAPER;
+  let writing = pen.NOTHING_WRITTEN;
   /** @param {string} text @param {string} value @param {string} says */
   const writes = (text, value, says) => {
-    paper = pen.write(paper, 4, 'value', text);
-    const entry = pen.entryAt(paper, 4);
+    writing = pen.write(writing, 4, 'value', text);
+    const entry = pen.entryAt(writing, 4);
     assert.deepEqual([entry.value, entry.says], [value, says]);
   };
   writes('>', '', 'lower');
@@ -206,31 +206,31 @@ test('a sign before a value says what it is', () => {
 });
 
 test('what is typed in a field is taken back as one change, a stroke as another', () => {
-  let paper = pen.EMPTY_PAPER;
-  for (const text of ['1', '12']) paper = pen.write(paper, 0, 'alpha', text);
-  paper = pen.strike(paper, 3);
-  paper = pen.strike(paper, 2);
-  assert.deepEqual(paper.struck, [2, 3]);
-  paper = pen.strike(paper, 2);
-  paper = pen.undo(paper);
-  assert.deepEqual(paper.struck, [2, 3]);
-  paper = pen.undo(pen.undo(paper));
-  assert.deepEqual([paper.struck, pen.entryAt(paper, 0).alpha], [[], '12']);
-  paper = pen.undo(paper);
-  assert.ok(pen.isUntouched(paper));
-  assert.equal(pen.undo(paper), paper);
+  let writing = pen.NOTHING_WRITTEN;
+  for (const text of ['1', '12']) writing = pen.write(writing, 0, 'alpha', text);
+  writing = pen.strike(writing, 3);
+  writing = pen.strike(writing, 2);
+  assert.deepEqual(writing.struck, [2, 3]);
+  writing = pen.strike(writing, 2);
+  writing = pen.undo(writing);
+  assert.deepEqual(writing.struck, [2, 3]);
+  writing = pen.undo(pen.undo(writing));
+  assert.deepEqual([writing.struck, pen.entryAt(writing, 0).alpha], [[], '12']);
+  writing = pen.undo(writing);
+  assert.ok(pen.isUntouched(writing));
+  assert.equal(pen.undo(writing), writing);
 });
 
 const SET = {
-  ...{ kinds: [], most: null, onPaper: true },
+  ...{ kinds: [], most: null, isWritten: true },
   exercise: { attempts: 1, reveals: false },
 };
 
-test('a paper is kept, goes on where it was left, and is marked again once it is handed in', () => {
-  everyPaper((search, about) => {
-    const { struck, entries } = rightPaper(search);
-    const begun = beginOnPaper(search, { ...SET, stage: 'setup' });
-    const written = { ...begun, paper: { ...paperOf(begun), struck, entries } };
+test('what is written is kept, goes on where it was left, and is marked again once it is handed in', () => {
+  everyWritten((search, about) => {
+    const { struck, entries } = rightWriting(search);
+    const begun = beginWritten(search, { ...SET, stage: 'setup' });
+    const written = { ...begun, writing: { ...writingOf(begun), struck, entries } };
     const work = { tree: TEXTBOOK, algorithm: search.overview.algorithm, options: {} };
     const read = () => JSON.parse(JSON.stringify(keep(written, work)));
     const half = resume(search, SET, read());
@@ -255,19 +255,22 @@ test('a paper is kept, goes on where it was left, and is marked again once it is
 
 test('what cannot be read is not handed in, and the pen is there', () => {
   withSearch({ tree: TEXTBOOK, algorithm: 'alpha-beta' }, (search) => {
-    const begun = beginOnPaper(search, { stage: 'setup' });
-    const paper = pen.write(pen.write(paperOf(begun), 1, 'beta', '3'), 1, 'value', 'three');
-    const { stage, paper: after } = handIn(search, { ...begun, paper: pen.moveTo(paper, null) });
+    const begun = beginWritten(search, { stage: 'setup' });
+    const writing = pen.write(pen.write(writingOf(begun), 1, 'beta', '3'), 1, 'value', 'three');
+    const { stage, writing: after } = handIn(search, {
+      ...begun,
+      writing: pen.moveTo(writing, null),
+    });
     assert.equal(stage, 'writing');
     assert.deepEqual([after?.at, after?.unread], [{ node: 1, field: 'value' }, 1]);
   });
 });
 
-test('a paper is refused where questions are set, and answers where a paper is', () => {
+test('what is written is refused where questions are set, and answers where a written exercise is', () => {
   withSearch({ tree: TEXTBOOK, algorithm: 'alpha-beta' }, (search) => {
     const work = { tree: TEXTBOOK, algorithm: 'alpha-beta', options: {} };
-    const kept = keep(beginOnPaper(search, { ...SET, stage: 'setup' }), work);
-    const questions = { ...SET, kinds: /** @type {const} */ (['cut']), onPaper: false };
+    const kept = keep(beginWritten(search, { ...SET, stage: 'setup' }), work);
+    const questions = { ...SET, kinds: /** @type {const} */ (['cut']), isWritten: false };
     assert.deepEqual(resume(search, questions, kept), { at: 'paper' });
     assert.deepEqual(resume(search, SET, { ...kept, paper: undefined }), { at: 'paper' });
     assert.deepEqual(resume(search, SET, { ...kept, paper: { struck: [1], entries: [[1]] } }), {

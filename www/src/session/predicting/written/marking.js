@@ -1,20 +1,20 @@
 /**
- * Marks a learner's paper. An edge below a cut one is never reached, so that a stroke there is neither right nor wrong; strokes
+ * Marks what a learner has written. An edge below a cut one is never reached, so that a stroke there is neither right nor wrong; strokes
  * below a wrong stroke are part of the same mistake.
  */
 
-import { entryAt, isBlank, isEmpty } from './paper.js';
-import { cutAbove, keyOf } from './paper-answers.js';
-import { faultsOf, withPoint } from './questions.js';
+import { faultsOf, withPoint } from '../questions.js';
+import { cutAbove, keyOf } from './key.js';
+import { entryAt, isBlank, isEmpty } from './writing.js';
 
-/** @import { Place } from '../../../pkg/plyscope_wasm.js' */
-/** @import { Search } from '../../engine/search.js' */
-/** @import { Entry, Field, Written } from './paper.js' */
+/** @import { Place } from '../../../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../../engine/search.js' */
+/** @import { Entry, Field, Written } from './writing.js' */
 
 /**
  * A fault: something is missing, wrong or too much. It is about the edge to a node, one of the numbers at it, what its value says
  * (`says`), or about all that is written at a node that is never entered (`node`).
- * @typedef {object} PaperFault
+ * @typedef {object} WrittenFault
  * @property {number} node
  * @property {Field | 'edge' | 'says' | 'node'} part
  * @property {'missing' | 'wrong' | 'too-much'} kind
@@ -24,8 +24,8 @@ import { faultsOf, withPoint } from './questions.js';
 /**
  * @typedef {object} Marked
  * @property {number} right
- * @property {number} total all that belongs on the paper, and what does not but is there
- * @property {readonly PaperFault[]} faults in the order of the search
+ * @property {number} total all that is to be written, and what is not but is there
+ * @property {readonly WrittenFault[]} faults in the order of the search
  */
 
 /**
@@ -39,7 +39,7 @@ export function mark(search, written) {
   const expected = key.cut.size + key.entered.size * 2 + key.returned.size;
   const isAgainst = faults.filter(({ kind }) => kind !== 'too-much').length;
   const total = expected + faults.length - isAgainst;
-  const stepOf = (/** @type {PaperFault} */ { place }) => place?.step ?? 0;
+  const stepOf = (/** @type {WrittenFault} */ { place }) => place?.step ?? 0;
   return {
     right: expected - isAgainst,
     total,
@@ -47,11 +47,11 @@ export function mark(search, written) {
   };
 }
 
-/** @param {Search} search @param {Written} written @returns {PaperFault[]} */
+/** @param {Search} search @param {Written} written @returns {WrittenFault[]} */
 function edgeFaults(search, { struck }) {
   const { cut, spared } = keyOf(search);
   const isStruck = new Set(struck);
-  /** @type {PaperFault[]} */
+  /** @type {WrittenFault[]} */
   const missing = [...cut]
     .filter(([node]) => !isStruck.has(node))
     .map(([node, place]) => ({ node, part: 'edge', kind: 'missing', place }));
@@ -73,7 +73,7 @@ function isBelow({ nodes: { parent } }, node, others) {
   return false;
 }
 
-/** @param {Search} search @param {Written} written @returns {PaperFault[]} */
+/** @param {Search} search @param {Written} written @returns {WrittenFault[]} */
 function nodeFaults(search, written) {
   const { rows, cut, entered, returned } = keyOf(search);
   return rows.flatMap((node) => {
@@ -98,11 +98,11 @@ const ANY = '0';
  * @param {number} node
  * @param {Entry} entry
  * @param {Place | undefined} place
- * @returns {PaperFault[]}
+ * @returns {WrittenFault[]}
  */
 function windowFaults(search, node, { alpha, beta }, place) {
   if (place === undefined) return [];
-  /** @param {'alpha' | 'beta'} part @param {string} text @param {[one: string, other: string]} both @returns {PaperFault[]} */
+  /** @param {'alpha' | 'beta'} part @param {string} text @param {[one: string, other: string]} both @returns {WrittenFault[]} */
   const judged = (part, text, [one, other]) => {
     if (isEmpty(text)) return [{ node, part, kind: 'missing', place }];
     const faults = faultsOf(search, place, { one, other, nodes: [] });
@@ -120,7 +120,7 @@ function windowFaults(search, node, { alpha, beta }, place) {
  * @param {number} node
  * @param {Entry} entry
  * @param {Place | undefined} place
- * @returns {PaperFault[]}
+ * @returns {WrittenFault[]}
  */
 function valueFaults(search, node, { value, says }, place) {
   if (place === undefined) return [];

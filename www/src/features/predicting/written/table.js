@@ -1,8 +1,9 @@
-/** What a learner puts on paper, as a table: a row for each node, with a box for the edge to it and fields for its numbers. */
+/** What a learner writes, as a table: a row for each node, with a box for the edge to it and fields for its numbers. */
 
 import { html, nothing } from 'lit';
-import { owners } from '../../engine/owners.js';
-import { handIn, paperOf } from '../../session/predicting/on-paper.js';
+import { owners } from '../../../engine/owners.js';
+import { questionKinds } from '../../../session/predicting/questions.js';
+import { keyOf } from '../../../session/predicting/written/key.js';
 import {
   claim,
   entryAt,
@@ -12,25 +13,24 @@ import {
   strike,
   undo,
   write,
-} from '../../session/predicting/paper.js';
-import { keyOf } from '../../session/predicting/paper-answers.js';
-import { questionKinds } from '../../session/predicting/questions.js';
-import { player, turns, yesNo } from '../../text/sentences/about.js';
+} from '../../../session/predicting/written/writing.js';
+import { handIn, writingOf } from '../../../session/predicting/written.js';
+import { player, turns, yesNo } from '../../../text/sentences/about.js';
 
-/** @import { Search } from '../../engine/search.js' */
-/** @import { Model } from '../../panels/model.js' */
-/** @import { Predicting } from '../../session/predicting/course.js' */
-/** @import { Field, Paper } from '../../session/predicting/paper.js' */
-/** @import { Says } from '../../session/predicting/questions.js' */
+/** @import { Search } from '../../../engine/search.js' */
+/** @import { Model } from '../../../panels/model.js' */
+/** @import { Predicting } from '../../../session/predicting/course.js' */
+/** @import { Field, Writing } from '../../../session/predicting/written/writing.js' */
+/** @import { Says } from '../../../session/predicting/questions.js' */
 
-/** @param {Model} model @param {Predicting} predicting @param {Paper} paper */
-const put = ({ dispatch }, predicting, paper) =>
-  dispatch({ type: 'predict', predicting: { ...predicting, paper } });
+/** @param {Model} model @param {Predicting} predicting @param {Writing} writing */
+const put = ({ dispatch }, predicting, writing) =>
+  dispatch({ type: 'predict', predicting: { ...predicting, writing } });
 
 /** What is to be done, and what was struck out last. @param {Model} model @param {Predicting} predicting */
-export function paperTask({ search, say, label }, predicting) {
+export function writingTask({ search, say, label }, predicting) {
   const { cuts, windows } = keyOf(search);
-  const { at, struck, past } = paperOf(predicting);
+  const { at, struck, past } = writingOf(predicting);
   const says = questionKinds(search).says.length > 0;
   // A box that has merely got the keyboard says itself what it is.
   const node = at?.field === 'edge' && past.at(-1)?.of === `${at.node} edge` ? at.node : null;
@@ -43,7 +43,7 @@ export function paperTask({ search, say, label }, predicting) {
 }
 
 /** @param {Model} model @param {Predicting} predicting */
-export function paperTable(model, predicting) {
+export function writingTable(model, predicting) {
   const { search, say } = model;
   const { rows, edges, cuts, windows } = keyOf(search);
   const nodes = cuts ? [0, ...edges] : rows;
@@ -90,7 +90,7 @@ function row(model, predicting, node) {
   const isInner = nodes.ends[node] === 0;
   const shape = nodes.leaf[node] ? '□' : nodes.max[node] ? '△' : '▽';
   const about = isInner ? say('pen-player', { player: player(search, node) }) : say('pen-leaf');
-  const isHere = paperOf(predicting).at?.node === node;
+  const isHere = writingOf(predicting).at?.node === node;
   const fields = isInner ? FIELDS.filter((field) => windows || field === 'value') : [];
   return html`
     <tr class=${isHere ? 'here' : ''}>
@@ -111,14 +111,14 @@ const owner = ({ nodes }, node) => (nodes.max[node] ? 'max' : 'min');
 
 /** The box for the edge to a node. @param {Model} model @param {Predicting} predicting @param {number} node */
 function box(model, predicting, node) {
-  const paper = paperOf(predicting);
+  const writing = writingOf(predicting);
   return html`<label class="strike"><input
       type="checkbox"
       data-entry="${node} edge"
       aria-label=${model.say('pen-cut-at', { node: model.label(node) })}
-      .checked=${paper.struck.includes(node)}
-      @focus=${() => put(model, predicting, moveTo(paper, { node, field: 'edge' }))}
-      @change=${() => put(model, predicting, strike(paper, node))}
+      .checked=${writing.struck.includes(node)}
+      @focus=${() => put(model, predicting, moveTo(writing, { node, field: 'edge' }))}
+      @change=${() => put(model, predicting, strike(writing, node))}
     /></label>`;
 }
 
@@ -131,12 +131,12 @@ function box(model, predicting, node) {
  */
 function cell(model, predicting, node, field) {
   const { search, say, label } = model;
-  const paper = paperOf(predicting);
-  const entry = entryAt(paper, node);
+  const writing = writingOf(predicting);
+  const entry = entryAt(writing, node);
   const { says } = questionKinds(search);
-  const isWrong = paper.unread === node && paper.at?.field === field;
+  const isWrong = writing.unread === node && writing.at?.field === field;
   const type = (/** @type {Event & {target: HTMLInputElement}} */ { target }) => {
-    const next = write(paper, node, field, target.value);
+    const next = write(writing, node, field, target.value);
     put(model, predicting, next);
     // A sign has moved in front of the field.
     const text = entryAt(next, node)[field];
@@ -152,7 +152,7 @@ function cell(model, predicting, node, field) {
     aria-label=${say('pen-field', { field, node: label(node) })}
     aria-invalid=${isWrong}
     .value=${entry[field]}
-    @focus=${() => put(model, predicting, moveTo(paper, { node, field }))}
+    @focus=${() => put(model, predicting, moveTo(writing, { node, field }))}
     @input=${type}
   />`;
   if (field !== 'value' || says.length === 0) return input;
@@ -160,7 +160,7 @@ function cell(model, predicting, node, field) {
         aria-label=${say('pen-says-at', { node: label(node) })}
         .value=${entry.says}
         @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) =>
-          put(model, predicting, claim(paper, node, /** @type {Says} */ (target.value)))}
+          put(model, predicting, claim(writing, node, /** @type {Says} */ (target.value)))}
       >
         ${says.map(
           (each) =>
@@ -169,11 +169,11 @@ function cell(model, predicting, node, field) {
       </select>${input}</span>`;
 }
 
-/** The buttons below: infinities for the field with the pen, and what is done with the paper. @param {Model} model @param {Predicting} predicting */
+/** The buttons below: infinities for the field with the pen, and what is done with what is written. @param {Model} model @param {Predicting} predicting */
 function tools(model, predicting) {
   const { search, say, label } = model;
-  const paper = paperOf(predicting);
-  const { at, past, unread } = paper;
+  const writing = writingOf(predicting);
+  const { at, past, unread } = writing;
   /** @param {string} value */
   const infinity = (value) => {
     const field = at?.field === 'edge' ? undefined : at?.field;
@@ -183,16 +183,16 @@ function tools(model, predicting) {
       if (!at || field === undefined) return;
       // What has the keyboard moves the pen, before anything is written.
       goTo(/** @type {ParentNode} */ (currentTarget.getRootNode()), at.node, field);
-      put(model, predicting, write(paper, at.node, field, value));
+      put(model, predicting, write(writing, at.node, field, value));
     };
     return html`
       <button type="button" aria-label=${name} title=${name} aria-disabled=${field === undefined ? 'true' : nothing} @click=${press}>${value}</button>
     `;
   };
   const check = (/** @type {MouseEvent & {currentTarget: HTMLElement}} */ { currentTarget }) => {
-    if (isUntouched(paper)) return;
+    if (isUntouched(writing)) return;
     const next = handIn(search, predicting);
-    const { at } = paperOf(next);
+    const { at } = writingOf(next);
     if (next.stage === 'writing' && at)
       goTo(/** @type {ParentNode} */ (currentTarget.getRootNode()), at.node, at.field);
     model.dispatch({ type: 'predict', predicting: next });
@@ -200,8 +200,8 @@ function tools(model, predicting) {
   return html`
     <div class="actions">
       <p class="error" role="alert">${unread == null ? undefined : say('pen-unread', { node: label(unread) })}</p>
-      <button type="button" class="primary" aria-disabled=${isUntouched(paper)} @click=${check}>${say('pen-check')}</button>
-      <button type="button" aria-disabled=${past.length === 0} @click=${() => put(model, predicting, undo(paper))}>
+      <button type="button" class="primary" aria-disabled=${isUntouched(writing)} @click=${check}>${say('pen-check')}</button>
+      <button type="button" aria-disabled=${past.length === 0} @click=${() => put(model, predicting, undo(writing))}>
         ${say('pen-undo')}
       </button>
       <span class="infinities">${infinity('−∞')} ${infinity('∞')}</span>

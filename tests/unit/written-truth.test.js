@@ -1,18 +1,18 @@
-/** What is said of the faults on a paper: each is said in whole words, shown by the step that its button leads to, and true. */
+/** What is said of the faults in a written exercise: each is said in whole words, shown by the step that its button leads to, and true. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { format } from '../../www/src/engine/score.js';
-import { cutAbove, keyOf, whyNotOnPaper } from '../../www/src/session/predicting/paper-answers.js';
-import { mark } from '../../www/src/session/predicting/paper-marking.js';
-import { faultOnPaper, reasonOnPaper, stepOfFault } from '../../www/src/text/sentences/on-paper.js';
+import { cutAbove, keyOf, whyNotWritten } from '../../www/src/session/predicting/written/key.js';
+import { mark } from '../../www/src/session/predicting/written/marking.js';
+import { stepOfFault, writtenFault, writtenReason } from '../../www/src/text/sentences/written.js';
 import { times } from './support/effort.js';
 import { say } from './support/messages.js';
 import { everySearch } from './support/searches.js';
 import { BROKEN } from './support/sentences.js';
 
 /** @import { Search } from '../../www/src/engine/search.js' */
-/** @import { PaperFault } from '../../www/src/session/predicting/paper-marking.js' */
+/** @import { WrittenFault } from '../../www/src/session/predicting/written/marking.js' */
 
 const FITTING = ['minimax', 'negamax', 'one-ply', 'alpha-beta', 'negamax-alpha-beta', 'minimal'];
 
@@ -23,7 +23,7 @@ const wording = ({ overview, nodes }) => ({
   say,
 });
 
-/** What happens where a fault is shown: the kinds of events, and the node. @param {Search} search @param {PaperFault} fault @returns {[string[], number]} */
+/** What happens where a fault is shown: the kinds of events, and the node. @param {Search} search @param {WrittenFault} fault @returns {[string[], number]} */
 function shownBy({ nodes }, { node, part, kind }) {
   const cut = ['cutoff', 'assume'];
   if (part === 'edge') return kind === 'missing' ? [cut, nodes.parent[node]] : [['enter'], node];
@@ -36,7 +36,7 @@ test('every fault is said with its reason, and its step shows what is right', ()
   const seen = {};
   everySearch(
     (search, about, chance) => {
-      if (whyNotOnPaper(search) !== null) return;
+      if (whyNotWritten(search) !== null) return;
       const { rows, edges, cuts } = keyOf(search);
       const any = () => chance.pick(['', '1', '-2', '7']);
       const says = () => chance.pick(/** @type {const} */ (['exact', 'lower', 'upper']));
@@ -46,8 +46,8 @@ test('every fault is said with its reason, and its step shows what is right', ()
       const written = { struck: cuts ? edges.filter(() => chance.chance(0.3)) : [], entries };
       for (const fault of mark(search, written).faults) {
         const sentences = [
-          faultOnPaper(search, fault, written, wording(search)),
-          reasonOnPaper(search, fault, wording(search)),
+          writtenFault(search, fault, written, wording(search)),
+          writtenReason(search, fault, wording(search)),
         ];
         for (const { id, parameters } of sentences) {
           const text = say(id, parameters).replace(/\s+/g, ' ').trim();

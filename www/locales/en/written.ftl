@@ -2,7 +2,7 @@
 
 pen-how = How
 pen-way = { $way ->
-    [paper] Pen and paper
+    [written] Pen and paper
    *[questions] One question at a time
 }
 pen-intro = The whole tree, as in an exam: { $cuts ->
