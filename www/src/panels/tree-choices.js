@@ -1,9 +1,9 @@
 /** What can be done with the selected nodes, in the order in which it is offered. */
 
+import { copyText, readText } from '../input/clipboard.js';
 import { keysOf } from '../input/shortcuts.js';
 import { levelling, moveChild } from '../session/moving.js';
 import { COMMANDS, change, copied, editOf, paste } from '../session/tree-commands.js';
-import { copyText, readText } from '../text/copying.js';
 
 /** @import { Keys } from '../input/shortcuts.js' */
 /** @import { Model } from './model.js' */

@@ -5,6 +5,7 @@
 
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { applicable } from '../../engine/catalogue.js';
+import { copyText } from '../../input/clipboard.js';
 import { algorithmName } from '../../text/wording.js';
 import { card } from './card.js';
 import { chart, NARROW } from './chart.js';
@@ -209,11 +210,7 @@ export class PlyscopeGrowth extends LitElement {
 
   #copy = async () => {
     const text = csv(this.#setup, this.#survey.results);
-    // The clipboard needs a secure connection, and may need the reader's permission.
-    this.#copyLabel = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(() => 'growth-copied')
-      .catch(() => 'growth-not-copied');
+    this.#copyLabel = (await copyText(() => text)) ? 'growth-copied' : 'growth-not-copied';
     this.requestUpdate();
   };
 

@@ -1,8 +1,8 @@
 /** Help: questions to choose from, and a short page that answers each. */
 
 import { html, nothing, render } from 'lit';
+import { copyText } from '../../input/clipboard.js';
 import { rove } from '../../panels/roving.js';
-import { copyText } from '../../text/copying.js';
 import { PAGES } from './pages.js';
 
 /** @import { Say } from '../../text/wording.js' */

@@ -4,7 +4,7 @@ import { html, svg } from 'lit';
 import { keysOf, withKey } from '../../input/shortcuts.js';
 import { button, ICONS } from '../../panels/icon-button.js';
 import { notLoaded } from '../../panels/not-loaded.js';
-import { inColours, narration } from '../../panels/now.js';
+import { aboutStep, narration } from '../../panels/now.js';
 import { predictButton } from '../../panels/predict-button.js';
 import { BESIDES } from '../../session/hall.js';
 import { blankCuts } from './mode.js';
@@ -55,7 +55,7 @@ export function audience(model, view, presenting, question) {
 }
 
 /** The passage of a lecture, or else the sentence of the step. @param {Model} model @param {LectureShown | null} lecture */
-const telling = (model, lecture) => inColours(model, lecture?.passage || narration(model).text);
+const telling = (model, lecture) => aboutStep(model, lecture?.passage || narration(model).text);
 
 /**
  * A count so far.

@@ -4,6 +4,7 @@
  */
 
 import { html, nothing, render } from 'lit';
+import { copyText } from '../../input/clipboard.js';
 import { download } from '../../panels/download.js';
 import { LONGEST_LINK, write } from '../../session/address.js';
 import { pack } from '../../session/packing.js';
@@ -214,15 +215,12 @@ export class Sharing {
     const { say } = this.#host;
     const field = this.#dialog.querySelector('.link');
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-    // The clipboard needs a secure connection, and may need permission; then the text is selected, to be copied by hand.
-    const isCopied = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(field.value))
-      .then(() => true)
-      .catch(() => false);
+    const isCopied = await copyText(() => field.value);
     const isLink = this.#form === 'link';
     if (isCopied) this.#said = say(isLink ? 'link-copied' : 'share-copied');
     else this.#said = say(isLink ? 'link-not-copied' : 'share-not-copied');
     this.#show();
+    // Then the text is selected, to be copied by hand.
     if (!isCopied) field.focus();
   };
 

@@ -1,4 +1,4 @@
-/** Text for the clipboard. */
+/** Text to the clipboard, and from it. */
 
 /**
  * Copies a text. Browsers ask for a secure connection, and may ask the reader.
@@ -16,7 +16,3 @@ export const readText = () =>
   Promise.resolve()
     .then(() => navigator.clipboard.readText())
     .catch(() => null);
-
-/** A text escaped for Markdown, on one line. @param {string} text */
-export const inMarkdown = (text) =>
-  text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
