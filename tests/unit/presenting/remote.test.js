@@ -66,6 +66,18 @@ test('a report is one that the other window hears', () => {
   assert.equal(new Remote(seen(), () => null).report, null);
 });
 
+test('the presenter view is told what cannot be done now: as the bar of the page says it', () => {
+  const tree = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
+  const idle = (/** @type {Model} */ shown) => reportOf(shown).idle;
+  assert.deepEqual(idle(model({ tree, step: 0 })), ['first', 'previous-cutoff', 'back']);
+  assert.deepEqual(idle(model({ tree, step: 37 })), ['forward', 'next-cutoff', 'last']);
+  const bounded = { tree, from: 'cutoff:1', to: 'cutoff:2' };
+  assert.deepEqual(idle(model({ ...bounded, step: 20 })), ['first', 'previous-cutoff', 'back']);
+  assert.deepEqual(idle(model({ ...bounded, step: 35 })), ['forward', 'next-cutoff', 'last']);
+  const unseen = new Remote({ ...seen(), presenting: false }, () => model({ tree, step: 5 }));
+  assert.deepEqual(unseen.report?.idle, ['previous-cutoff', 'blank', 'blank-cuts']);
+});
+
 test('notes belong to a tree: a preset by its name, any other by its text', () => {
   assert.equal(reportOf(model({ tree: 'swedish-51' })).about, 'swedish-51');
   const [one, other] = ['[[3, 12], 4]', '[[3, 12], 5]'].map((tree) => reportOf(model({ tree })));

@@ -1,13 +1,13 @@
 /** The keys of a view. Each is handled once: as the answer to an open question, or else by its usual action. */
 
-import { actionOfKey } from '../input/keys.js';
+import { actionOf, COMMANDS } from '../input/commands.js';
+import { commandOf } from '../input/keys.js';
 import { latinKey } from '../input/latin-key.js';
-import { steppingAction } from '../input/stepping-keys.js';
 
 /** @import { LitElement } from 'lit' */
+/** @import { Asked } from '../input/commands.js' */
+/** @import { Action } from '../session/actions.js' */
 /** @import { Session } from '../session/session.js' */
-
-/** @import { KeyAction } from '../input/keys.js' */
 
 /** The modes that Escape leaves, with the button that opens each and the part that it opens. */
 const MODES = [
@@ -21,12 +21,10 @@ const MODES = [
  * @property {() => Session | null} session
  * @property {() => boolean} hears whether it takes keys that none of its controls takes
  * @property {(event: KeyboardEvent) => boolean} answers whether a key answers a question to a learner
- * @property {(event: KeyboardEvent) => boolean} presents whether a key has an effect of presenter mode
+ * @property {() => boolean} presents whether it is in presenter mode
  * @property {() => boolean} asks whether a reader can be asked for predictions
  * @property {() => boolean} cancels ends a job; whether there was one
- * @property {() => void} help
- * @property {() => void} togglePresenting
- * @property {(factor: number) => void} zoom
+ * @property {(asked: Asked) => void} perform does what is asked of it, and of no state
  */
 
 export class Keyboard {
@@ -89,24 +87,26 @@ export class Keyboard {
     if (this.#closes(event) || (event.key === 'Escape' && host.cancels())) return true;
     const { state, search } = session;
     if (search === null) return false;
-    const presents = host.presents(event);
-    const action = presents
-      ? null
-      : (actionOfKey(event, state, search) ?? steppingAction(event, state, search));
-    if (!presents && (action === null || (isQuestion(action) && !host.asks()))) return false;
+    const presenting = host.presents();
+    const id = presenting ? commandOf(event, 'hall', 'view') : commandOf(event, 'view');
+    if (id === null) return false;
+    const { asks } = COMMANDS[id];
+    const on = { state, search, node: state.focus ?? state.hover, presenting };
+    // With Shift, the moves of a debugger lead back.
+    const action = asks === undefined ? actionOf(id, on, event.shiftKey) : null;
+    const isRefused = isQuestion(action) && !presenting && !host.asks();
+    if ((asks === undefined && action === null) || isRefused) return false;
     event.preventDefault();
+    if (asks !== undefined) host.perform(asks);
     if (action === null) return true;
     if (event.key === 'Escape') this.#returnFocus(action);
-    if (action.type === 'help') host.help();
-    else if (action.type === 'present') host.togglePresenting();
-    else if (action.type === 'zoom') host.zoom(action.factor);
-    else session.dispatch(action);
+    session.dispatch(action);
     return true;
   }
 
-  /** Gives the keyboard back to the button of a mode, if it is in the part that goes with it. @param {KeyAction} action */
+  /** Gives the keyboard back to the button of a mode, if it is in the part that goes with it. @param {Action} action */
   #returnFocus(action) {
-    const mode = MODES.find(({ type }) => type === action?.type);
+    const mode = MODES.find(({ type }) => type === action.type);
     const root = this.#view.renderRoot;
     if (mode === undefined || root.querySelector(`${mode.part} :focus`) === null) return;
     const button = root.querySelector(mode.button);
@@ -124,7 +124,7 @@ export class Keyboard {
   }
 }
 
-/** Whether an action begins to ask for predictions. @param {KeyAction} action */
+/** Whether an action begins to ask for predictions. @param {Action | null} action */
 const isQuestion = (action) => action?.type === 'predict' && action.predicting !== null;
 
 /** Whether a key is pressed alone, and does not leave a place. @param {KeyboardEvent} event */

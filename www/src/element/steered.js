@@ -1,6 +1,7 @@
 /** What a page's script may do with a view, and what it may read: playing, moments, and facts of the search on screen. */
 
 import { format, plain } from '../engine/score.js';
+import { actionOf, isPossible, toStop } from '../input/commands.js';
 import { narration } from '../panels/now.js';
 import { within } from '../session/bounds.js';
 import { stepOfMoment } from '../session/moment.js';
@@ -159,12 +160,13 @@ export class Steered extends Authored {
     const { model } = this;
     if (model === null) return false;
     const { state, search, dispatch } = model;
-    const { stepping } = search;
-    const to =
-      kind === 'step'
-        ? stepping.over(state.step, forward)
-        : stepping.stopAt(kind, state.step, forward);
-    const step = within(state, to);
+    if (kind === 'step') {
+      const id = forward ? 'step-forward' : 'step-back';
+      const action = isPossible(id, model) ? actionOf(id, model) : null;
+      if (action !== null) dispatch(action);
+      return action !== null;
+    }
+    const step = toStop(kind, forward, state, search);
     if (step === null || step === state.step) return false;
     dispatch({ type: 'go', step });
     return true;

@@ -22,6 +22,7 @@ import sheet from './view.css?inline';
 import { Working } from './working.js';
 
 /** @import { TemplateResult } from 'lit' */
+/** @import { Asked } from '../input/commands.js' */
 /** @import { Model } from '../panels/model.js' */
 /** @import { Parts } from './parts.js' */
 
@@ -77,12 +78,10 @@ export class PlyscopeView extends Working {
       this.#models.answersQuestion((feature, model) =>
         feature.press(event, model, this.renderRoot),
       ),
-    presents: (event) => this.presenting && this.#openings.presenting?.press(event) === true,
+    presents: () => this.presenting && this.#openings.presenting !== null,
     asks: () => this.controls === 'full',
     cancels: () => this.#progress.cancel(),
-    help: () => this.showHelp(),
-    togglePresenting: () => this.#openings.togglePresenting(),
-    zoom: (factor) => this.#picture.place?.zoom(factor),
+    perform: (asked) => this.#perform(asked),
   });
 
   constructor() {
@@ -142,6 +141,14 @@ export class PlyscopeView extends Working {
   /** Handles a key that was pressed elsewhere in the page. @param {KeyboardEvent} event */
   handleKey(event) {
     this.#keyboard.hear(event);
+  }
+
+  /** Does what a command asks of it, and of no state. @param {Asked} asked */
+  #perform(asked) {
+    if (asked.type === 'help') this.showHelp();
+    else if (asked.type === 'present') this.#openings.togglePresenting();
+    else if (asked.type === 'zoom') this.#picture.place?.zoom(asked.factor);
+    else this.#openings.presenting?.perform(asked);
   }
 
   showHelp() {

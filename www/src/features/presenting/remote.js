@@ -1,14 +1,13 @@
 /** A view as the presenter view sees and drives it. */
 
 import { owners } from '../../engine/owners.js';
+import { actionOf, COMMANDS, commandsAt, IDS, isPossible } from '../../input/commands.js';
 import { narration } from '../../panels/now.js';
-import { within } from '../../session/bounds.js';
 import { presetOf } from '../../session/choices.js';
 import { choosePreset } from '../../session/choosing.js';
 import { BESIDES } from '../../session/lecture/lecture.js';
-import { toggled } from '../../session/predicting/toggling.js';
 import { SPEEDS } from '../../session/state.js';
-import { firstAfter, lastBefore, over, playFrom } from '../../session/steps.js';
+import { firstAfter, lastBefore } from '../../session/steps.js';
 import { ownTree } from '../../text/own-tree.js';
 import { algorithmName } from '../../text/wording.js';
 import { blankCuts } from './mode.js';
@@ -46,6 +45,9 @@ export class Remote {
       ...{ step, steps: search.overview.steps, playing, speed, presenting, theme },
       ...{ blank, hidesCuts, beside, predicting: state.predicting !== null },
       ...{ now: textOf(model), next: nextText(model) },
+      idle: commandsAt('remote')
+        .filter((id) => !isPossible(id, { ...model, presenting }))
+        .flatMap((id) => COMMANDS[id].remote ?? []),
       cutBefore: lastBefore(search.cutoffs, step) !== null,
       cutAfter: firstAfter(search.cutoffs, step) !== null,
       ...this.#titles(model),
@@ -78,11 +80,15 @@ export class Remote {
     else if (doing === 'present') view.presenting = true;
     else if (doing === 'choose-tree') chooseTree(model, value);
     else if (model !== null) {
-      const action = actionOf(model, doing, value);
+      const id = IDS.find((each) => COMMANDS[each].remote === doing);
+      const action = id === undefined ? chosen(model, doing, value) : actionOf(id, inHall(model));
       if (action !== null) model.dispatch(action);
     }
   }
 }
+
+/** A model as the presenter view controls it, for a hall even before presenter mode begins. @param {Model} model @returns {Model} */
+const inHall = (model) => ({ ...model, presenting: true });
 
 /**
  * @param {Model} model
@@ -90,37 +96,12 @@ export class Remote {
  * @param {number | string} [value]
  * @returns {Action | null}
  */
-function actionOf({ state, search, catalogue }, doing, value) {
-  const { step, playing } = state;
-  const { steps } = search.overview;
-  /** @param {number | null} to */
-  const go = (to) => ({ type: /** @type {const} */ ('go'), step: within(state, to) ?? step });
-  switch (doing) {
-    case 'first':
-      return go(state.first);
-    case 'previous-cutoff':
-      return go(lastBefore(search.cutoffs, step));
-    case 'back':
-      return go(over(state, search, false));
-    case 'forward':
-      return go(over(state, search, true));
-    case 'next-cutoff':
-      return go(firstAfter(search.cutoffs, step));
-    case 'last':
-      return go(state.last ?? steps);
-    case 'play':
-      return playing ? { type: 'pause' } : { type: 'play', from: playFrom(state, steps) };
-    case 'speed':
-      return SPEEDS.includes(Number(value)) ? { type: 'speed', speed: Number(value) } : null;
-    case 'predict':
-      return toggled(state, search, true);
-    case 'choose-algorithm': {
-      const known = catalogue.algorithms.find(({ name }) => name === value);
-      return known === undefined ? null : { type: 'algorithm', algorithm: known.name };
-    }
-    default:
-      return null;
-  }
+function chosen({ catalogue }, doing, value) {
+  if (doing === 'speed')
+    return SPEEDS.includes(Number(value)) ? { type: 'speed', speed: Number(value) } : null;
+  const known = catalogue.algorithms.find(({ name }) => name === value);
+  const isChoice = doing === 'choose-algorithm' && known !== undefined;
+  return isChoice ? { type: 'algorithm', algorithm: known.name } : null;
 }
 
 /** Shows a tree that comes along. @param {Model | null} model @param {number | string | undefined} id */
