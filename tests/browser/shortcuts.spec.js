@@ -9,25 +9,12 @@ import { button, item, more, open, openTab, show, view } from './view.js';
 /** @import { CommandId } from '../../www/src/input/commands.js' */
 /** @import { Shown } from './view.js' */
 
-/** The commands that have no keys, or no button that says them. */
-const OTHERS = /** @type {const} */ ([
-  ...['zoom-in', 'zoom-out', 'escape', 'previous-iteration', 'beside', 'full-screen'],
-  ...[
-    'duplicate',
-    'wrap',
-    'collapse',
-    'name-all',
-    'level-up',
-    'level-down',
-    'copy',
-    'cut',
-    'paste',
-  ],
-  ...['rename', 'select-node', 'select-level', 'select-leaves', 'ask-about', 'swap-players'],
-  ...['select-nothing'],
-]);
-
-/** @typedef {Exclude<CommandId, typeof OTHERS[number]>} Shortcut */
+/**
+ * A command that has keys, and a button that says them.
+ * @typedef {Exclude<CommandId, 'zoom-in' | 'zoom-out' | 'escape' | 'previous-iteration' | 'beside' | 'full-screen' | 'duplicate' | 'wrap'
+ *   | 'collapse' | 'name-all' | 'level-up' | 'level-down' | 'copy' | 'cut' | 'paste' | 'rename' | 'select-node' | 'select-level'
+ *   | 'select-leaves' | 'ask-about' | 'swap-players' | 'select-nothing'>} Shortcut
+ */
 
 /** @param {Shortcut} id */
 const keysOf = (id) => COMMANDS[id].keys ?? [];

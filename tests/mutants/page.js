@@ -45,8 +45,8 @@ export const MUTANTS = [
   },
   {
     name: 'A view that has left its page keeps the memory of its search',
-    file: 'www/src/element/working.js',
-    find: '    this.parts?.session.putAway();\n',
+    file: 'www/src/element/view.js',
+    find: '    this.session?.putAway();\n',
     replace: '',
   },
   {

@@ -15,11 +15,9 @@ import { Element_ } from './support/elements.js';
 import { say } from './support/messages.js';
 import { model, render } from './support/render.js';
 
-/** @import { Search } from '../../www/src/engine/search.js' */
 /** @import { Situation } from '../../www/src/input/commands.js' */
 /** @import { Model } from '../../www/src/panels/model.js' */
 /** @import { Action } from '../../www/src/session/actions.js' */
-/** @import { Wanted } from '../../www/src/session/wanted.js' */
 
 const TEXTBOOK = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
 
@@ -137,7 +135,11 @@ for (const [where, at] of HELD) {
     /** @type {Action[]} */
     const done = [];
     const given = at();
-    const shown = { ...given, dispatch: (/** @type {Action} */ each) => (done.push(each), null) };
+    const dispatch = (/** @type {Action} */ action) => {
+      done.push(action);
+      return null;
+    };
+    const shown = { ...given, dispatch };
     const view = { presenting: true, blank: false, hidesCuts: false, beside: 'none', theme: '' };
     const remote = new Remote(/** @type {any} */ (view), () => shown);
     const html = render(transport(shown));

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actionOf, COMMANDS } from '../../www/src/input/commands.js';
 import { commandOf } from '../../www/src/input/keys.js';
+import { NOT_COMPARED } from '../../www/src/session/compared.js';
 import { defaults } from '../../www/src/session/state.js';
 import { catalogue, withSearch } from './support/core.js';
 import { Area, Choice, Element_, Input } from './support/elements.js';
+import { planOf } from './support/state.js';
 
 /** @import { Fact } from '../../www/pkg/plyscope_wasm.js' */
 /** @import { Search } from '../../www/src/engine/search.js' */
@@ -16,7 +18,7 @@ function press(key, part = {}) {
   const { step = 40, playing = false, overlay = 'none', ...others } = rest;
   const { focus = null, hover = null, breakpoints = [], ...more } = others;
   const { maxOvertime = 0, overtime = 0, ...modifiers } = more;
-  const { selected = [], predicting = null, compare = '' } = modifiers;
+  const { selected = [], predicting = null, compare = NOT_COMPARED } = modifiers;
   const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
   const event = { key, ...none, ...modifiers, composedPath: () => [on] };
   const shown = { step, playing, overlay, focus, hover, breakpoints, maxOvertime, overtime };
@@ -160,16 +162,19 @@ test('other keys are left alone', () => {
 test('Escape leaves the selection, then predicting, then comparing', () => {
   const [none, all] = [
     { type: 'select', nodes: [] },
-    { selected: [2], compare: 'minimax' },
+    { selected: [2], compare: planOf('minimax') },
   ];
   const setup = { predicting: { stage: /** @type {const} */ ('setup') } };
   assert.deepEqual(press('Escape', { ...all, ...setup }), none);
-  assert.deepEqual(press('Escape', { compare: 'minimax', ...setup }), {
+  assert.deepEqual(press('Escape', { compare: planOf('minimax'), ...setup }), {
     type: 'predict',
     predicting: null,
   });
-  assert.deepEqual(press('Escape', { compare: 'minimax' }), { type: 'compare', compare: '' });
-  assert.equal(press('Escape', { compare: 'minimax', on: new Input('text') }), null);
+  assert.deepEqual(press('Escape', { compare: planOf('minimax') }), {
+    type: 'compare',
+    compare: NOT_COMPARED,
+  });
+  assert.equal(press('Escape', { compare: planOf('minimax'), on: new Input('text') }), null);
   // What was answered is counted before it is left.
   const answers = /** @type {any} */ ([{}]);
   const asking = /** @type {const} */ ({ stage: 'asking', answers, open: null });

@@ -4,10 +4,9 @@ import { actionOf, COMMANDS } from '../input/commands.js';
 import { commandOf } from '../input/keys.js';
 import { latinKey } from '../input/latin-key.js';
 
-/** @import { LitElement } from 'lit' */
 /** @import { Asked } from '../input/commands.js' */
 /** @import { Action } from '../session/actions.js' */
-/** @import { Session } from '../session/session.js' */
+/** @import { PlyscopeView } from './view.js' */
 
 /** The modes that Escape leaves, with the button that opens each and the part that it opens. */
 const MODES = [
@@ -15,27 +14,13 @@ const MODES = [
   { type: 'compare', button: '.compare-toggle', part: '.panes' },
 ];
 
-/**
- * The view.
- * @typedef {object} Host
- * @property {() => Session | null} session
- * @property {() => boolean} hears whether it takes keys that none of its controls takes
- * @property {(event: KeyboardEvent) => boolean} answers whether a key answers a question to a learner
- * @property {() => boolean} presents whether it is in presenter mode
- * @property {() => boolean} asks whether a reader can be asked for predictions
- * @property {() => boolean} cancels ends a job; whether there was one
- * @property {(asked: Asked) => void} perform does what is asked of it, and of no state
- */
-
 export class Keyboard {
   #view;
-  #host;
   #abort = new AbortController();
 
-  /** @param {LitElement} view @param {Host} host */
-  constructor(view, host) {
+  /** @param {PlyscopeView} view */
+  constructor(view) {
     this.#view = view;
-    this.#host = host;
     view.addController(this);
   }
 
@@ -57,9 +42,19 @@ export class Keyboard {
     this.#act(event);
   }
 
-  /** @param {KeyboardEvent} event */
+  /** Whether it takes keys that none of the view's controls takes. */
+  get #hears() {
+    return this.#view.keys !== 'none';
+  }
+
+  /** Whether a key answers a question to a learner. @param {KeyboardEvent} event */
   #answer = (event) =>
-    this.#host.hears() && !event.defaultPrevented && !this.#isCovered && this.#host.answers(event);
+    this.#hears &&
+    !event.defaultPrevented &&
+    !this.#isCovered &&
+    this.#view.models.answersQuestion((feature, model) =>
+      feature.press(event, model, this.#view.renderRoot),
+    );
 
   /**
    * Keys that are pressed in a view are not meant for the page around it, where an arrow would turn a slide, and a letter open a
@@ -68,8 +63,7 @@ export class Keyboard {
    */
   #press = (event) => {
     const isDone = event.defaultPrevented || this.#closes(event) || this.#act(event);
-    const isOurs =
-      isOfField(event) || (isPlain(event) && (this.#host.hears() || isOfControl(event)));
+    const isOurs = isOfField(event) || (isPlain(event) && (this.#hears || isOfControl(event)));
     if (isDone || isOurs) event.stopPropagation();
   };
 
@@ -80,28 +74,36 @@ export class Keyboard {
 
   /** Does what a key stands for; whether it stands for anything. @param {KeyboardEvent} event */
   #act(event) {
-    const host = this.#host;
-    const session = host.session();
-    if (event.defaultPrevented || session === null || this.#isCovered || !host.hears())
-      return false;
-    if (this.#closes(event) || (event.key === 'Escape' && host.cancels())) return true;
+    const view = this.#view;
+    const { session, openings } = view;
+    if (event.defaultPrevented || session === null || this.#isCovered || !this.#hears) return false;
+    if (this.#closes(event) || (event.key === 'Escape' && view.progress.cancel())) return true;
     const { state, search } = session;
     if (search === null) return false;
-    const presenting = host.presents();
+    const presenting = view.presenting && openings.presenting !== null;
     const id = presenting ? commandOf(event, 'hall', 'view') : commandOf(event, 'view');
     if (id === null) return false;
     const { asks } = COMMANDS[id];
     const on = { state, search, node: state.focus ?? state.hover, presenting };
     // With Shift, the moves of a debugger lead back.
     const action = asks === undefined ? actionOf(id, on, event.shiftKey) : null;
-    const isRefused = isQuestion(action) && !presenting && !host.asks();
+    const isRefused = isQuestion(action) && !presenting && view.controls !== 'full';
     if ((asks === undefined && action === null) || isRefused) return false;
     event.preventDefault();
-    if (asks !== undefined) host.perform(asks);
+    if (asks !== undefined) this.#perform(asks);
     if (action === null) return true;
     if (event.key === 'Escape') this.#returnFocus(action);
     session.dispatch(action);
     return true;
+  }
+
+  /** Does what is asked of the view, and of no state. @param {Asked} asked */
+  #perform(asked) {
+    const { openings, picture } = this.#view;
+    if (asked.type === 'help') this.#view.showHelp();
+    else if (asked.type === 'present') openings.togglePresenting();
+    else if (asked.type === 'zoom') picture.place?.zoom(asked.factor);
+    else openings.presenting?.perform(asked);
   }
 
   /** Gives the keyboard back to the button of a mode, if it is in the part that goes with it. @param {Action} action */

@@ -1,6 +1,7 @@
 /** Opens the features, each of which is loaded when it is first opened. */
 
 import { chooseTree } from '../session/choosing.js';
+import { isCompared, NOT_COMPARED } from '../session/compared.js';
 import { questionKinds } from '../session/predicting/questions.js';
 import { stopAt } from '../session/start-here.js';
 import { errorText } from '../text/wording.js';
@@ -158,7 +159,8 @@ export class Openings extends TreeOpenings {
   compare() {
     const { features, view, editing, place, root } = this.#host;
     const session = this.#host.session();
-    const isOpen = view.controls === 'full' && (session?.state.compare ?? '') !== '';
+    const isOpen =
+      view.controls === 'full' && session !== null && isCompared(session.state.compare);
     const feature = isOpen ? features.find('compare') : null;
     if (feature === null || session === null || session.search === null)
       return this.#endComparing();
@@ -212,7 +214,7 @@ export class Openings extends TreeOpenings {
   /** A retry for each feature that could not be loaded. @returns {(() => void)[]} */
   get failures() {
     const { features, session } = this.#host;
-    const isCompared = session()?.state.compare !== '';
+    const { compare = NOT_COMPARED } = session()?.state ?? {};
     const retries = {
       algorithms: this.algorithms,
       collection: this.myTrees,
@@ -232,7 +234,7 @@ export class Openings extends TreeOpenings {
       start: () => features.load('start'),
       traced: () => features.load('traced'),
       presenting: this.togglePresenting,
-      ...(isCompared && { compare: () => features.load('compare') }),
+      ...(isCompared(compare) && { compare: () => features.load('compare') }),
     };
     const names = /** @type {(keyof typeof retries)[]} */ (Object.keys(retries));
     return names.filter((name) => features.hasFailed(name)).flatMap((name) => retries[name] ?? []);

@@ -9,44 +9,33 @@ import { selectedWith, selection } from '../session/selection.js';
 import { change, copied, editOf, paste } from '../session/tree-commands.js';
 
 /** @import { Search } from '../engine/search.js' */
-/** @import { LeafEditing } from '../session/leaf-editing.js' */
-/** @import { Session } from '../session/session.js' */
 /** @import { CommandId } from '../input/commands.js' */
+/** @import { Parts } from './parts.js' */
 
 export class TreeKeys {
   #session;
   #editing;
-  #put;
-  #isInTree;
-  #openTexts;
+  #around;
 
-  /**
-   * @param {Session} session
-   * @param {LeafEditing} editing
-   * @param {(selector: string) => void} put moves the focus to an element
-   * @param {() => boolean} isInTree whether the keyboard is in the tree
-   * @param {(closed: () => void) => void} openTexts opens the form with the texts of the selected node
-   */
-  constructor(session, editing, put, isInTree, openTexts) {
-    this.#openTexts = openTexts;
-    this.#session = session;
-    this.#editing = editing;
-    this.#put = put;
-    this.#isInTree = isInTree;
+  /** @param {Pick<Parts, 'session' | 'editing' | 'focus' | 'isInTree' | 'openTexts'>} around */
+  constructor(around) {
+    this.#session = around.session;
+    this.#editing = around.editing;
+    this.#around = around;
   }
 
   /** Moves the focus to a node, or to the symbol that hides it. @param {number} node */
   visit(node) {
     const visible = this.#session.search?.folding.visibleNode(node) ?? node;
     this.#session.dispatch({ type: 'focus', node: visible });
-    this.#put(`[data-node="${visible}"]`);
+    this.#around.focus(`[data-node="${visible}"]`);
   }
 
   /** Moves the focus to the symbol if the item that had it is hidden now. @param {number | null} before */
   keep(before) {
     const { search, state } = this.#session;
-    if (before === null || !search?.folding.hides(before) || !this.#isInTree()) return;
-    this.#put(`[data-node="${state.focus}"]`);
+    if (before === null || !search?.folding.hides(before) || !this.#around.isInTree) return;
+    this.#around.focus(`[data-node="${state.focus}"]`);
   }
 
   /** @param {KeyboardEvent} event @param {number} node */
@@ -216,7 +205,7 @@ export class TreeKeys {
   #rename(node) {
     const { state, dispatch } = this.#seen;
     if (!selection(state).includes(node)) dispatch({ type: 'select', nodes: [node] });
-    this.#openTexts(() => this.visit(node));
+    this.#around.openTexts(() => this.visit(node));
   }
 
   /**

@@ -5,6 +5,7 @@
 
 import { within } from '../session/bounds.js';
 import { toBreak } from '../session/breaks.js';
+import { isCompared, NOT_COMPARED } from '../session/compared.js';
 import { levelling, shifting } from '../session/moving.js';
 import { finish, goOn, isHeld, phase } from '../session/predicting/course.js';
 import { paperOf } from '../session/predicting/on-paper.js';
@@ -152,7 +153,7 @@ function leaving({ state: { selected, predicting, compare } }) {
     const counts = predicting.stage === 'asking' && (predicting.answers ?? []).length > 0;
     return { type: 'predict', predicting: counts ? finish(predicting) : null };
   }
-  return compare === '' ? null : { type: 'compare', compare: '' };
+  return isCompared(compare) ? { type: 'compare', compare: NOT_COMPARED } : null;
 }
 
 /** Selects what is found from a node. @param {(search: Search, node: number, state: State) => readonly number[]} found @returns {(on: On) => Action | null} */

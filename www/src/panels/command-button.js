@@ -32,7 +32,7 @@ export function commandButton(id, say, { seen, isPossible, press, namesKeys = tr
     <button
       type="button"
       class=${kind ?? (pressed === undefined ? '' : `toggle ${id}-toggle`)}
-      title=${withKey(say(hint), keys)}
+      title=${hint === message && !keys?.cap ? nothing : withKey(say(hint), keys)}
       aria-keyshortcuts=${keys?.aria || nothing}
       aria-pressed=${pressed?.(seen) ?? nothing}
       aria-disabled=${!isPossible}

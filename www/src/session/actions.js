@@ -2,10 +2,10 @@
 
 /** @import { Edit, Renumbering } from '../../pkg/plyscope_wasm.js' */
 /** @import { PlyscopeError } from '../engine/errors.js' */
-/** @import { Folds } from '../engine/folding.js' */
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Extent } from '../layout/picture-size.js' */
 /** @import { Bounds } from './bounds.js' */
+/** @import { Exhibit } from './exhibit.js' */
 /** @import { Change, EditKind } from './edits.js' */
 /** @import { FoldAction } from './folds.js' */
 /** @import { State } from './state.js' */
@@ -25,10 +25,8 @@
 
 /**
  * @typedef {{type: 'choose', tree: string, algorithm?: string, options?: Record<string, string>}
- *   | {type: 'begin', tree: string, algorithm: string, options: Record<string, string>,
- *     step?: number, moment?: string, folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[],
- *     compare?: string, start?: number, panel?: State['panel'], sheet?: boolean, results?: State['results'], labels?: State['labels'], code?: State['code'],
- *     title?: string, note?: string, bounds?: Bounds}
+ *   | ({type: 'begin', tree: string, algorithm: string, options: Record<string, string>, step?: number, moment?: string, bounds?: Bounds}
+ *     & Pick<Exhibit, 'folds' | 'breakpoints' | 'lines' | 'compare' | 'start' | 'panel' | 'sheet' | 'results' | 'labels' | 'code' | 'title' | 'note'>)
  *   | ({type: 'replace-tree'} & Replacing)
  *   | {type: 'edit-tree', edit: Edit, isTrial?: boolean, focuses?: boolean}
  *   | {type: 'algorithm', algorithm: string}
@@ -49,7 +47,7 @@
  *   | FoldAction
  *   | {type: 'panel', panel: State['panel']} | {type: 'sheet', isOpen: boolean}
  *   | {type: 'results', sort: State['results']} | {type: 'traced', traced: State['traced']}
- *   | {type: 'compare', compare: string, maxOvertime?: number}
+ *   | {type: 'compare', compare: State['compare'], maxOvertime?: number}
  *   | {type: 'end-start'} | {type: 'describe', title: string, note: string}
  *   | {type: 'overlay', overlay: State['overlay']} | {type: 'labels', labels: State['labels']} | {type: 'code', code: State['code']}
  *   | {type: 'predict', predicting: State['predicting'], step?: number}

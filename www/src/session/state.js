@@ -4,6 +4,7 @@
 
 import { NO_FOLDS } from '../engine/folding.js';
 import { UNBOUNDED } from './bounds.js';
+import { NOT_COMPARED } from './compared.js';
 import { USUAL } from './usual-searches.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
@@ -11,6 +12,7 @@ import { USUAL } from './usual-searches.js';
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Extent } from '../layout/picture-size.js' */
 /** @import { Bounds } from './bounds.js' */
+/** @import { Plan } from './compared.js' */
 /** @import { EditKind } from './edits.js' */
 /** @import { Labels } from './labels.js' */
 /** @import { Predicting } from './predicting/course.js' */
@@ -62,7 +64,7 @@ import { USUAL } from './usual-searches.js';
  * @property {Panel | null} panelBefore the tab that was open before a question opened another
  * @property {boolean} sheet whether the open tab has its place on a narrow screen too
  * @property {Sort | null} results the order of the table of results; null if it is closed
- * @property {string} compare the compared searches as in a link: see `compared.js`; empty for none
+ * @property {Plan} compare the searches in the panes, and their pace
  * @property {number | null} maxOvertime the steps that the others go on after this search has ended; null if not known yet
  * @property {number} overtime the steps that they have gone on
  * @property {'none' | 'types'} overlay
@@ -94,7 +96,7 @@ import { USUAL } from './usual-searches.js';
  * @property {string} name of its file
  * @property {string} text the whole of it
  * @property {string} tree as the state has it; another tree may be on show
- * @property {string} compare the searches that were compared when it was opened, as the state has them
+ * @property {Plan} compare what was compared when it was opened
  */
 
 /**
@@ -169,7 +171,7 @@ export function defaults() {
     folds: NO_FOLDS,
     level: null,
     results: null,
-    compare: '',
+    compare: NOT_COMPARED,
     maxOvertime: 0,
     overtime: 0,
     overlay: 'none',

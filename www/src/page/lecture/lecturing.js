@@ -23,12 +23,6 @@ import { filledIn } from './passage.js';
 /** @import { LectureStore } from '../collection/lecture-store.js' */
 /** @import { Page } from './lecture-on-page.js' */
 
-/**
- * What is on screen without the questions of an exercise: a hall is asked by the lecturer.
- * @param {import('../../session/address.js').Link} link
- */
-const withoutExercise = ({ quiz, questions, attempts, reveal, student, lang, ...link }) => link;
-
 /** The lecture that a link holds; null if it is damaged. @param {string} packed */
 async function lectureOf(packed) {
   const text = await unpack(packed);
@@ -258,7 +252,7 @@ export class Lecturing {
 
   /** What is on screen, as a link; null if it is too long for one. */
   async #present() {
-    const fragment = write(withoutExercise(this.#page.view.link));
+    const fragment = write(this.#page.view.link, 'moment');
     if (fragment.length <= LONGEST_LINK) return fragment;
     const packed = await pack(fragment);
     return packed !== null && packed.length <= LONGEST_LINK ? packed : null;

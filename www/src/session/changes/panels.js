@@ -1,6 +1,7 @@
 /** What actions make of the panels, and of what is said beside them. */
 
 import { NO_FOLDS } from '../../engine/folding.js';
+import { isCompared } from '../compared.js';
 
 /** @import { Action } from '../actions.js' */
 /** @import { State } from '../state.js' */
@@ -30,7 +31,7 @@ export function changedPanels(state, action) {
       return { ...state, code: action.code };
     case 'compare': {
       const { compare } = action;
-      const maxOvertime = compare === '' ? 0 : (action.maxOvertime ?? state.maxOvertime);
+      const maxOvertime = isCompared(compare) ? (action.maxOvertime ?? state.maxOvertime) : 0;
       const overtime = Math.min(state.overtime, maxOvertime ?? Infinity);
       return { ...state, compare, maxOvertime, overtime };
     }

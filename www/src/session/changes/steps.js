@@ -1,6 +1,7 @@
 /** What actions make of the step, of playing, and of where that halts. */
 
 import { withNode, withoutNode } from '../../engine/folding.js';
+import { NOT_COMPARED } from '../compared.js';
 import { UNDER_WAY } from '../forbidden.js';
 import { laidAsideAfter } from '../predicting/on-paper.js';
 import { isWriting } from '../settle.js';
@@ -10,7 +11,7 @@ import { isWriting } from '../settle.js';
 
 /** The state in which nothing of the search is in sight. @type {Partial<State>} */
 const BARE = {
-  ...{ overlay: 'none', results: null, compare: '', maxOvertime: 0, overtime: 0 },
+  ...{ overlay: 'none', results: null, compare: NOT_COMPARED, maxOvertime: 0, overtime: 0 },
   ...{ playing: false, inspected: null, editing: null },
 };
 

@@ -2,6 +2,7 @@
 
 import { NO_FOLDS } from '../../engine/folding.js';
 import { UNBOUNDED } from '../bounds.js';
+import { isCompared } from '../compared.js';
 import {
   amended,
   amending,
@@ -96,6 +97,16 @@ export function changedWork(state, action) {
   }
 }
 
+/** What stays in a state that begins anew, unless it is asked for otherwise. */
+const STAYING = /** @type {const} */ ([
+  // What an author has arranged.
+  ...['speed', 'loops', 'editable', 'panels', 'keys', 'gauge'],
+  // What a reader has chosen for any tree.
+  ...['overlay', 'labels', 'code', 'results', 'panel', 'sheet'],
+  // What follows from the search, and is settled anew with the next one.
+  ...['first', 'last', 'level', 'size'],
+]);
+
 /**
  * A state that begins anew.
  * @param {State} state
@@ -103,36 +114,22 @@ export function changedWork(state, action) {
  * @returns {State}
  */
 function begun(state, action) {
-  return {
+  const { type: _, title, note, moment: __, step = 0, bounds = UNBOUNDED, ...asked } = action;
+  const named = Object.entries(asked).filter(([, each]) => each !== undefined);
+  /** @type {State} */
+  const next = {
     ...defaults(),
-    ...newWork(state, action.title, action.note),
-    tree: action.tree,
-    algorithm: action.algorithm,
-    options: action.options,
-    step: action.step ?? 0,
-    speed: state.speed,
-    loops: state.loops,
-    editable: state.editable,
-    panels: state.panels,
-    keys: state.keys,
-    gauge: state.gauge,
-    bounds: action.bounds ?? UNBOUNDED,
-    first: state.first,
-    last: state.last,
-    overlay: state.overlay,
-    labels: action.labels ?? state.labels,
-    code: action.code ?? state.code,
-    results: action.results === undefined ? state.results : action.results,
-    panel: action.panel ?? state.panel,
-    sheet: action.start ? false : (action.sheet ?? state.sheet),
-    start: action.start ?? 0,
-    folds: action.folds ?? NO_FOLDS,
-    breakpoints: action.breakpoints ?? [],
-    lines: action.lines ?? [],
-    compare: action.compare ?? '',
-    maxOvertime: action.compare ? null : 0,
-    level: state.level,
-    size: state.size,
+    ...Object.fromEntries(STAYING.map((name) => [name, state[name]])),
+    ...newWork(state, title, note),
+    ...Object.fromEntries(named),
+    step,
+    bounds,
+  };
+  return {
+    ...next,
+    // A stop of Start here has no room for it.
+    sheet: next.start === 0 && next.sheet,
+    maxOvertime: isCompared(next.compare) ? null : 0,
   };
 }
 
