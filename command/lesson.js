@@ -15,7 +15,7 @@ import { begin, growIn } from './surroundings.js';
 import { wordsFor } from './words.js';
 
 /** @import { Catalogue } from '../www/src/engine/catalogue.js' */
-/** @import { Make } from '../www/src/page/lessons/checking.js' */
+/** @import { Make } from '../www/src/page/lessons/values.js' */
 /** @import { Say } from '../www/src/text/wording.js' */
 /** @import { Surroundings } from './surroundings.js' */
 

@@ -182,10 +182,10 @@ export const MUTANTS = [
     replace: '',
   },
   {
-    name: 'Presenter mode begins blank if it was left blank',
-    file: 'www/src/features/presenting/mode.js',
-    find: '    view.blank = false;\n',
-    replace: '',
+    name: 'On the desk, what a hall does not see is hidden too',
+    file: 'www/src/element/view.js',
+    find: "return this.presenting && this.#inHall.hidden !== 'none';",
+    replace: "return this.#inHall.hidden !== 'none';",
   },
   {
     name: 'A program that was stopped runs on',

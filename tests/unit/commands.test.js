@@ -59,7 +59,7 @@ test('each key that is heard in a view does something there: an action, or what 
   assert.equal(session.display({ tree: 'deepening', algorithm: 'iterative-deepening' }), null);
   const { state, search } = session;
   assert.ok(search !== null);
-  const on = { state: { ...state, selected: [2], step: 40 }, search, node: 1, presenting: true };
+  const on = { state: { ...state, selected: [2], step: 40, presenting: true }, search, node: 1 };
   for (const [id, situation, key] of heard) {
     if (!['view', 'hall'].includes(situation)) continue;
     const { asks } = COMMANDS[id];
@@ -140,8 +140,7 @@ for (const [where, at] of HELD) {
       return null;
     };
     const shown = { ...given, dispatch };
-    const view = { presenting: true, blank: false, hidesCuts: false, beside: 'none', theme: '' };
-    const remote = new Remote(/** @type {any} */ (view), () => shown);
+    const remote = new Remote({ theme: '' }, () => shown);
     const html = render(transport(shown));
     for (const id of commandsAt('bar')) {
       const { keys = [], remote: doing, turned, message = id } = COMMANDS[id];
@@ -149,7 +148,8 @@ for (const [where, at] of HELD) {
       assert.notEqual(action, null, id);
       for (const key of keys) assert.equal(commandOf(press(key), 'view'), id);
       remote.perform(/** @type {any} */ (doing));
-      assert.deepEqual(done.pop(), action, id);
+      if (isPossible(id, shown)) assert.deepEqual(done.pop(), action, id);
+      assert.deepEqual(done, [], id);
       const isIdle = !isPossible(id, shown);
       assert.equal(remote.report?.idle.includes(doing ?? ''), isIdle, id);
       const name = say(turned?.(shown.state)?.message ?? message);

@@ -111,7 +111,7 @@ test('what is wrong in a field is said, and leaves the others', () => {
   const wrong = {
     ...{ step: 'soon', from: '-1', to: 'x', fold: '1,', break: '1.', compare: ';', labels: 'x' },
     ...{ code: 'cobol', start: '9', quiz: 'cutt', questions: '0', attempts: 'x', reveal: 'no' },
-    gauge: 'big',
+    ...{ gauge: 'big', hidden: 'all', beside: 'x', predict: 'some' },
   };
   for (const [name, text] of Object.entries(wrong)) {
     const { link, wrong } = read(`#tree=[1]&${name}=${text}&title=T`);

@@ -2,6 +2,7 @@
 
 import { CODE_LANGUAGES } from '../../../www/src/session/code-languages.js';
 import { PACES } from '../../../www/src/session/compared.js';
+import { BESIDES, HIDDEN } from '../../../www/src/session/hall.js';
 import { LABELS } from '../../../www/src/session/labels.js';
 import { KINDS } from '../../../www/src/session/predicting/course.js';
 import { STOPS } from '../../../www/src/session/start-here.js';
@@ -56,6 +57,9 @@ const RANDOM = {
   },
   labels: (chance) => ({ labels: chance.pick(LABELS) }),
   code: (chance) => ({ code: chance.pick(CODE_LANGUAGES) }),
+  hidden: (chance) => ({ hidden: chance.pick(HIDDEN) }),
+  beside: (chance) => ({ beside: chance.pick(BESIDES) }),
+  predict: (chance) => ({ predict: chance.pick(['none', 'all']) }),
   growth: words('growth'),
   start: (chance) => ({ start: chance.int(0, STOPS.length) }),
   quiz: (chance) => ({ quiz: KINDS.filter(() => chance.chance(0.4)).join(' ') }),

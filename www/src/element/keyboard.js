@@ -84,7 +84,7 @@ export class Keyboard {
     const id = presenting ? commandOf(event, 'hall', 'view') : commandOf(event, 'view');
     if (id === null) return false;
     const { asks } = COMMANDS[id];
-    const on = { state, search, node: state.focus ?? state.hover, presenting };
+    const on = { state, search, node: state.focus ?? state.hover };
     // With Shift, the moves of a debugger lead back.
     const action = asks === undefined ? actionOf(id, on, event.shiftKey) : null;
     const isRefused = isQuestion(action) && !presenting && view.controls !== 'full';

@@ -46,6 +46,8 @@ export class Parts {
     if (after.refused !== null && after.refused !== before.refused)
       sendError(view, after.refused, view.wordError(after.refused));
     keys.keep(before.focus);
+    const { presenting } = before;
+    view.followHall({ presenting, blank: presenting && before.hidden !== 'none' });
     view.follow();
   }
 

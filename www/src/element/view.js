@@ -46,12 +46,14 @@ import { Wants } from './wants.js';
 /** @import { Keeper } from '../features/my-program/my-program.js' */
 /** @import { Model } from '../panels/model.js' */
 /** @import { Collection } from '../session/collection/collection.js' */
-/** @import { Beside, LectureShown } from '../session/lecture/lecture.js' */
+/** @import { LectureShown } from '../session/lecture/lecture.js' */
 /** @import { Outcome } from '../session/outcome.js' */
 /** @import { ExerciseState } from '../session/predicting/exercise.js' */
+/** @import { State } from '../session/state.js' */
 /** @import { Wanted } from '../session/wanted.js' */
 /** @import { Attribute, Properties } from './attributes.js' */
 
+/** @typedef {Pick<State, 'presenting' | 'hidden' | 'beside'>} Hall */
 /** @typedef {typeof import('../features/figures/picture.js') & {shown: Shown}} Figures */
 /** An event that one steps to. @typedef {'step' | Exclude<Stop, 'visit'>} Kind */
 
@@ -66,7 +68,7 @@ const PLAIN = { attribute: false };
 /** What Lit has to know of an attribute's property. Those that are no mode have accessors of ours. @param {Attribute} name */
 function propertyOf(name) {
   const { to, reflects } = ATTRIBUTES[name];
-  if (to === 'mode') return { type: Boolean, reflect: true };
+  if (to === 'mode') return { type: Boolean, reflect: true, noAccessor: true };
   // One that says nothing is taken away.
   const toAttribute = (/** @type {string} */ text) => text || null;
   return { noAccessor: true, ...(reflects && { reflect: true, converter: { toAttribute } }) };
@@ -76,8 +78,6 @@ export class PlyscopeView extends Element {
   static styles = unsafeCSS(sheet);
   static properties = {
     ...Object.fromEntries(NAMES.map((name) => [name, propertyOf(name)])),
-    hidesCuts: PLAIN,
-    beside: PLAIN,
     lecture: PLAIN,
     opensLecture: PLAIN,
     // Here, it may also be set before the element is defined.
@@ -145,14 +145,6 @@ export class PlyscopeView extends Element {
     this.addController(new Rendered(this));
     this.addController(new Printed(this));
     this.addController(new Presence(this));
-    /** Whether it is in presenter mode. */
-    this.presenting = false;
-    /** Whether values and counters are hidden there. */
-    this.blank = false;
-    /** Whether a blanked view hides cutoffs too. */
-    this.hidesCuts = false;
-    /** What stands beside the tree in presenter mode. @type {Beside} */
-    this.beside = 'none';
     /** What is shown of the lecture that the page leads through. @type {LectureShown | null} */
     this.lecture = null;
     /** Opens the page's lecture. Unless this is set, none is offered. @type {(() => void) | null} */
@@ -178,6 +170,67 @@ export class PlyscopeView extends Element {
      * @type {(() => void) | null}
      */
     this.left = null;
+  }
+
+  /** What has been said of the hall, until there is a session to keep it. @type {Hall} */
+  #hall = { presenting: false, hidden: 'none', beside: 'none' };
+
+  /** @returns {Hall} */
+  get #inHall() {
+    return this.session?.state ?? this.#hall;
+  }
+
+  /** @param {Partial<Hall>} change */
+  #arrangeHall(change) {
+    const before = { presenting: this.presenting, blank: this.blank };
+    if (this.session === null) this.#hall = { ...this.#hall, ...change };
+    else this.session.dispatch({ type: 'hall', ...change });
+    this.followHall(before);
+  }
+
+  /** Renders what has changed since, and lets style sheets know. @param {{presenting: boolean, blank: boolean}} before */
+  followHall(before) {
+    for (const name of /** @type {const} */ (['presenting', 'blank']))
+      if (before[name] !== this[name]) this.requestUpdate(name, before[name]);
+    this.requestUpdate();
+  }
+
+  /** Whether it is in presenter mode. */
+  get presenting() {
+    return this.#inHall.presenting;
+  }
+
+  set presenting(presenting) {
+    this.#arrangeHall({ presenting });
+  }
+
+  /** Whether values and counters are hidden there. */
+  get blank() {
+    return this.presenting && this.#inHall.hidden !== 'none';
+  }
+
+  set blank(isBlank) {
+    const { hidden } = this.#inHall;
+    this.#arrangeHall({ hidden: !isBlank ? 'none' : hidden === 'none' ? 'values' : hidden });
+  }
+
+  /** Whether cutoffs are hidden there too. */
+  get hidesCuts() {
+    return this.blank && this.#inHall.hidden === 'cutoffs';
+  }
+
+  set hidesCuts(hides) {
+    const { hidden } = this.#inHall;
+    this.#arrangeHall({ hidden: hides ? 'cutoffs' : hidden === 'cutoffs' ? 'values' : hidden });
+  }
+
+  /** What stands beside the tree there. */
+  get beside() {
+    return this.#inHall.beside;
+  }
+
+  set beside(beside) {
+    this.#arrangeHall({ beside });
   }
 
   /** The session; null until it is loaded. */
@@ -234,6 +287,7 @@ export class PlyscopeView extends Element {
       await this.language.load();
       this.parts = new Parts(this, await engine);
       this.settings.arrange();
+      this.session?.dispatch({ type: 'hall', ...this.#hall });
     } catch (error) {
       this.broken = { failed: String(error) };
     }

@@ -6,6 +6,7 @@
 import { within } from '../session/bounds.js';
 import { toBreak } from '../session/breaks.js';
 import { isCompared, NOT_COMPARED } from '../session/compared.js';
+import { BESIDES } from '../session/hall.js';
 import { levelling, shifting } from '../session/moving.js';
 import { finish, goOn, isHeld, phase } from '../session/predicting/course.js';
 import { paperOf } from '../session/predicting/on-paper.js';
@@ -46,18 +47,17 @@ import { editOf } from '../session/tree-commands.js';
  * @property {State} state
  * @property {Search} search
  * @property {number | null} [node] that has the keyboard, or is pointed at
- * @property {boolean} [presenting] whether presenter mode is on
  */
 
 /**
  * What a button shows of the state.
- * @typedef {{playing?: boolean, predicting?: unknown, blank?: boolean, hidesCuts?: boolean, isFull?: boolean, overlay?: string}} Seen
+ * @typedef {{playing?: boolean, predicting?: unknown, hidden?: string, isFull?: boolean, overlay?: string}} Seen
  */
 
 /**
  * What is asked of a view or of its page, since no action does it.
- * @typedef {{type: 'help' | 'present' | 'rename' | OfHall | `${'add' | 'previous' | 'next'}-moment`} | {type: 'zoom', factor: number}} Asked
- * @typedef {'blank' | 'blank-cuts' | 'beside' | 'presenter-view' | 'full-screen' | 'leave'} OfHall
+ * @typedef {{type: 'help' | 'present' | 'presenter-view' | 'full-screen' | 'rename' | 'add-moment' | 'previous-moment' | 'next-moment'}
+ *   | {type: 'zoom', factor: number}} Asked
  */
 
 /**
@@ -343,9 +343,9 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       at: ['hall', 'remote'],
       remote: 'blank',
       hint: 'blank-hint',
-      pressed: ({ blank }) => blank === true,
-      asks: { type: 'blank' },
-      can: ({ presenting }) => presenting === true,
+      pressed: ({ hidden }) => hidden !== 'none',
+      does: ({ state }) => ({ type: 'hall', hidden: state.hidden === 'none' ? 'values' : 'none' }),
+      can: ({ state }) => state.presenting,
     },
     'blank-cuts': {
       keys: ['Shift+B'],
@@ -353,9 +353,12 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       at: ['hall', 'remote'],
       remote: 'blank-cuts',
       hint: 'blank-cuts-hint',
-      pressed: ({ blank, hidesCuts }) => blank === true && hidesCuts === true,
-      asks: { type: 'blank-cuts' },
-      can: ({ presenting }) => presenting === true,
+      pressed: ({ hidden }) => hidden === 'cutoffs',
+      does: ({ state }) => ({
+        type: 'hall',
+        hidden: state.hidden === 'cutoffs' ? 'none' : 'cutoffs',
+      }),
+      can: ({ state }) => state.presenting,
     },
     predict: {
       keys: ['G'],
@@ -365,7 +368,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       hint: 'predict-key-hint',
       pressed: ({ predicting }) => Boolean(predicting),
       // In a hall nobody is offered a choice.
-      does: ({ state, search, presenting = false }) => toggled(state, search, presenting),
+      does: ({ state, search }) => toggled(state, search, state.presenting),
       can: ({ state }) => !isHeld(state.predicting),
     },
     // A list, of which each press of the key chooses the next.
@@ -374,7 +377,10 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       heard: ['hall'],
       at: ['hall', 'remote'],
       remote: 'beside',
-      asks: { type: 'beside' },
+      does: ({ state }) => ({
+        type: 'hall',
+        beside: BESIDES[(BESIDES.indexOf(state.beside) + 1) % BESIDES.length],
+      }),
     },
     'presenter-view': {
       keys: ['V'],
@@ -393,7 +399,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       heard: ['hall'],
       at: ['hall'],
       hint: 'leave-hint',
-      asks: { type: 'leave' },
+      does: () => ({ type: 'hall', presenting: false }),
     },
     // At a node that has the keyboard, or at the picture, of whose nodes some are selected.
     'add-child': {

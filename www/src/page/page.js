@@ -63,9 +63,9 @@ const lectures = new LectureOnPage({
   place: part('lecture', HTMLElement),
   say: () => say,
   notify,
-  async show(fragment) {
+  async show(fragment, beside) {
     history.pushState(null, '', fragment);
-    await following.go(fragment, INITIAL);
+    await following.go(fragment, { ...INITIAL, ...beside });
   },
   addressOf: (fragment) => bar.addressOf(fragment),
   store: () => collecting.lectures(),

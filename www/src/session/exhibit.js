@@ -8,6 +8,7 @@ import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
 import { AUTHORED, wrongPart } from './authored.js';
 import { CODE_LANGUAGES } from './code-languages.js';
 import { NOT_COMPARED, readPlan, writePlan } from './compared.js';
+import { BESIDES, HIDDEN } from './hall.js';
 import { LABELS } from './labels.js';
 import { isMoment } from './moment.js';
 import { STOPS } from './start-here.js';
@@ -17,6 +18,7 @@ import { STOPS } from './start-here.js';
 /** @import { Said } from './authored.js' */
 /** @import { CodeLanguage } from './code-languages.js' */
 /** @import { Plan } from './compared.js' */
+/** @import { Beside, Hidden } from './hall.js' */
 /** @import { Labels } from './labels.js' */
 /** @import { Sort } from './results.js' */
 /** @import { Panel } from './state.js' */
@@ -38,6 +40,9 @@ import { STOPS } from './start-here.js';
  * @property {CodeLanguage} [code] the language in which the search is written
  * @property {number} [start] the stop of *Start here*: without a tree, as it begins; 0 for none
  * @property {string} [growth] the preset of the chart of growth, if that is open
+ * @property {Hidden} [hidden] what a hall does not see
+ * @property {Beside} [beside] what stands beside the tree in a hall
+ * @property {'none' | 'all'} [predict] whether a hall, or a learner, is asked for predictions
  * @property {string} [lang] the language to speak, as a language tag
  * @property {string} [title] for the reader
  * @property {string} [note] for the reader
@@ -88,21 +93,24 @@ const anyText = (name, more) => ({
 
 /**
  * A field that names one of a few values, of which the first is the initial one and is not written.
- * @template {'labels' | 'code'} Name
+ * @template {'labels' | 'code' | 'hidden' | 'beside' | 'predict'} Name
  * @param {Name} name
  * @param {readonly NonNullable<Exhibit[Name]>[]} values
- * @param {PartErrorKind} wrong
+ * @param {readonly Keeper[]} kept
+ * @param {PartErrorKind} [wrong] unless it is that of any such field
  * @returns {Field}
  */
-const oneOf = (name, values, wrong) => ({
+const oneOf = (name, values, kept, wrong) => ({
   says: [name],
   initial: { [name]: values[0] },
   read(text) {
     const value = values.find((each) => each === text);
-    return orWrong(value === undefined ? null : { [name]: value }, wrong, text);
+    if (value !== undefined) return /** @type {Exhibit} */ ({ [name]: value });
+    if (wrong !== undefined) return { kind: wrong, value: text };
+    return { kind: 'wrong-attribute', name, value: text, right: values.join(', ') };
   },
   write: ({ [name]: value = values[0] }) => (value === values[0] ? '' : String(value)),
-  kept: EVERYWHERE,
+  kept,
 });
 
 /**
@@ -190,8 +198,11 @@ const TABLE = {
     write: ({ compare = NOT_COMPARED }) => writePlan(compare),
     kept: EVERYWHERE,
   },
-  labels: oneOf('labels', LABELS, 'wrong-labels'),
-  code: oneOf('code', CODE_LANGUAGES, 'wrong-code'),
+  labels: oneOf('labels', LABELS, EVERYWHERE, 'wrong-labels'),
+  code: oneOf('code', CODE_LANGUAGES, EVERYWHERE, 'wrong-code'),
+  hidden: oneOf('hidden', HIDDEN, ['moment']),
+  beside: oneOf('beside', BESIDES, ['moment']),
+  predict: oneOf('predict', ['none', 'all'], ['moment']),
   growth: anyText('growth', { kept: ['link', 'moment'] }),
   start: {
     says: ['start'],

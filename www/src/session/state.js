@@ -19,6 +19,7 @@ import { USUAL } from './usual-searches.js';
 /** @import { Paper } from './predicting/paper.js' */
 /** @import { Sort } from './results.js' */
 /** @import { CodeLanguage } from './code-languages.js' */
+/** @import { Beside, Hidden } from './hall.js' */
 
 /**
  * A value being typed at a leaf.
@@ -72,6 +73,9 @@ import { USUAL } from './usual-searches.js';
  * @property {'auto' | 'none'} gauge whether the window is drawn as jaws
  * @property {Labels} labels what nodes are called
  * @property {CodeLanguage} code the language in which the search is written
+ * @property {boolean} presenting whether it is in presenter mode
+ * @property {Hidden} hidden what a hall does not see; on the desk, nothing is hidden
+ * @property {Beside} beside what stands beside the tree in a hall
  * @property {number} start the stop of *Start here*, from 1; 0 while it is not on
  * @property {Predicting | null} predicting null if it is off
  * @property {Paper | null} laidAside a paper about this search that was left before it was handed in
@@ -179,6 +183,9 @@ export function defaults() {
     gauge: 'auto',
     labels: 'names',
     code: 'pseudocode',
+    presenting: false,
+    hidden: 'none',
+    beside: 'none',
     start: 0,
     predicting: null,
     laidAside: null,

@@ -49,6 +49,8 @@ export function beginning(asked, present, { presets, switches }) {
     results: wanted.results,
     labels: wanted.labels,
     code: wanted.code,
+    hidden: wanted.hidden,
+    beside: wanted.beside,
     bounds: boundsOf(wanted, present?.bounds),
     title: wanted.title?.slice(0, LONGEST_TITLE),
     note: wanted.note?.slice(0, LONGEST_NOTE),

@@ -6,7 +6,7 @@ import { keysOf, withKey } from '../../input/shortcuts.js';
 import { actionButton, commandButton } from '../../panels/command-button.js';
 import { notLoaded } from '../../panels/not-loaded.js';
 import { inColours, narration } from '../../panels/now.js';
-import { BESIDES } from '../../session/lecture/lecture.js';
+import { BESIDES } from '../../session/hall.js';
 
 /** @import { CommandId } from '../../input/commands.js' */
 /** @import { Model } from '../../panels/model.js' */
@@ -75,22 +75,19 @@ function counted({ moment, say }, id, blank) {
  * @param {Presenting} presenting
  */
 function controls(model, view, presenting) {
-  const { state, say } = model;
-  const { blank, hidesCuts, lecture } = view;
-  const seen = { predicting: state.predicting, blank, hidesCuts, isFull: presenting.isFull };
+  const { say } = model;
+  const { lecture } = view;
+  const seen = { isFull: presenting.isFull };
   const isOffered = (/** @type {CommandId} */ id) =>
     (id !== 'presenter-view' || view.presenterView !== null) &&
     (id !== 'full-screen' || presenting.canFill);
   /** @param {CommandId} id */
   const control = (id) => {
     const { asks } = COMMANDS[id];
-    if (id === 'beside') return beside(view, say);
+    if (id === 'beside') return beside(model);
     if (asks === undefined) return actionButton(id, model);
-    return commandButton(id, say, {
-      seen,
-      isPossible: true,
-      press: () => presenting.perform(asks),
-    });
+    const press = () => presenting.perform(asks);
+    return commandButton(id, say, { seen, isPossible: true, press });
   };
   return html`
     <div class="audience-controls" role="toolbar" aria-label=${say('presenter-mode')}>
@@ -99,22 +96,21 @@ function controls(model, view, presenting) {
   `;
 }
 
-/** The list of what may stand beside the tree. @param {View} view @param {Say} say */
-function beside(view, say) {
+/** The list of what may stand beside the tree. @param {Model} model */
+function beside({ state, say, dispatch }) {
   const keys = keysOf('beside', say);
   /** @param {Event & {target: HTMLSelectElement}} event */
-  const choose = ({ target }) => {
-    view.beside = BESIDES.find((each) => each === target.value) ?? 'none';
-  };
+  const choose = ({ target }) =>
+    dispatch({ type: 'hall', beside: BESIDES.find((each) => each === target.value) ?? 'none' });
   return html`
     <select
       aria-label=${say('beside')}
       title=${withKey(say('beside'), keys)}
       aria-keyshortcuts=${keys.aria}
-      .value=${view.beside}
+      .value=${state.beside}
       @change=${choose}
     >
-      ${BESIDES.map((each) => html`<option value=${each} ?selected=${each === view.beside}>${say('beside-what', { what: each })}</option>`)}
+      ${BESIDES.map((each) => html`<option value=${each} ?selected=${each === state.beside}>${say('beside-what', { what: each })}</option>`)}
     </select>
   `;
 }

@@ -1,6 +1,5 @@
 /** Presenter mode: entering it and leaving it. */
 
-import { BESIDES } from '../../session/lecture/lecture.js';
 import { Screen } from './screen.js';
 import { timesLarger } from './size.js';
 import { Veils, veiled } from './veil.js';
@@ -8,7 +7,8 @@ import { Veils, veiled } from './veil.js';
 /** @import { LitElement } from 'lit' */
 /** @import { Asked } from '../../input/commands.js' */
 /** @import { Model } from '../../panels/model.js' */
-/** @import { Beside, LectureShown } from '../../session/lecture/lecture.js' */
+/** @import { Beside } from '../../session/hall.js' */
+/** @import { LectureShown } from '../../session/lecture/lecture.js' */
 /** @import { Session } from '../../session/session.js' */
 
 /**
@@ -16,15 +16,6 @@ import { Veils, veiled } from './veil.js';
  *   lecture: LectureShown | null,
  *   presenterView: (() => Promise<{show: () => string | null}>) | null}} View the presented view
  */
-
-/** Hides values and cutoffs, or shows both. @param {Pick<View, 'blank' | 'hidesCuts'>} view */
-export function blankCuts(view) {
-  view.hidesCuts = !(view.blank && view.hidesCuts);
-  view.blank = view.hidesCuts;
-}
-
-/** What stands beside the tree next, in turn. @param {Beside} beside */
-const nextBeside = (beside) => BESIDES[(BESIDES.indexOf(beside) + 1) % BESIDES.length];
 
 /** The time for which controls stay after the pointer has moved, in milliseconds. */
 const LINGER = 2500;
@@ -77,13 +68,8 @@ export class Presenting {
 
   /** Does what a command of the mode asks. @param {Asked} asked */
   perform({ type }) {
-    const view = this.#view;
-    if (type === 'blank') view.blank = !view.blank;
-    else if (type === 'blank-cuts') blankCuts(view);
-    else if (type === 'beside') view.beside = nextBeside(view.beside);
-    else if (type === 'leave') view.presenting = false;
-    else if (type === 'full-screen') this.#screen.want(!this.isFull);
-    else if (type === 'presenter-view' && view.presenterView) this.openPresenterView();
+    if (type === 'full-screen') this.#screen.want(!this.isFull);
+    else if (type === 'presenter-view' && this.#view.presenterView) this.openPresenterView();
   }
 
   /** The address of the presenter view, if the browser has blocked its window. @type {string | null} */
@@ -143,8 +129,6 @@ export class Presenting {
     clearTimeout(this.#lingers);
     const view = this.#view;
     this.#screen.want(false);
-    view.blank = false;
-    view.hidesCuts = false;
     view.removeAttribute('data-stirred');
     view.style.removeProperty('--_times');
     this.#session.dispatch({ type: 'camera', camera: null });

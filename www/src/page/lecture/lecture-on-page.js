@@ -7,6 +7,7 @@ import { LazyModule } from '../../engine/lazy-module.js';
 import { commandOf } from '../../input/keys.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
+/** @import { Exhibit } from '../../session/exhibit.js' */
 /** @import { Say } from '../../text/wording.js' */
 /** @import { LectureStore } from '../collection/lecture-store.js' */
 /** @import { Lecturing } from './lecturing.js' */
@@ -18,7 +19,8 @@ import { commandOf } from '../../input/keys.js';
  * @property {HTMLElement} place where its moments are listed
  * @property {() => Say} say
  * @property {(text: string) => void} notify
- * @property {(fragment: string) => Promise<void>} show shows what an address names, and nothing of what was there before
+ * @property {(fragment: string, beside: Exhibit) => Promise<void>} show shows what an address names and what stands beside it, and
+ *   nothing of what was there before
  * @property {(fragment: string) => string} addressOf
  * @property {() => Promise<LectureStore>} store
  */

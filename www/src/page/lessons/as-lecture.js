@@ -8,7 +8,8 @@ import { USUAL } from '../../session/usual-searches.js';
 import { plain } from './plain.js';
 
 /** @import { Lecture, LectureMoment } from '../../session/lecture/lecture.js' */
-/** @import { Block, Inline, Lesson, View } from './format.js' */
+/** @import { View } from './blocks/view.js' */
+/** @import { Block, Inline, Lesson } from './format.js' */
 
 /** @param {Lesson} lesson @returns {Lecture} */
 export function asLecture({ title, scenes }) {

@@ -5,7 +5,8 @@ import { readSwitches } from '../../session/switches.js';
 
 /** @import { PlyscopeView } from '../../element/view.js' */
 /** @import { Say } from '../../text/wording.js' */
-/** @import { Scene as Written, View } from './format.js' */
+/** @import { View } from './blocks/view.js' */
+/** @import { Scene as Written } from './format.js' */
 
 /** The views of a lesson: each is made once, however often the lesson is rendered. */
 export class Views {

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { COMMANDS, commandsAt } from '../../input/commands.js';
 import { commandButton } from '../../panels/command-button.js';
-import { BESIDES } from '../../session/lecture/lecture.js';
+import { BESIDES } from '../../session/hall.js';
 import { SPEEDS } from '../../session/state.js';
 import { coloured } from '../../text/wording.js';
 import { elapsed, timeOfDay } from './clock.js';
@@ -170,14 +170,16 @@ function notes({ notes, keeps, report }, { write }, say) {
 
 /** @param {Report} report @param {Doings} doings @param {Messages['say']} say */
 function steering(report, { act }, say) {
-  const { step, steps, speed, idle } = report;
+  const { step, steps, speed, idle, blank, hidesCuts } = report;
+  const hidden = hidesCuts ? 'cutoffs' : blank ? 'values' : 'none';
+  const seen = { playing: report.playing, predicting: report.predicting, hidden };
   /** @param {CommandId} id */
   const control = (id) => {
     const { remote } = COMMANDS[id];
     if (id === 'beside') return beside(report, act, say);
     const press = () => act(/** @type {Doing} */ (remote));
     const isPossible = !idle.some((each) => each === remote);
-    return commandButton(id, say, { seen: report, isPossible, press, namesKeys: false, kind: '' });
+    return commandButton(id, say, { seen, isPossible, press, namesKeys: false, kind: '' });
   };
   const all = commandsAt('remote');
   const hasIcon = (/** @type {CommandId} */ id) => COMMANDS[id].icon !== undefined;
