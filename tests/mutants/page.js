@@ -58,8 +58,8 @@ export const MUTANTS = [
   {
     name: 'An arrow key at the edge of the tree steps the search',
     file: 'www/src/element/tree-keys.js',
-    find: "else if (shiftKey || !key.startsWith('Arrow')) return;",
-    replace: 'else return;',
+    find: "else return key.startsWith('Arrow');",
+    replace: 'else return false;',
   },
   {
     name: 'A page loaded again shows the step before the last',
@@ -105,9 +105,9 @@ export const MUTANTS = [
   },
   {
     name: 'Shift does not turn the keys of a debugger backwards',
-    file: 'www/src/input/stepping-keys.js',
-    find: 'destination(key, !shiftKey, state, search)',
-    replace: 'destination(key, true, state, search)',
+    file: 'www/src/element/keyboard.js',
+    find: 'actionOf(id, on, event.shiftKey)',
+    replace: 'actionOf(id, on)',
   },
   {
     name: 'A pointer released outside the picture drags on',
@@ -171,9 +171,9 @@ export const MUTANTS = [
   },
   {
     name: 'The button that pauses says that it plays',
-    file: 'www/src/panels/transport.js',
-    find: "button(say('pause'), ICONS.pause,",
-    replace: "button(say('play'), ICONS.pause,",
+    file: 'www/src/input/commands.js',
+    find: "message: 'pause'",
+    replace: "message: 'play'",
   },
   {
     name: 'A closed chart of growth goes on measuring',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actionOfKey } from '../../www/src/input/keys.js';
-import { steppingAction } from '../../www/src/input/stepping-keys.js';
+import { actionOf, COMMANDS } from '../../www/src/input/commands.js';
+import { commandOf } from '../../www/src/input/keys.js';
 import { NOT_COMPARED } from '../../www/src/session/compared.js';
 import { defaults } from '../../www/src/session/state.js';
 import { catalogue, withSearch } from './support/core.js';
@@ -9,6 +9,7 @@ import { Area, Choice, Element_, Input } from './support/elements.js';
 import { planOf } from './support/state.js';
 
 /** @import { Fact } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../www/src/engine/search.js' */
 /** @import { State } from '../../www/src/session/state.js' */
 
 /** @type {(key: string, part?: Partial<Omit<State, 'code'>> & {on?: object} & Partial<KeyboardEvent>) => unknown} */
@@ -23,9 +24,15 @@ function press(key, part = {}) {
   const shown = { step, playing, overlay, focus, hover, breakpoints, maxOvertime, overtime };
   const state = { ...defaults(), ...shown, selected, predicting, compare };
   return withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) => {
-    const given = /** @type {any} */ (event);
-    return actionOfKey(given, state, search) ?? steppingAction(given, state, search);
+    return effectOf(/** @type {any} */ (event), state, search);
   });
+}
+
+/** What a key does in a view: an action, or what it asks of the view. @param {KeyboardEvent} event @param {State} state @param {Search} search */
+function effectOf(event, state, search) {
+  const id = commandOf(event, 'view');
+  const on = { state, search, node: state.focus ?? state.hover };
+  return id === null ? null : (COMMANDS[id].asks ?? actionOf(id, on, event.shiftKey));
 }
 
 const { steps, cutoffs } = withSearch(
@@ -198,7 +205,7 @@ test('brackets go to where a search of the root begins, on any keyboard', () => 
     /** @param {string} key @param {number} step @param {Partial<KeyboardEvent>} [modifiers] */
     const at = (key, step, modifiers = {}) => {
       const event = { key, ...modifiers, composedPath: () => [new Element_()] };
-      return actionOfKey(/** @type {any} */ (event), { ...defaults(), step }, search);
+      return effectOf(/** @type {any} */ (event), { ...defaults(), step }, search);
     };
     assert.deepEqual(at(']', 0), { type: 'go', step: first });
     assert.deepEqual(at(']', first), { type: 'go', step: second });

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { gameOf } from '../engine/is-recipe.js';
 import { code } from '../panels/code.js';
+import { actionButton } from '../panels/command-button.js';
 import { decision } from '../panels/decision.js';
 import { description } from '../panels/description.js';
 import { notLoaded } from '../panels/not-loaded.js';
@@ -13,7 +14,7 @@ import { results } from '../panels/results.js';
 import { skips } from '../panels/skips.js';
 import { tabs } from '../panels/tabs.js';
 import { top } from '../panels/top.js';
-import { play, transport } from '../panels/transport.js';
+import { transport } from '../panels/transport.js';
 import { tree } from '../panels/tree.js';
 import { openPanel } from '../session/panels.js';
 import { selection } from '../session/selection.js';
@@ -163,7 +164,8 @@ function stage(framed) {
   const { state } = model;
   // What moves can be stopped, where there is no bar too.
   const isAlone = view.controls === 'none' && !view.presenting;
-  const pause = isAlone && (view.autoplay || state.playing) ? play(model) : undefined;
+  const pause =
+    isAlone && (view.autoplay || state.playing) ? actionButton('play', model) : undefined;
   return tree(seen, { editing, keys, fit, mapped, outlined: picture.wasDrawn, toolbar, pause });
 }
 

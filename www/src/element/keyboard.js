@@ -1,10 +1,11 @@
 /** The keys of a view. Each is handled once: as the answer to an open question, or else by its usual action. */
 
-import { actionOfKey } from '../input/keys.js';
+import { actionOf, COMMANDS } from '../input/commands.js';
+import { commandOf } from '../input/keys.js';
 import { latinKey } from '../input/latin-key.js';
-import { steppingAction } from '../input/stepping-keys.js';
 
-/** @import { KeyAction } from '../input/keys.js' */
+/** @import { Asked } from '../input/commands.js' */
+/** @import { Action } from '../session/actions.js' */
 /** @import { PlyscopeView } from './view.js' */
 
 /** The modes that Escape leaves, with the button that opens each and the part that it opens. */
@@ -79,25 +80,35 @@ export class Keyboard {
     if (this.#closes(event) || (event.key === 'Escape' && view.progress.cancel())) return true;
     const { state, search } = session;
     if (search === null) return false;
-    const presents = view.presenting && openings.presenting?.press(event) === true;
-    const action = presents
-      ? null
-      : (actionOfKey(event, state, search) ?? steppingAction(event, state, search));
-    const asks = view.controls === 'full';
-    if (!presents && (action === null || (isQuestion(action) && !asks))) return false;
+    const presenting = view.presenting && openings.presenting !== null;
+    const id = presenting ? commandOf(event, 'hall', 'view') : commandOf(event, 'view');
+    if (id === null) return false;
+    const { asks } = COMMANDS[id];
+    const on = { state, search, node: state.focus ?? state.hover };
+    // With Shift, the moves of a debugger lead back.
+    const action = asks === undefined ? actionOf(id, on, event.shiftKey) : null;
+    const isRefused = isQuestion(action) && !presenting && view.controls !== 'full';
+    if ((asks === undefined && action === null) || isRefused) return false;
     event.preventDefault();
+    if (asks !== undefined) this.#perform(asks);
     if (action === null) return true;
     if (event.key === 'Escape') this.#returnFocus(action);
-    if (action.type === 'help') view.showHelp();
-    else if (action.type === 'present') openings.togglePresenting();
-    else if (action.type === 'zoom') view.picture.place?.zoom(action.factor);
-    else session.dispatch(action);
+    session.dispatch(action);
     return true;
   }
 
-  /** Gives the keyboard back to the button of a mode, if it is in the part that goes with it. @param {KeyAction} action */
+  /** Does what is asked of the view, and of no state. @param {Asked} asked */
+  #perform(asked) {
+    const { openings, picture } = this.#view;
+    if (asked.type === 'help') this.#view.showHelp();
+    else if (asked.type === 'present') openings.togglePresenting();
+    else if (asked.type === 'zoom') picture.place?.zoom(asked.factor);
+    else openings.presenting?.perform(asked);
+  }
+
+  /** Gives the keyboard back to the button of a mode, if it is in the part that goes with it. @param {Action} action */
   #returnFocus(action) {
-    const mode = MODES.find(({ type }) => type === action?.type);
+    const mode = MODES.find(({ type }) => type === action.type);
     const root = this.#view.renderRoot;
     if (mode === undefined || root.querySelector(`${mode.part} :focus`) === null) return;
     const button = root.querySelector(mode.button);
@@ -115,7 +126,7 @@ export class Keyboard {
   }
 }
 
-/** Whether an action begins to ask for predictions. @param {KeyAction} action */
+/** Whether an action begins to ask for predictions. @param {Action | null} action */
 const isQuestion = (action) => action?.type === 'predict' && action.predicting !== null;
 
 /** Whether a key is pressed alone, and does not leave a place. @param {KeyboardEvent} event */

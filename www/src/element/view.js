@@ -7,6 +7,7 @@ import { html, LitElement, unsafeCSS } from 'lit';
 import { load as loadEngine } from '../engine/catalogue.js';
 import { format, plain } from '../engine/score.js';
 import { unlessLost } from '../engine/search.js';
+import { actionOf, isPossible, toStop } from '../input/commands.js';
 import { narration } from '../panels/now.js';
 import { within } from '../session/bounds.js';
 import { workOf } from '../session/collection/work.js';
@@ -593,12 +594,13 @@ export class PlyscopeView extends Base {
     const { model } = this;
     if (model === null) return false;
     const { state, search, dispatch } = model;
-    const { stepping } = search;
-    const to =
-      kind === 'step'
-        ? stepping.over(state.step, forward)
-        : stepping.stopAt(kind, state.step, forward);
-    const step = within(state, to);
+    if (kind === 'step') {
+      const id = forward ? 'step-forward' : 'step-back';
+      const action = isPossible(id, model) ? actionOf(id, model) : null;
+      if (action !== null) dispatch(action);
+      return action !== null;
+    }
+    const step = toStop(kind, forward, state, search);
     if (step === null || step === state.step) return false;
     dispatch({ type: 'go', step });
     return true;

@@ -1,10 +1,10 @@
 /** The menu of seldom needed things: overlays, folding, growth, saving. */
 
 import { html } from 'lit';
+import { actionButton } from './command-button.js';
 import { foldsItself } from './fold-handle.js';
 import { labelsChoice } from './labels-choice.js';
 import { menu } from './menu.js';
-import { overlayChoice } from './overlay-choice.js';
 
 /** @import { Model } from './model.js' */
 
@@ -15,7 +15,7 @@ import { overlayChoice } from './overlay-choice.js';
 export function more(model, { growth, save, copyPicture, paper, myProgram, lecture }) {
   const { say } = model;
   const sheet = html`
-    ${overlayChoice(model)} ${labelsChoice(model)} ${foldsItself(model)}
+    ${actionButton('node-types', model)} ${labelsChoice(model)} ${foldsItself(model)}
     <button type="button" title=${say('growth-hint')} @click=${() => growth()}>${say('growth')}</button>
     <button type="button" @click=${save}>${say('save')}</button>
     <button type="button" title=${say('copy-picture-hint')} @click=${copyPicture}>${say('copy-picture')}</button>

@@ -1,12 +1,11 @@
 /** The bar above the tree: the choice of the search, and buttons for features. */
 
 import { html } from 'lit';
-import { keysOf, withKey } from '../input/shortcuts.js';
+import { actionButton, commandButton } from './command-button.js';
 import { compareButton } from './compare-button.js';
 import { more } from './more.js';
 import { notLoaded } from './not-loaded.js';
 import { noticeButton } from './notice.js';
-import { predictButton } from './predict-button.js';
 import { switches } from './switches.js';
 import { choices, refused, undoing } from './toolbar.js';
 
@@ -32,7 +31,6 @@ import { choices, refused, undoing } from './toolbar.js';
 export function top(model, open) {
   const { algorithms, trees, myTrees, hasCollection, togglePresenting, failures } = open;
   const { say } = model;
-  const keys = keysOf('present', say);
   return html`
     <div class="top" part="top">
       <slot name="start"></slot>
@@ -44,16 +42,8 @@ export function top(model, open) {
         ${aboutAlgorithms(say, algorithms)}
         <button type="button" class="opens-my-trees" ?hidden=${!hasCollection} @click=${myTrees}>${say('my-trees')}</button>
         ${switches(model)}
-        ${compareButton(model)} ${predictButton(model)}
-        <button
-          type="button"
-          class="toggle"
-          title=${withKey(say('present-hint'), keys)}
-          aria-keyshortcuts=${keys.aria}
-          @click=${togglePresenting}
-        >
-          ${say('present')}
-        </button>
+        ${compareButton(model)} ${actionButton('predict', model)}
+        ${commandButton('present', say, { seen: {}, isPossible: true, press: togglePresenting, kind: 'toggle' })}
         ${more(model, open)}
       </div>
       ${undoing(model)}

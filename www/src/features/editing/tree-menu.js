@@ -1,11 +1,11 @@
 /** The menu of the selected nodes, at the pointer or beside the node with the keyboard. */
 
 import { html, render } from 'lit';
-import { folding } from '../../input/keys.js';
+import { actionOf, COMMANDS, commandsAt } from '../../input/commands.js';
 import { keysOf } from '../../input/shortcuts.js';
 import { rove } from '../../panels/roving.js';
 import { renamingKeys, treeChoices } from '../../panels/tree-choices.js';
-import { leavesBelow, levelOf, selection } from '../../session/selection.js';
+import { selection } from '../../session/selection.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { TreeChoice } from '../../panels/tree-choices.js' */
@@ -138,41 +138,19 @@ export class TreeMenu {
   }
 }
 
-/** The choices that change no tree: other nodes are selected, or more is asked. @param {Model} model @param {readonly number[]} nodes */
+/** The choices that change no tree by its nodes: others are selected, or more is asked. @param {Model} model @param {readonly number[]} nodes @returns {TreeChoice[]} */
 function moreChoices(model, nodes) {
   const { search, say, dispatch } = model;
   const [node] = nodes;
-  const isOne = nodes.length === 1;
-  const fold = isOne ? folding(node, search) : null;
-  const swap = () => dispatch({ type: 'swap-players' });
-  /** @param {() => readonly number[]} found */
-  const select = (found) => () => dispatch({ type: 'select', nodes: found() });
-  /** @param {string} id @param {TreeChoice['keys']} keys @param {TreeChoice['make']} make @returns {TreeChoice} */
-  const choice = (id, keys, make) => ({ id, name: say(id), keys, make });
-  return [
-    choice(
-      'select-level',
-      keysOf('select-level', say),
-      select(() => levelOf(search, node)),
-    ),
-    choice(
-      'select-leaves',
-      null,
-      select(() => leavesBelow(search, node)),
-    ),
-    ...(fold === null
-      ? []
-      : [
-          choice(fold.type === 'fold' ? 'fold-below' : 'unfold-below', keysOf('fold', say), () =>
-            dispatch(fold),
-          ),
-        ]),
-    ...(isOne
-      ? [choice('ask-about', keysOf('ask-about', say), () => dispatch({ type: 'inspect', node }))]
-      : []),
-    choice('swap-players', null, swap),
-    ...(isOne
-      ? []
-      : [choice('select-nothing', null, () => dispatch({ type: 'select', nodes: [] }))]),
-  ];
+  const on = { ...model, node };
+  const shown = commandsAt('menu').filter((id) => COMMANDS[id].shown?.(on) ?? true);
+  return shown.map((id) => {
+    const isFolded = id === 'fold' && search.folding.isSymbol(node);
+    const name = id === 'fold' ? say(isFolded ? 'unfold-below' : 'fold-below') : say(id);
+    const make = () => {
+      const action = actionOf(id, on);
+      if (action !== null) dispatch(action);
+    };
+    return { id, name, keys: keysOf(id, say), make };
+  });
 }
