@@ -1,5 +1,7 @@
 // What an author may know of `<plyscope-view>`.
 
+import { PANEL_NAMES } from '../../www/src/session/panels.js';
+
 /** @import { Element_ } from './elements.mjs' */
 
 const STOPS = "'step' | 'cutoff' | 'leaf' | 'improvement' | 're-search' | 'iteration'";
@@ -76,7 +78,7 @@ export const VIEW = {
       name: 'panels',
       type: 'string | string[]',
       reads: 'string',
-      text: 'some of `code ask counts story text`: these tabs beside the tree, in this order, or below it in a narrow column; with `full`, no others',
+      text: `some of \`${PANEL_NAMES.join(' ')}\`: these tabs beside the tree, in this order, or below it in a narrow column; with \`full\`, no others`,
     },
     {
       name: 'editable',

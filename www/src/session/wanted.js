@@ -12,7 +12,8 @@ import { USUAL } from './usual-searches.js';
 /** @import { Bounds } from './bounds.js' */
 /** @import { Labels } from './labels.js' */
 /** @import { Sort } from './results.js' */
-/** @import { Panel, State } from './state.js' */
+/** @import { Panel } from './panels.js' */
+/** @import { State } from './state.js' */
 /** @import { CodeLanguage } from './code-languages.js' */
 /** @import { Action } from './actions.js' */
 
