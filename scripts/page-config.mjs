@@ -86,8 +86,12 @@ export const pageConfig = (licences) =>
                 name: 'archive',
                 test: /\/session\/collection\/(archive|collection|kept-tree)\.js$/,
               },
-              // Everything that a view needs from the start is one file, with the elements for the words around it.
-              { name: 'view', test: /\/www\/src\/element\/(view|prose\/prose)\.js$/ },
+              // Everything that a view needs from the start is one file, with the elements for the words around it, and what
+              // all dialogs have in common.
+              {
+                name: 'view',
+                test: /\/www\/src\/(element\/(view|prose\/prose)|features\/dialog)\.js$/,
+              },
             ],
           },
           // Languages and features are folders, and their chunks are named after them; lessons after their file.

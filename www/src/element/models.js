@@ -10,7 +10,7 @@ import { errorText } from '../text/wording.js';
 /** @import { Features } from './features.js' */
 /** @import { Parts } from './parts.js' */
 
-/** @typedef {typeof import('../features/predicting/panel.js')} Predicting */
+/** @typedef {typeof import('../features/predicting/feature.js')} Predicting */
 
 /**
  * The view.

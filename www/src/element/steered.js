@@ -13,7 +13,7 @@ import { gapFor, textFor } from './prose/texts.js';
 /** @import { Frames, Options as FigureOptions, Shown } from '../features/figures/picture.js' */
 /** @import { Model } from '../panels/model.js' */
 
-/** @typedef {typeof import('../features/figures/picture.js') & {shown: Shown}} Figures */
+/** @typedef {typeof import('../features/figures/feature.js') & {shown: Shown}} Figures */
 
 export class Steered extends Authored {
   /** What makes figures of what is on screen. @protected @returns {Promise<Figures>} */

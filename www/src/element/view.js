@@ -42,7 +42,6 @@ export class PlyscopeView extends Working {
   #openings = new Openings({
     view: this,
     root: () => this.renderRoot,
-    updated: () => this.updateComplete,
     features: this.features,
     messages: () => this.language.messages,
     session: () => (this.isConnected && this.parts?.session) || null,
@@ -144,13 +143,13 @@ export class PlyscopeView extends Working {
     this.#keyboard.hear(event);
   }
 
-  showHelp() {
-    return this.#openings.help();
+  async showHelp() {
+    await this.#openings.open('help');
   }
 
   /** Opens the form that passes on what is on screen. @param {(fragment: string) => string} address of the page at a fragment */
-  share(address) {
-    return this.#openings.share(address);
+  async share(address) {
+    await this.#openings.open('sharing', address);
   }
 
   /**
@@ -175,12 +174,12 @@ export class PlyscopeView extends Working {
    * Opens the chart of growth.
    * @param {string} [preset] that it begins with; if it has no such preset, it opens as it was left
    */
-  showGrowth(preset) {
-    return this.#openings.growth(preset);
+  async showGrowth(preset) {
+    await this.#openings.open('growth', preset);
   }
 
   closeGrowth() {
-    this.#openings.closeGrowth();
+    this.#openings.close('growth');
   }
 
   /** Whether a learner, or a hall, is asked for predictions. */
@@ -287,7 +286,7 @@ export class PlyscopeView extends Working {
     if (this.controls !== 'full' || this.presenting || !session?.state.editable) return false;
     if (!selection(session.state).includes(node))
       session.dispatch({ type: 'select', nodes: [node] });
-    this.#openings.treeMenu(at);
+    this.#openings.open('editing', at);
     return true;
   }
 

@@ -51,7 +51,7 @@ export class Working extends Steered {
   /** @protected */
   hasBegun = false;
   /** @protected */
-  features = new Features(() => this.follow());
+  features = new Features(this, () => this.follow());
   /** @protected */
   language = new Language(this);
 
