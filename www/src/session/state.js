@@ -5,6 +5,7 @@
 import { NO_FOLDS } from '../engine/folding.js';
 import { UNBOUNDED } from './bounds.js';
 import { NOT_COMPARED } from './compared.js';
+import { PANELS } from './panels.js';
 import { USUAL } from './usual-searches.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
@@ -14,6 +15,7 @@ import { USUAL } from './usual-searches.js';
 /** @import { Bounds } from './bounds.js' */
 /** @import { Plan } from './compared.js' */
 /** @import { EditKind } from './edits.js' */
+/** @import { Panel } from './panels.js' */
 /** @import { Labels } from './labels.js' */
 /** @import { Predicting } from './predicting/course.js' */
 /** @import { Writing } from './predicting/written/writing.js' */
@@ -119,11 +121,6 @@ import { USUAL } from './usual-searches.js';
  */
 
 /** @typedef {readonly UndoEntry[]} Trees */
-
-/** The tabs beside the tree: how the search runs, questions, how well it does, what happened, and the tree as text. */
-export const PANELS = /** @type {const} */ (['code', 'ask', 'order', 'story', 'text']);
-
-/** @typedef {typeof PANELS[number]} Panel */
 
 /** The speeds on offer, in steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16];

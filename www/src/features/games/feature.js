@@ -1,13 +1,15 @@
 /** The games on screen: their boards, and the form for a new one. */
 
-import { html } from 'lit';
+import { html, unsafeCSS } from 'lit';
 import { foldable } from '../../panels/fold.js';
 import './board.js';
+import text from './games.css?inline';
 
-export { loadGames } from '../../engine/games/growing.js';
-export { NewGame } from './new-game.js';
+export { NewGame as Opened } from './new-game.js';
 
 /** @import { Model } from '../../panels/model.js' */
+
+export const sheet = unsafeCSS(text);
 
 /** The panel of the board, beside the tree. @param {Model} model */
 export const board = (model) =>
