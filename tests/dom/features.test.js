@@ -213,15 +213,15 @@ test('a learner says what a node returns', async () => {
 test('everything is asked at once, with pen and paper', async () => {
   const view = await mount({ tree: SMALL, step: 0 });
   await click(button('Predict'));
-  const [, paper] = allOf('radio', undefined, asked());
-  await click(paper);
+  const [, written] = allOf('radio', undefined, asked());
+  await click(written);
   await click(button(/^(Start|Begin|Hand)/, asked()));
-  assert.ok(find('.frame.on-paper'));
+  assert.ok(find('.frame.writing'));
   await pressNode(6);
   await settled();
   assert.ok(isThere('region', 'Predict'));
   await press('Escape');
-  assert.ok(view.isPredicting, 'a paper that is written on is not thrown away by a key');
+  assert.ok(view.isPredicting, 'what is written is not thrown away by a key');
 });
 
 test('an audience sees the tree and one sentence, and what is hidden from it', async () => {

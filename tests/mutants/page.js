@@ -196,14 +196,14 @@ export const MUTANTS = [
   {
     name: 'Notes are lost if My trees is closed while they are written',
     file: 'www/src/features/collection/my-trees.js',
-    find: "    dialog.addEventListener('close', () => this.#keepWritten());\n",
+    find: "    this.element.addEventListener('close', () => this.#keepWritten());\n",
     replace: '',
   },
   {
     name: 'A shared link does not name the language that was chosen for it',
     file: 'www/src/features/sharing/sharing.js',
-    find: 'const shown = { ...link(), lang: this.#language };',
-    replace: 'const shown = link();',
+    find: 'const shown = { ...session.link, lang: this.#language };',
+    replace: 'const shown = session.link;',
   },
   {
     name: 'The form for random trees goes on showing why an earlier tree was refused',

@@ -239,12 +239,12 @@ test('what is kept goes on where it was left, in every search, and is marked aga
   });
 });
 
-test('an author sets kinds of questions, or pen and paper, and nothing else', () => {
+test('an author sets kinds of questions, or a written exercise, and nothing else', () => {
   const setFor = (/** @type {string} */ quiz) =>
     settingsOf((name) => (name === 'quiz' ? quiz : ''));
   const exercise = { attempts: 1, reveals: true };
   assert.deepEqual(setFor('returns, cut'), { kinds: ['cut', 'returns'], most: null, exercise });
-  assert.deepEqual(setFor(' paper '), { kinds: [], most: null, exercise, onPaper: true });
+  assert.deepEqual(setFor(' paper '), { kinds: [], most: null, exercise, isWritten: true });
   for (const wrong of ['', 'paper cut', 'cut paper', 'papers', 'paper paper'])
     assert.equal(setFor(wrong), null);
 });

@@ -153,8 +153,8 @@ test('choosing a tree begins anew, and keeps the speed and what can be undone', 
   );
 });
 
-test('while a learner writes on paper, nothing shows the search and nothing changes its tree', () => {
-  const predicting = /** @type {any} */ ({ stage: 'writing', onPaper: true });
+test('while a learner writes, nothing shows the search and nothing changes its tree', () => {
+  const predicting = /** @type {any} */ ({ stage: 'writing', isWritten: true });
   const before = state({ step: 5, overlay: 'types', compare: planOf('minimax'), playing: true });
   const writing = update(before, { type: 'predict', predicting });
   const { overlay, compare, playing, results } = writing;
@@ -178,15 +178,15 @@ test('while a learner writes on paper, nothing shows the search and nothing chan
   assert.equal(update(marked, { type: 'overlay', overlay: 'types' }).overlay, 'types');
 });
 
-test('a paper that is left before it is handed in can be gone on with, in the same search', () => {
-  const paper = { struck: [3], entries: {}, at: null, past: [] };
+test('what is written and left before it is handed in can be gone on with, in the same search', () => {
+  const writing = { struck: [3], entries: {}, at: null, past: [] };
   const predict = (/** @type {State} */ from, /** @type {any} */ predicting) =>
     update(from, { type: 'predict', predicting });
-  const left = predict(predict(state(), { stage: 'writing', onPaper: true, paper }), null);
-  assert.equal(left.laidAside, paper);
-  assert.equal(predict(left, { stage: 'setup' }).laidAside, paper);
-  assert.equal(predict(left, { stage: 'writing', onPaper: true, paper }).laidAside, null);
-  assert.equal(predict(left, { stage: 'marked', onPaper: true, paper }).laidAside, null);
-  const untouched = predict(predict(state(), { stage: 'writing', onPaper: true }), null);
+  const left = predict(predict(state(), { stage: 'writing', isWritten: true, writing }), null);
+  assert.equal(left.laidAside, writing);
+  assert.equal(predict(left, { stage: 'setup' }).laidAside, writing);
+  assert.equal(predict(left, { stage: 'writing', isWritten: true, writing }).laidAside, null);
+  assert.equal(predict(left, { stage: 'marked', isWritten: true, writing }).laidAside, null);
+  const untouched = predict(predict(state(), { stage: 'writing', isWritten: true }), null);
   assert.equal(untouched.laidAside, null);
 });

@@ -6,7 +6,7 @@ import { BEGIN, END, withTable } from '../../../scripts/package/readme.mjs';
 import { ROOT } from '../../../scripts/run.mjs';
 import { NAMES } from '../../../www/src/element/attributes.js';
 
-test('README has the attributes as scripts/package/view.mjs describes them (npm run format writes them)', () => {
+test('README has the attributes as www/src/element/attributes.js describes them (npm run format writes them)', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   assert.equal(readme, withTable(readme));
 });

@@ -15,7 +15,7 @@ import { readSwitches } from '../session/switches.js';
 
 /**
  * Who considers what an attribute says: the search that is wanted (`wants.js`); the session, the exercise, or the view's own
- * look (`settings.js`); nobody but Lit, if it is a mode, which is on where the attribute is there.
+ * look (`settings.js`); the view itself, if it is a mode of a hall, which is on where the attribute is there.
  * @typedef {'search' | 'session' | 'exercise' | 'look' | 'mode'} Owner
  */
 
@@ -86,6 +86,50 @@ export const ATTRIBUTES = TABLE;
 
 export const NAMES = /** @type {readonly Attribute[]} */ (Object.keys(TABLE));
 
+/**
+ * What authors are told of each, in Markdown; `{values}` stands for the row's. Nothing on a page reads it, so that no script of
+ * the build carries it.
+ * @type {Readonly<Record<Attribute, string>>}
+ */
+export const TEXTS = {
+  tree: "the tree, in any notation or as a recipe, or a preset's name; `swedish-51` if left out",
+  src: 'the address of a file with the tree, in any notation, or of a trace, whose search is shown; ignored while `tree` is set',
+  algorithm:
+    'one of [the searches](#the-searches); if left out, `alpha-beta`, unless the preset has its own',
+  step: 'how many events have happened, from 0 (the default) to the property `steps`; or a moment, such as `cutoff:1`',
+  from: 'a step or a moment: readers go no further back; the start, if left out',
+  to: 'a step or a moment: readers go no further; the end, if left out',
+  autoplay: 'plays once the view is in sight, except for readers who prefer reduced motion',
+  loop: 'after `to`, playing begins again at `from`',
+  speed: 'how many steps are played per second: `0.5`, `1`, `2` (the default), `4`, `8`, `16`',
+  options:
+    'switches, `cut=gt order=reversed`; [their names](#from-a-terminal) are those of the command line',
+  controls:
+    '`none`; `bar` (the default): stepping only; `full`: choices, counters and the tree as text too',
+  panels:
+    'some of `{values}`: these tabs beside the tree, in this order, or below it in a narrow column; with `full`, no others',
+  editable: '`false`: readers cannot change the tree',
+  keys: '`all` (the default): shortcuts work while the view has the keyboard; `none`: only the keys of the focused button or slider do',
+  wheel:
+    '`focus` (the default): it zooms the tree while the view has the keyboard; `always`; `none`: it only scrolls the page',
+  gauge: '`auto` (the default); `none`: α and β stand at their nodes, without the jaws',
+  loading: '`eager` (the default); `lazy`: nothing is loaded until the view comes near',
+  quiz: 'an [exercise](#exercises) that asks about some of `cut skipped window returns`; `paper`: about everything at once, as with pen and paper',
+  questions: 'how many questions an exercise has at most; all, if left out',
+  attempts:
+    'how often each question may be answered (one of yes or no, only once; a paper is handed in once): `1` (the default) or more',
+  reveal: '`always` (the default); `never`: a learner cannot have the answer revealed',
+  student: 'who answers; `{student}` in a recipe becomes a number made from it',
+  labels:
+    '`names` (the default): names, and letters where the tree has none; `numbers`: numbers in preorder',
+  fold: 'the subtrees that are folded, by the numbers of their roots: `12,40`; `auto` (the default): those that do not fit; `none`',
+  presenting: 'presenter mode, in which the tree fills the window',
+  blank: 'in presenter mode, hides values and counters',
+  lang: "a language tag, `en`, `ru`, `sl`, `sr`, `sr-Latn` or `sv`, instead of the page's or the browser's",
+  theme:
+    "`light`, `dark`, `contrast` or `contrast-dark` instead of the system's, or `auto`: as the page's `color-scheme`",
+};
+
 /** The values of a property that is on or off. */
 const FLAG = ['true', 'false'];
 
@@ -113,12 +157,6 @@ export function readAs(name, value) {
   if (is === 'mode' || (stays && (value === null || value === undefined))) return undefined;
   return READ[is](value);
 }
-
-/** Whether an attribute can have a wrong value that is not the search's to find. @param {Attribute} name */
-export const isChecked = (name) =>
-  ATTRIBUTES[name].to === 'exercise' ||
-  ATTRIBUTES[name].values !== undefined ||
-  ATTRIBUTES[name].is === 'flag';
 
 /**
  * What is wrong with an attribute, apart from what only a search can tell; null if nothing is.

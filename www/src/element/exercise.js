@@ -12,8 +12,8 @@ import {
   resume,
   scoreOf,
 } from '../session/predicting/exercise.js';
-import { keepPaper, paperOf } from '../session/predicting/on-paper.js';
 import { questionAt, questionKinds } from '../session/predicting/questions.js';
+import { keepWriting, writingOf } from '../session/predicting/written.js';
 import { send, sendError } from './events.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
@@ -91,8 +91,8 @@ export class Exercise {
     // It says itself why nothing can be asked.
     const isAskable = questionKinds(search).kinds.length > 0;
     const predicting = isAskable ? begun : { ...begun, stage: /** @type {const} */ ('setup') };
-    // On paper nothing of the tree is folded away.
-    if (set.onPaper) session.dispatch({ type: 'unfold-all' });
+    // In a written exercise nothing of the tree is folded away.
+    if (set.isWritten) session.dispatch({ type: 'unfold-all' });
     this.#isTakingUp = resumed !== null;
     session.dispatch({ type: 'predict', predicting, step: predicting.open?.step });
     this.#isTakingUp = false;
@@ -120,7 +120,7 @@ export class Exercise {
     // What is shown instead has ended it, and nobody has left it.
     if (before?.exercise && after === null && work.number === number) this.#view.left?.();
     if (search === null || after === null || before === after) return;
-    if (after.onPaper) return this.#followPaper(before, after, labelsOf(search, labels));
+    if (after.isWritten) return this.#followWriting(before, after, labelsOf(search, labels));
     const { open, answers = [], tries = [] } = after;
     const name = labelsOf(search, labels);
     const isAnswered = answers.length > (before?.answers?.length ?? 0);
@@ -141,15 +141,15 @@ export class Exercise {
   }
 
   /**
-   * Says that a paper has been handed out, written on, or marked.
+   * Says that a written exercise has begun, that something was written, or that it is marked.
    * @param {Predicting | null} before
    * @param {Predicting} after
    * @param {(node: number) => string} name
    */
-  #followPaper(before, after, name) {
+  #followWriting(before, after, name) {
     const about = { kind: 'paper', moment: 0, node: null };
     const isBegun = before?.stage === 'writing';
-    const [was, is] = [before && paperOf(before), paperOf(after)];
+    const [was, is] = [before && writingOf(before), writingOf(after)];
     if (after.stage === 'writing') {
       if (!isBegun) send(this.#view, 'plyscope-question', { ...about, number: 1, total: 1 });
       else if (was?.struck !== is.struck || was.entries !== is.entries)
@@ -157,7 +157,7 @@ export class Exercise {
     }
     if (after.stage !== 'marked' || before?.stage === 'marked') return;
     const faults = after.marked?.faults ?? [];
-    const { struck, entries } = keepPaper(after);
+    const { struck, entries } = keepWriting(after);
     this.#reportJudgement({
       ...about,
       answer: {

@@ -10,7 +10,7 @@ import { errorText } from '../text/wording.js';
 /** @import { Parts } from './parts.js' */
 /** @import { PlyscopeView } from './view.js' */
 
-/** @typedef {typeof import('../features/predicting/panel.js')} Predicting */
+/** @typedef {typeof import('../features/predicting/feature.js')} Predicting */
 
 export class Models {
   /** The panels that are folded away; a new set after each change. @type {ReadonlySet<string>} */

@@ -2,7 +2,7 @@
 
 import { settingsOf } from '../session/authored.js';
 import { SPEEDS } from '../session/state.js';
-import { ATTRIBUTES, isChecked, NAMES, wrongAttribute } from './attributes.js';
+import { ATTRIBUTES, NAMES, wrongAttribute } from './attributes.js';
 
 /** @import { Setting } from './attributes.js' */
 /** @import { PlyscopeView } from './view.js' */
@@ -56,7 +56,9 @@ export class Settings {
     if (set.has('student')) view.wants.forStudent();
     if (owners.has('exercise')) view.exercise.arrange();
     if (set.has('loading') && view.loading !== 'lazy' && view.isConnected) view.startWork();
-    if ([...set].some(isChecked) && view.language.messages !== null) view.wants.apply();
+    // Whatever is no plain text may be wrong now, or right again.
+    const isSeen = [...set].some((name) => ATTRIBUTES[name].is !== 'text');
+    if (isSeen && view.language.messages !== null) view.wants.apply();
   }
 
   /** Tells the session what it has to know. What is wrong says nothing. */

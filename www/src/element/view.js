@@ -54,13 +54,11 @@ import { Wants } from './wants.js';
 /** @import { Attribute, Properties } from './attributes.js' */
 
 /** @typedef {Pick<State, 'presenting' | 'hidden' | 'beside'>} Hall */
-/** @typedef {typeof import('../features/figures/picture.js') & {shown: Shown}} Figures */
+/** @typedef {typeof import('../features/figures/feature.js') & {shown: Shown}} Figures */
 /** An event that one steps to. @typedef {'step' | Exclude<Stop, 'visit'>} Kind */
 
 /** Lit's element with the properties of the table, which the class below gets. */
-const Element = /** @type {typeof LitElement & (new (...args: any[]) => Properties)} */ (
-  LitElement
-);
+const Base = /** @type {typeof LitElement & (new (...args: any[]) => Properties)} */ (LitElement);
 
 /** A property that is not an attribute. */
 const PLAIN = { attribute: false };
@@ -74,7 +72,7 @@ function propertyOf(name) {
   return { noAccessor: true, ...(reflects && { reflect: true, converter: { toAttribute } }) };
 }
 
-export class PlyscopeView extends Element {
+export class PlyscopeView extends Base {
   static styles = unsafeCSS(sheet);
   static properties = {
     ...Object.fromEntries(NAMES.map((name) => [name, propertyOf(name)])),
@@ -120,7 +118,7 @@ export class PlyscopeView extends Element {
   wants = new Wants(this);
   source = new Source(this);
   exercise = new Exercise(this);
-  features = new Features(() => this.follow());
+  features = new Features(this, () => this.follow());
   language = new Language(this);
   models = new Models(this);
   progress = new Progress(this);
@@ -129,7 +127,6 @@ export class PlyscopeView extends Element {
   openings = new Openings({
     view: this,
     root: () => this.renderRoot,
-    updated: () => this.updateComplete,
     features: this.features,
     messages: () => this.language.messages,
     session: () => (this.isConnected ? this.session : null),
@@ -402,7 +399,7 @@ export class PlyscopeView extends Element {
     if (this.controls !== 'full' || this.presenting || !session?.state.editable) return false;
     if (!selection(session.state).includes(node))
       session.dispatch({ type: 'select', nodes: [node] });
-    this.openings.treeMenu(at);
+    this.openings.open('editing', at);
     return true;
   }
 
@@ -661,13 +658,13 @@ export class PlyscopeView extends Element {
     this.keyboard.hear(event);
   }
 
-  showHelp() {
-    return this.openings.help();
+  async showHelp() {
+    await this.openings.open('help');
   }
 
   /** Opens the form that passes on what is on screen. @param {(fragment: string) => string} address of the page at a fragment */
-  share(address) {
-    return this.openings.share(address);
+  async share(address) {
+    await this.openings.open('sharing', address);
   }
 
   /**
@@ -692,12 +689,12 @@ export class PlyscopeView extends Element {
    * Opens the chart of growth.
    * @param {string} [preset] that it begins with; if it has no such preset, it opens as it was left
    */
-  showGrowth(preset) {
-    return this.openings.growth(preset);
+  async showGrowth(preset) {
+    await this.openings.open('growth', preset);
   }
 
   closeGrowth() {
-    this.openings.closeGrowth();
+    this.openings.close('growth');
   }
 
   /** Whether a learner, or a hall, is asked for predictions. */

@@ -146,7 +146,8 @@ export class Wants {
     const { tree } = wanted;
     const named = tree === undefined ? wanted : { ...wanted, tree: this.#treeOf(tree) };
     const outcome = session.display(named, stays);
-    this.#awaited = { wanted, stays, job: session.job };
+    // Whoever asked may do something else with it meanwhile.
+    this.#awaited = { wanted: { ...wanted }, stays, job: session.job };
     return outcome;
   }
 

@@ -9,9 +9,9 @@ import { isCompared, NOT_COMPARED } from '../session/compared.js';
 import { BESIDES } from '../session/hall.js';
 import { levelling, shifting } from '../session/moving.js';
 import { finish, goOn, isHeld, phase } from '../session/predicting/course.js';
-import { paperOf } from '../session/predicting/on-paper.js';
-import { isUntouched } from '../session/predicting/paper.js';
 import { toggled } from '../session/predicting/toggling.js';
+import { isUntouched } from '../session/predicting/written/writing.js';
+import { writingOf } from '../session/predicting/written.js';
 import { leavesBelow, levelOf, selection, toggledIn } from '../session/selection.js';
 import { questionIn } from '../session/settle.js';
 import {
@@ -148,7 +148,7 @@ function leaving({ state: { selected, predicting, compare } }) {
   if (selected.length > 0) return { type: 'select', nodes: [] };
   if (isHeld(predicting)) return null;
   // A paper is not thrown away by a key.
-  if (predicting?.stage === 'writing' && !isUntouched(paperOf(predicting))) return null;
+  if (predicting?.stage === 'writing' && !isUntouched(writingOf(predicting))) return null;
   if (predicting !== null) {
     const counts = predicting.stage === 'asking' && (predicting.answers ?? []).length > 0;
     return { type: 'predict', predicting: counts ? finish(predicting) : null };

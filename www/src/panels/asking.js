@@ -14,8 +14,8 @@ import {
   opening,
   skipped,
 } from '../text/sentences/asking.js';
-import { coloured } from '../text/wording.js';
 import { region } from './fold.js';
+import { inColours } from './in-colours.js';
 
 /** @import { WhySkipped } from '../../pkg/plyscope_wasm.js' */
 /** @import { Parameters } from '../text/messages.js' */
@@ -155,12 +155,8 @@ function question({ folded, fold, say }, id, opens, answer, parameters) {
 }
 
 /** @param {Model} model @param {number} node @param {Sentence} sentence */
-function words({ search, say }, node, { id, parameters }) {
-  const pieces = coloured(say(id, parameters), owners(search, node));
-  return pieces.map(({ text, owner }) =>
-    owner === null ? text : html`<b class=${owner}>${text}</b>`,
-  );
-}
+const words = ({ search, say }, node, { id, parameters }) =>
+  inColours(say(id, parameters), owners(search, node));
 
 /** @param {Model} model @param {number} node @param {Sentence[]} sentences */
 const paragraphs = (model, node, sentences) =>

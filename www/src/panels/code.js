@@ -5,8 +5,8 @@ import { owners } from '../engine/owners.js';
 import { commandOf } from '../input/keys.js';
 import { endText } from '../scene/gauge/number-line.js';
 import { turns } from '../text/sentences/about.js';
-import { coloured } from '../text/wording.js';
 import { bar, offered } from './code-language.js';
+import { inColours } from './in-colours.js';
 import { rove } from './roving.js';
 
 /** @import { Meaning, Running } from '../../pkg/plyscope_wasm.js' */
@@ -196,9 +196,7 @@ function words({ search, say }, text, node) {
     const spelt = word === 'alfa' ? 'alpha' : word;
     if (spelt === 'alpha' || spelt === 'beta')
       return html`<b class=${owners(search, node)[spelt]}>${word}</b>`;
-    return coloured(word, owners(search, node)).map(({ text, owner }) =>
-      owner === null ? text : html`<b class=${owner}>${text}</b>`,
-    );
+    return inColours(word, owners(search, node));
   });
 }
 

@@ -1,9 +1,9 @@
 /** The table of the results of all searches of the tree. */
 
 import { html, nothing } from 'lit';
+import { copyText } from '../input/clipboard.js';
 import { isCompared, withPane } from '../session/compared.js';
 import { COLUMNS, figure, least, nextSort, sorted } from '../session/results.js';
-import { copyText } from '../text/copying.js';
 import { csv, FORMATS, latex, markdown } from '../text/results-text.js';
 import { algorithmName } from '../text/wording.js';
 

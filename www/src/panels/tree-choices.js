@@ -1,9 +1,9 @@
 /** What can be done with the selected nodes, in the order in which it is offered. */
 
+import { copyText, readText } from '../input/clipboard.js';
 import { COMMANDS, commandsAt } from '../input/commands.js';
 import { keysOf } from '../input/shortcuts.js';
 import { change, copied, editOf, paste } from '../session/tree-commands.js';
-import { copyText, readText } from '../text/copying.js';
 
 /** @import { CommandId } from '../input/commands.js' */
 /** @import { Keys } from '../input/shortcuts.js' */

@@ -16,7 +16,7 @@ import { WORK } from './changes/work.js';
  * @property {(state: State, action: Says) => State} reduce the state that it asks for, before that is settled
  * @property {true} [edits] it changes the tree by hand
  * @property {true} [chooses] it chooses another search, which an exercise that goes on does not allow
- * @property {true} [spoils] it would show something of the search to somebody who writes on paper, or throw the paper away
+ * @property {true} [spoils] it would show something of the search to somebody who writes, or throw what is written away
  * @property {true} [overtakes] it makes a search obsolete that is being made
  * @property {true} [isAnswered] who dispatches it reports its error; that of any other goes into the state
  */

@@ -21,7 +21,7 @@ import { STOPS } from './start-here.js';
 /** @import { Beside, Hidden } from './hall.js' */
 /** @import { Labels } from './labels.js' */
 /** @import { Sort } from './results.js' */
-/** @import { Panel } from './state.js' */
+/** @import { Panel } from './panels.js' */
 
 /**
  * An exhibit, or as much of one as somebody names. A place is a step, or a moment: see `moment.js`.

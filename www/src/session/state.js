@@ -5,6 +5,7 @@
 import { NO_FOLDS } from '../engine/folding.js';
 import { UNBOUNDED } from './bounds.js';
 import { NOT_COMPARED } from './compared.js';
+import { PANELS } from './panels.js';
 import { USUAL } from './usual-searches.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
@@ -14,9 +15,10 @@ import { USUAL } from './usual-searches.js';
 /** @import { Bounds } from './bounds.js' */
 /** @import { Plan } from './compared.js' */
 /** @import { EditKind } from './edits.js' */
+/** @import { Panel } from './panels.js' */
 /** @import { Labels } from './labels.js' */
 /** @import { Predicting } from './predicting/course.js' */
-/** @import { Paper } from './predicting/paper.js' */
+/** @import { Writing } from './predicting/written/writing.js' */
 /** @import { Sort } from './results.js' */
 /** @import { CodeLanguage } from './code-languages.js' */
 /** @import { Beside, Hidden } from './hall.js' */
@@ -78,7 +80,7 @@ import { USUAL } from './usual-searches.js';
  * @property {Beside} beside what stands beside the tree in a hall
  * @property {number} start the stop of *Start here*, from 1; 0 while it is not on
  * @property {Predicting | null} predicting null if it is off
- * @property {Paper | null} laidAside a paper about this search that was left before it was handed in
+ * @property {Writing | null} laidAside what was written about this search and left before it was handed in
  * @property {Editing | null} editing
  * @property {Traced | null} traced the open trace of another program
  * @property {PlyscopeError | null} refused the reason why the last choice was refused
@@ -119,11 +121,6 @@ import { USUAL } from './usual-searches.js';
  */
 
 /** @typedef {readonly UndoEntry[]} Trees */
-
-/** The tabs beside the tree: how the search runs, questions, how well it does, what happened, and the tree as text. */
-export const PANELS = /** @type {const} */ (['code', 'ask', 'order', 'story', 'text']);
-
-/** @typedef {typeof PANELS[number]} Panel */
 
 /** The speeds on offer, in steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16];

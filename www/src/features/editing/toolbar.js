@@ -24,9 +24,9 @@ const ICONS = {
 
 /**
  * @param {Model} model
- * @param {{treeMenu: (at: {x: number, y: number}) => void}} openings
+ * @param {(at: {x: number, y: number}) => void} openMenu
  */
-export function toolbar(model, { treeMenu }) {
+export function toolbar(model, openMenu) {
   const { say, state, search, dispatch } = model;
   const nodes = selection(state);
   const isOne = nodes.length === 1;
@@ -44,7 +44,7 @@ export function toolbar(model, { treeMenu }) {
         kind: 'toggle',
         pressed: state.adding,
       })}
-      <div @click=${(/** @type {Event} */ event) => treeMenu(under(event))}>
+      <div @click=${(/** @type {Event} */ event) => openMenu(under(event))}>
         ${button(say('more-edits'), ICONS.more, false, () => {}, {
           keys: keysOf('more-edits', say),
         })}

@@ -9,9 +9,10 @@ import { selection } from '../../session/selection.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { TreeChoice } from '../../panels/tree-choices.js' */
+/** @import { Around } from '../dialog.js' */
 
 export class TreeMenu {
-  #element;
+  #element = document.createElement('div');
   /** What had the keyboard before. @type {HTMLElement | null} */
   #before = null;
 
@@ -20,12 +21,13 @@ export class TreeMenu {
   /** Listens while the menu is open. */
   #abort = new AbortController();
 
-  /**
-   * @param {HTMLElement} element a popover that closes only by hand: any other would close when the finger is lifted that
-   *   has opened it
-   */
-  constructor(element) {
-    this.#element = element;
+  /** @param {Around['root']} root */
+  constructor(root) {
+    const element = this.#element;
+    element.className = 'tree-menu sheet';
+    // It closes only by hand: any other popover would close when the finger is lifted that has opened it.
+    element.setAttribute('popover', 'manual');
+    root.append(element);
     element.addEventListener('keydown', this.#keys);
     element.addEventListener('pointerdown', () => {
       this.#isPressed = true;
@@ -35,11 +37,11 @@ export class TreeMenu {
     });
   }
 
-  /**
-   * @param {Model} model
-   * @param {{x: number, y: number}} at a point of the picture, in CSS pixels of the stage
-   */
-  open(model, at) {
+  /** @param {Around} around @param {{x: number, y: number}} at a point of the picture, in CSS pixels of the stage */
+  async open({ view, model: present }, at) {
+    await view.updateComplete;
+    const model = present();
+    if (model === null) return;
     const element = this.#element;
     const root = /** @type {ShadowRoot} */ (element.getRootNode());
     const stage = root.querySelector('.stage')?.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { COMMANDS, commandsAt } from '../../input/commands.js';
 import { keysOf, withKey } from '../../input/shortcuts.js';
 import { actionButton, commandButton } from '../../panels/command-button.js';
 import { notLoaded } from '../../panels/not-loaded.js';
-import { inColours, narration } from '../../panels/now.js';
+import { aboutStep, narration } from '../../panels/now.js';
 import { BESIDES } from '../../session/hall.js';
 
 /** @import { CommandId } from '../../input/commands.js' */
@@ -55,7 +55,7 @@ export function audience(model, view, presenting, question) {
 }
 
 /** The passage of a lecture, or else the sentence of the step. @param {Model} model @param {LectureShown | null} lecture */
-const telling = (model, lecture) => inColours(model, lecture?.passage || narration(model).text);
+const telling = (model, lecture) => aboutStep(model, lecture?.passage || narration(model).text);
 
 /**
  * A count so far.

@@ -6,6 +6,7 @@ import { narration } from '../../panels/now.js';
 import { presetOf } from '../../session/choices.js';
 import { choosePreset } from '../../session/choosing.js';
 import { BESIDES } from '../../session/hall.js';
+import { hashOf } from '../../session/hash.js';
 import { SPEEDS } from '../../session/state.js';
 import { firstAfter, lastBefore } from '../../session/steps.js';
 import { ownTree } from '../../text/own-tree.js';
@@ -59,7 +60,7 @@ export class Remote {
     const { tree, algorithm } = state;
     const { nodes } = search;
     if (this.#digests.tree !== tree || this.#digests.nodes !== nodes)
-      this.#digests = { tree, nodes, about: digest(tree), shape: shapeOf(nodes.parent) };
+      this.#digests = { tree, nodes, about: digest(tree), shape: digestOf(nodes.parent) };
     const { about, shape } = this.#digests;
     const preset = presetOf(catalogue, tree);
     const own = ownTree(tree, say);
@@ -138,18 +139,8 @@ function nextText(model) {
 }
 
 /** A digest of a text. @param {string} text */
-export const digest = (text) => digestOf(text.length, (at) => text.charCodeAt(at));
+export const digest = (text) =>
+  digestOf(Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)));
 
-/** A digest of a tree's shape. @param {Int32Array} parent of each node, in preorder */
-const shapeOf = (parent) => digestOf(parent.length, (at) => parent[at]);
-
-/**
- * A digest of a list of numbers: its length, and a hash (Fowler, Noll and Vo's FNV-1a with 32 bits).
- * @param {number} length
- * @param {(at: number) => number} number
- */
-function digestOf(length, number) {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < length; at += 1) hash = Math.imul(hash ^ number(at), 0x01000193);
-  return `${length}-${(hash >>> 0).toString(16)}`;
-}
+/** A digest of numbers: how many they are, and their hash. @param {Int32Array | Uint16Array} numbers */
+const digestOf = (numbers) => `${numbers.length}-${hashOf(numbers).toString(16)}`;

@@ -3,7 +3,7 @@
 import { writeFolds } from '../../engine/folding.js';
 import { AUTHORED } from '../../session/authored.js';
 import { writeSwitches } from '../../session/switches.js';
-import { inMarkdown } from '../../text/copying.js';
+import { inMarkdown } from '../../text/markdown.js';
 
 /** @import { Link } from '../../session/address.js' */
 

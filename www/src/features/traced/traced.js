@@ -12,9 +12,6 @@ import { differenceText } from './words.js';
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Traced } from '../../session/state.js' */
 
-export { openTrace } from './opening.js';
-export { pane, TracePicture } from './picture.js';
-
 /** @param {Model} model */
 export function panel(model) {
   const { traced } = model.state;

@@ -1,6 +1,7 @@
 /** A lecture on the page: its moments are added, ordered, shown and kept. */
 
 import { nothing, render } from 'lit';
+import { copyText } from '../../input/clipboard.js';
 import { download } from '../../panels/download.js';
 import { LONGEST_LINK, read, write } from '../../session/address.js';
 import { growthIn, withGrowth } from '../../session/lecture/growing.js';
@@ -243,11 +244,7 @@ export class Lecturing {
     const packed = await packText(writeLecture(this.#lecture));
     const address = this.#page.addressOf(`#lecture=${packed}`);
     if (packed === null || packed.length > LONGEST_LINK) return this.#say('lecture-link-long');
-    const isCopied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    if (isCopied) this.#say('lecture-link-copied');
+    if (await copyText(() => address)) this.#say('lecture-link-copied');
     else this.#say('lecture-link-not-copied', { link: address });
   }
 

@@ -3,13 +3,13 @@
 import { html, nothing } from 'lit';
 import { COMMANDS, commandsAt } from '../../input/commands.js';
 import { commandButton } from '../../panels/command-button.js';
+import { inColours } from '../../panels/in-colours.js';
 import { BESIDES } from '../../session/hall.js';
 import { SPEEDS } from '../../session/state.js';
-import { coloured } from '../../text/wording.js';
 import { elapsed, timeOfDay } from './clock.js';
 import { handsIn, withHands } from './hands.js';
 
-/** @import { Doing, LectureReport, Named, OwnedText, Report } from '../../features/presenting/channel.js' */
+/** @import { Doing, LectureReport, Named, Report } from '../../features/presenting/channel.js' */
 /** @import { CommandId } from '../../input/commands.js' */
 /** @import { Messages } from '../../text/messages.js' */
 
@@ -69,19 +69,13 @@ function sentences(report, { act }, say) {
     ${report.blank ? html`<aside>${say('presenter-blanked')}</aside>` : undefined}
     ${report.lecture?.passage ? html`<h2>${say('moment-passage')}</h2><p class="passage">${report.lecture.passage}</p>` : undefined}
     <h2>${say('what-happens-now')}</h2>
-    <p class="sentence" role="status" aria-label=${say('what-happens-now')}>${inColours(report.now)}</p>
+    <p class="sentence" role="status" aria-label=${say('what-happens-now')}>${inColours(report.now.text, report.now)}</p>
     <section aria-label=${say('next-step')}>
       <h2>${say('next-step')}</h2>
-      <p class="sentence next">${report.next.text === '' ? say('no-next-step') : inColours(report.next)}</p>
+      <p class="sentence next">${report.next.text === '' ? say('no-next-step') : inColours(report.next.text, report.next)}</p>
     </section>
   `;
 }
-
-/** @param {OwnedText} text */
-const inColours = ({ text, alpha, beta }) =>
-  coloured(text, { alpha, beta }).map(({ text, owner }) =>
-    owner === null ? text : html`<b class=${owner}>${text}</b>`,
-  );
 
 /** What the hall sees. @param {Shown} shown @param {Messages['say']} say */
 const hall = ({ picture }, say) =>
