@@ -1,7 +1,8 @@
 /** `plyscope code`: a search as a program, with its tree. What surrounds it is passed in. */
 
 import { whatFailed } from '../www/src/engine/errors.js';
-import { tooLarge, wholeProgram } from '../www/src/features/programs/panel.js';
+import { wholeProgram } from '../www/src/features/programs/whole-program.js';
+import { tooLarge } from '../www/src/features/programs/written.js';
 import { CODE_LANGUAGES } from '../www/src/session/code-languages.js';
 import { LABELS } from '../www/src/session/labels.js';
 import { orderOf } from '../www/src/session/program-order.js';
@@ -63,7 +64,7 @@ async function write(given, catalogue, words, io) {
     if (orderOf(search) === null) throw new Mistake('code-only-pseudocode', {}, 1);
     const why = tooLarge(search);
     if (why !== null) throw new Mistake(why.id, why.parameters, 1);
-    const text = wholeProgram(search, language, { say, labels });
+    const text = wholeProgram(search, language, await io.template(language), { say, labels });
     if (output === '') io.out(text);
     else await writeFile(output, text, io);
   } finally {

@@ -1,4 +1,4 @@
-/** The surroundings of the commands when nothing is built: messages, styles and the wasm come from the sources. */
+/** The surroundings of the commands when nothing is built: messages, styles, templates and the wasm come from the sources. */
 
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -22,5 +22,10 @@ export const fromSources = {
   games: async () =>
     new WebAssembly.Module(await readFile(new URL('pkg/games/plyscope_games_wasm_bg.wasm', WWW))),
   tokens: () => readFile(new URL('src/styles/tokens.css', WWW), 'utf8'),
+  template: (language) => {
+    const folder = new URL('programs/', WWW);
+    const name = readdirSync(folder).find((each) => each.startsWith(`${language}.`)) ?? '';
+    return readFile(new URL(name, folder), 'utf8');
+  },
   script: async (name) => `/* ${name} */`,
 };

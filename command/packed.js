@@ -1,8 +1,9 @@
-/** The surroundings of the commands as they are shipped: the build packs messages, styles and the wasm into their script. */
+/** The surroundings of the commands as they are shipped: the build packs messages, styles, templates and the wasm into their script. */
 
 import { fileURLToPath } from 'node:url';
 import { compileGames } from '../www/src/engine/files/games.js';
 import { compileWasm } from '../www/src/engine/files/wasm.js';
+import { TEMPLATES } from '../www/src/features/programs/templates.js';
 import tokens from '../www/src/styles/tokens.css?raw';
 import { inNode } from './in-node.js';
 
@@ -29,6 +30,7 @@ export const packed = {
   wasm: compileWasm,
   games: compileGames,
   tokens: async () => tokens,
+  template: async (language) => TEMPLATES[language],
   script: async (name) => {
     // They lie beside this one.
     const script = await inNode.read(fileURLToPath(new URL(name, import.meta.url)));

@@ -5,6 +5,7 @@ import { newInstance } from '../www/src/engine/games/instance.js';
 import { begin as beginCore, sharedInstance } from '../www/src/engine/instances.js';
 
 /** @import { Catalogue } from '../www/src/engine/catalogue.js' */
+/** @import { Language } from '../www/src/session/code-languages.js' */
 
 /**
  * @typedef {object} Surroundings
@@ -20,6 +21,7 @@ import { begin as beginCore, sharedInstance } from '../www/src/engine/instances.
  * @property {() => Promise<WebAssembly.Module>} wasm
  * @property {() => Promise<WebAssembly.Module>} games their wasm
  * @property {() => Promise<string>} tokens the style sheet `styles/tokens.css`
+ * @property {(language: Language) => Promise<string>} template of programs in a language
  * @property {(name: string) => Promise<string>} script one of the package's
  */
 

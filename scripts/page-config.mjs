@@ -1,17 +1,14 @@
 // Vite's configuration for the page.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import { POLICY, TRUSTED_TYPES } from './policy.mjs';
 import { ROOT } from './run.mjs';
 import { ELEMENT_ENTRY, elementPlugin } from './vite-plugin-element.mjs';
-import { firstPicturePlugin } from './vite-plugin-first-picture.mjs';
-import { headPlugin } from './vite-plugin-head.mjs';
 import { lessonsPlugin } from './vite-plugin-lessons.mjs';
-import { localesPlugin } from './vite-plugin-locales.mjs';
 import { offlinePlugin } from './vite-plugin-offline.mjs';
-import { policyPlugin } from './vite-plugin-policy.mjs';
-import { preloadPlugin } from './vite-plugin-preload.mjs';
+import { pagesPlugins } from './vite-plugin-pages.mjs';
 import { programsPlugin } from './vite-plugin-programs.mjs';
 
 const WWW = join(ROOT, 'www');
@@ -26,6 +23,50 @@ export const INSTEAD = {
   ),
 };
 
+/** Modules that go into one file with all that they import; where one is in two, the first has it. @type {Record<string, readonly string[]>} */
+const CHUNKS = {
+  // What a page needs to request the wasm, its messages and its lesson, without waiting for the view.
+  address: [
+    'engine/files/compiling.js',
+    'engine/files/wasm.js',
+    'engine/lazy-module.js',
+    'page/address-bar.js',
+    'page/collection/remembered.js',
+    'page/first-picture.js',
+    'page/new-id.js',
+    'page/not-started.js',
+    'page/storage.js',
+    'session/address.js',
+    'session/collection/wanted-of.js',
+    'session/labels.js',
+    'session/packing.js',
+    'text/languages.js',
+    'text/serbian.js',
+  ],
+  // What requests a lesson's text, for its page's entry and for its page.
+  'lesson-library': ['page/lessons/address.js', 'page/lessons/library.js'],
+  // Everything that a view needs from the start, with the elements for the words around it, and what all dialogs have in common.
+  view: ['element/prose/prose.js', 'element/view.js', 'features/dialog.js'],
+  // What is known of kept trees, for what keeps them and for what shows them, and what checks what is read.
+  archive: [
+    'session/collection/archive.js',
+    'session/collection/collection.js',
+    'session/collection/kept-tree.js',
+  ],
+};
+
+/** @param {[name: string, modules: readonly string[]]} chunk @param {number} at @param {readonly unknown[]} all */
+function groupOf([name, modules], at, all) {
+  const paths = modules.map((module) => normalizePath(join(WWW, 'src', module)));
+  const missing = paths.find((path) => !existsSync(path));
+  if (missing !== undefined) throw new Error(`${missing}, of the chunk ${name}, is not there`);
+  return {
+    name,
+    test: (/** @type {string} */ id) => paths.includes(id),
+    priority: all.length - at,
+  };
+}
+
 /**
  * How the page is built, and served while it is written.
  *
@@ -39,15 +80,18 @@ export const pageConfig = (licences) =>
     base: './',
     plugins: [
       elementPlugin({ element: '/src/element/embedding.js', examples: join(WWW, 'examples') }),
-      headPlugin(join(WWW, 'head.html')),
-      preloadPlugin('index.html', ['view']),
-      preloadPlugin('lesson.html', ['view', 'lesson-page']),
-      firstPicturePlugin('index.html', '(width <= 760px)'),
-      localesPlugin(join(WWW, 'locales')),
+      pagesPlugins({
+        www: WWW,
+        policy: [...POLICY, ...TRUSTED_TYPES],
+        preloaded: {
+          'index.html': ['src/element/view.js'],
+          'lesson.html': ['src/page/lessons/lesson-page.js', 'src/element/view.js'],
+        },
+        pictured: { page: 'index.html', narrow: '(width <= 760px)' },
+      }),
       lessonsPlugin(join(WWW, 'lessons')),
       programsPlugin(WWW, [licences.remember]),
       licences.inPages,
-      policyPlugin([...POLICY, ...TRUSTED_TYPES]),
       offlinePlugin(join(WWW, 'src', 'page', 'offline', 'service-worker.js')),
     ],
     // A worker imports the wasm's module as the page does.
@@ -71,25 +115,7 @@ export const pageConfig = (licences) =>
           plyscope: ELEMENT_ENTRY,
         },
         output: {
-          codeSplitting: {
-            groups: [
-              // What a page needs to request the wasm, its messages and its lesson, without waiting for the view.
-              {
-                name: 'address',
-                test: /\/www\/src\/(session\/(address|labels|packing|collection\/wanted-of)|text\/(languages|serbian)|engine\/(lazy-module|files\/(wasm|compiling))|page\/(address-bar|first-picture|new-id|not-started|storage|collection\/remembered))\.js$/,
-                priority: 1,
-              },
-              // What requests a lesson's text, for its page's entry and for its page.
-              { name: 'lesson-library', test: /\/page\/lessons\/(address|library)\.js$/ },
-              // What is known of kept trees, for what keeps them and for what shows them.
-              {
-                name: 'archive',
-                test: /\/session\/collection\/(archive|collection|kept-tree)\.js$/,
-              },
-              // Everything that a view needs from the start is one file, with the elements for the words around it.
-              { name: 'view', test: /\/www\/src\/element\/(view|prose\/prose)\.js$/ },
-            ],
-          },
+          codeSplitting: { groups: Object.entries(CHUNKS).map(groupOf) },
           // Languages and features are folders, and their chunks are named after them; lessons after their file.
           chunkFileNames: ({ facadeModuleId }) => {
             const folder = facadeModuleId?.match(/\/(?:locales|features)\/([^/]+)\//)?.[1];

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actionOfKey } from '../../www/src/input/keys.js';
+import { actionOf } from '../../www/src/input/commands.js';
+import { commandOf } from '../../www/src/input/keys.js';
 import { settingsOf } from '../../www/src/session/authored.js';
 import * as course from '../../www/src/session/predicting/course.js';
 import {
@@ -157,7 +158,8 @@ test('Escape leaves only an exercise that may be left, whose answers are counted
       const begun = beginExercise(search, setting({ exercise }));
       const predicting = isAnswered ? give(search, begun, right(search, begun)) : begun;
       session.dispatch({ type: 'predict', predicting });
-      const action = actionOfKey(key, session.state, search);
+      assert.equal(commandOf(key, 'view'), 'escape');
+      const action = actionOf('escape', { state: session.state, search });
       return action && 'predicting' in action ? (action.predicting?.stage ?? 'left') : 'held';
     };
     assert.equal(leave(false, false), 'held');

@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_FOLDS } from '../../www/src/engine/folding.js';
+import { NOT_COMPARED } from '../../www/src/session/compared.js';
 import { defaults } from '../../www/src/session/state.js';
 import { update } from '../../www/src/session/update.js';
-import { busy, check, frozen, kept, state, WORK } from './support/state.js';
+import { busy, check, frozen, kept, planOf, state, WORK } from './support/state.js';
 
 /** @import { Action } from '../../www/src/session/actions.js' */
 /** @import { State } from '../../www/src/session/state.js' */
@@ -70,17 +71,21 @@ test('playing starts where it is told, and ends an edit', () => {
 });
 
 test('what is compared is said as a whole, and leaves no more overtime than there is to go on for', () => {
-  const compare = 'minimax';
+  const compare = planOf('minimax');
   const say = /** @type {const} */ ({ type: 'compare', compare });
   check(busy, say, { compare });
   check(busy, { ...say, maxOvertime: 1 }, { compare, maxOvertime: 1, overtime: 1 });
   check(busy, { ...say, maxOvertime: 9 }, { compare, maxOvertime: 9 });
-  check(busy, { ...say, compare: '' }, { compare: '', maxOvertime: 0, overtime: 0 });
+  check(
+    busy,
+    { ...say, compare: NOT_COMPARED },
+    { compare: NOT_COMPARED, maxOvertime: 0, overtime: 0 },
+  );
   // How far they go on may not be known yet.
   check(state({ maxOvertime: null, overtime: 7 }), say, { compare });
   const begin = /** @type {const} */ ({ type: 'begin', tree: '7', algorithm: 'pvs', options: {} });
   const { compare: none, maxOvertime } = update(busy, begin);
-  assert.deepEqual([none, maxOvertime], ['', 0]);
+  assert.deepEqual([none, maxOvertime], [NOT_COMPARED, 0]);
   const begun = update(busy, { ...begin, compare });
   assert.deepEqual([begun.compare, begun.maxOvertime], [compare, null]);
 });
@@ -150,14 +155,14 @@ test('choosing a tree begins anew, and keeps the speed and what can be undone', 
 
 test('while a learner writes, nothing shows the search and nothing changes its tree', () => {
   const predicting = /** @type {any} */ ({ stage: 'writing', isWritten: true });
-  const before = state({ step: 5, overlay: 'types', compare: 'minimax', playing: true });
+  const before = state({ step: 5, overlay: 'types', compare: planOf('minimax'), playing: true });
   const writing = update(before, { type: 'predict', predicting });
   const { overlay, compare, playing, results } = writing;
-  assert.deepEqual([overlay, compare, playing, results], ['none', '', false, null]);
+  assert.deepEqual([overlay, compare, playing, results], ['none', NOT_COMPARED, false, null]);
   for (const action of /** @type {Action[]} */ ([
     { type: 'overlay', overlay: 'types' },
     { type: 'play', from: 0 },
-    { type: 'compare', compare: 'minimax' },
+    { type: 'compare', compare: planOf('minimax') },
     { type: 'inspect', node: 1 },
     { type: 'results', sort: { by: 'algorithm', descending: false } },
     { type: 'edit', node: 1, text: '3' },

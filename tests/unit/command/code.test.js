@@ -3,21 +3,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { code } from '../../../command/code.js';
-import { wholeProgram } from '../../../www/src/features/programs/panel.js';
 import { run } from '../support/command.js';
 import { withSearch } from '../support/core.js';
 import { say } from '../support/messages.js';
+import { LANGUAGES, programs } from '../support/programs.js';
 
 const TREE = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
 
 test('the program of the terminal is that of the page, in any language', async () => {
-  for (const language of /** @type {const} */ (['python', 'javascript', 'rust', 'c']))
+  for (const language of LANGUAGES)
     for (const algorithm of ['alpha-beta', 'sss-star']) {
       const args = [TREE, '--language', language, '--algorithm', algorithm, '--root', 'min'];
       const { code: ends, out, error } = await run(code, args);
       assert.deepEqual([ends, error], [0, '']);
       withSearch({ tree: TREE, algorithm, options: { root: 'min' } }, (search) =>
-        assert.equal(out, wholeProgram(search, language, { say, labels: 'names' })),
+        assert.equal(out, programs.wholeProgram(search, language, { say, labels: 'names' })),
       );
     }
 });

@@ -194,5 +194,5 @@ test('the text for a spreadsheet has a row a point and a curve, with all digits'
   assert.equal(rows[0], 'count,series,branching,depth,trees,mean,least,most,standard_deviation');
   assert.equal(rows.length, 1 + 2 * 4);
   assert.equal(rows[5], 'evaluated,alpha-beta,30,2,10,60,60,60,');
-  assert.equal(rows[6], 'evaluated,"b^d",30,2,,900,,,');
+  assert.equal(rows[6], 'evaluated,b^d,30,2,,900,,,');
 });

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applicable } from '../../../www/src/engine/catalogue.js';
 import { traceText } from '../../../www/src/features/my-program/trace-text.js';
-import { givenOf, jsonOf, startingProgram } from '../../../www/src/features/programs/given.js';
 import { orderOf } from '../../../www/src/session/program-order.js';
 import { ALGORITHMS, withSearchIfAny } from '../support/core.js';
 import { times } from '../support/effort.js';
 import { say } from '../support/messages.js';
+import { programs } from '../support/programs.js';
 import { random } from '../support/random.js';
 import { richOptions, richTree } from '../support/rich.js';
 import { write } from '../support/trees.js';
@@ -16,6 +16,8 @@ import { inJavaScript, inPython } from './running.js';
 
 /** @import { Search } from '../../../www/src/engine/search.js' */
 /** @import { Searched } from '../../../www/src/features/my-program/noted.js' */
+
+const { givenOf, jsonOf, startingProgram } = programs;
 
 const ROUNDS = 6;
 

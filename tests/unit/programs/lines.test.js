@@ -3,17 +3,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applicable } from '../../../www/src/engine/catalogue.js';
-import { tooLarge, wholeProgram, written } from '../../../www/src/features/programs/panel.js';
-import { CODE_LANGUAGES } from '../../../www/src/session/code-languages.js';
 import { orderOf } from '../../../www/src/session/program-order.js';
 import { ALGORITHMS, withSearch } from '../support/core.js';
 import { say } from '../support/messages.js';
+import { LANGUAGES, programs } from '../support/programs.js';
 import { everySearch } from '../support/searches.js';
 
 /** @import { Search } from '../../../www/src/engine/search.js' */
-/** @import { Language } from '../../../www/src/session/code-languages.js' */
 
-const LANGUAGES = /** @type {Language[]} */ (CODE_LANGUAGES.slice(1));
+const { tooLarge, wholeProgram, written } = programs;
 const WORDS = { say, labels: /** @type {const} */ ('names') };
 
 /** @param {Search} search @param {string} about @returns {boolean} whether the search has programs */

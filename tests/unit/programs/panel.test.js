@@ -3,10 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applicable } from '../../../www/src/engine/catalogue.js';
-import * as programs from '../../../www/src/features/programs/panel.js';
 import { code } from '../../../www/src/panels/code.js';
-import { CODE_LANGUAGES } from '../../../www/src/session/code-languages.js';
 import { ALGORITHMS } from '../support/core.js';
+import { LANGUAGES, programs } from '../support/programs.js';
 import { model, render } from '../support/render.js';
 
 const TREE = '[[3, 12, 8]=4, [2, 4, 6]=6, [14, 5, 2]=5]=4';
@@ -22,7 +21,7 @@ const lit = (html) =>
     line.replace(/<b class="?\w+"?>|<\/b>/g, ''),
   );
 
-for (const language of CODE_LANGUAGES.slice(1))
+for (const language of LANGUAGES)
   test(`the line that runs is lit in ${language}`, () => {
     for (const [algorithm, form] of FORMS)
       for (const step of [1, 2, 3, 5, 8, 13, 21, 34, 1e6]) {
@@ -34,7 +33,7 @@ for (const language of CODE_LANGUAGES.slice(1))
         assert.equal(html.match(/aria-current=step/g)?.length, 1, `${algorithm} ${form} ${step}`);
         const frame = search.code.running(state.step)?.frames.at(-1);
         assert.ok(frame);
-        const lines = programs.written(search, /** @type {'c'} */ (language)).lines[frame.routine];
+        const lines = programs.written(search, language).lines[frame.routine];
         assert.deepEqual(
           lit(html),
           lines.filter(({ at }) => at === frame.line).map(({ text }) => text),

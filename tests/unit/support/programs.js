@@ -5,9 +5,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fromSources } from '../../../command/from-sources.js';
 import { applicable } from '../../../www/src/engine/catalogue.js';
 import { format, plain } from '../../../www/src/engine/score.js';
+import * as given from '../../../www/src/features/programs/given.js';
 import { programOf } from '../../../www/src/features/programs/program.js';
+import * as whole from '../../../www/src/features/programs/whole-program.js';
+import { tooLarge, written } from '../../../www/src/features/programs/written.js';
+import { CODE_LANGUAGES } from '../../../www/src/session/code-languages.js';
 import { orderOf } from '../../../www/src/session/program-order.js';
 import { ALGORITHMS, withSearchIfAny } from './core.js';
 import { times } from './effort.js';
@@ -17,6 +22,29 @@ import { write } from './trees.js';
 
 /** @import { Search } from '../../../www/src/engine/search.js' */
 /** @import { Language } from '../../../www/src/session/code-languages.js' */
+/** @import { Labels } from '../../../www/src/session/labels.js' */
+/** @import { Say } from '../../../www/src/text/wording.js' */
+
+/** The languages of programs. */
+export const LANGUAGES = /** @type {Language[]} */ (CODE_LANGUAGES.slice(1));
+
+const read = LANGUAGES.map(async (each) => [each, await fromSources.template(each)]);
+/** @type {Record<Language, string>} */
+const TEMPLATES = Object.fromEntries(await Promise.all(read));
+
+/** The feature, with templates that are read as the command reads them. */
+export const programs = {
+  written,
+  tooLarge,
+  givenOf: given.givenOf,
+  jsonOf: given.jsonOf,
+  /** @param {Search} search @param {Language} language @param {{say: Say, labels: Labels}} words */
+  wholeProgram: (search, language, words) =>
+    whole.wholeProgram(search, language, TEMPLATES[language], words),
+  /** @param {Search} search @param {'python' | 'javascript'} language @param {{say: Say, labels: Labels}} words */
+  startingProgram: (search, language, words) =>
+    given.startingProgram(search, language, TEMPLATES[language], words),
+};
 
 const WORDS = {
   ...{ value: 'value', best: 'best', entered: 'entered', evaluated: 'evaluated' },
@@ -81,7 +109,7 @@ export function casesOf(language, rounds) {
         // What the page copies prints no nodes, and has to run as well.
         const trace = round % 4 < 3;
         const about = JSON.stringify({ tree, algorithm, options });
-        const program = programOf(search, language, {
+        const program = programOf(search, language, TEMPLATES[language], {
           ...{ words: WORDS, title: algorithm, nameOf, trace },
         });
         cases.push({ about, program, expected: expectedOf(search, trace) });

@@ -1,9 +1,9 @@
 /** The form and the language in which the search is written, and the button that copies a whole program. */
 
 import { html } from 'lit';
+import { copyText } from '../input/clipboard.js';
 import { CODE_LANGUAGES } from '../session/code-languages.js';
 import { orderOf } from '../session/program-order.js';
-import { copyText } from '../text/copying.js';
 
 /** @import { Search } from '../engine/search.js' */
 /** @import { Labels } from '../session/labels.js' */

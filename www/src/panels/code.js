@@ -2,11 +2,11 @@
 
 import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
-import { latinKey } from '../input/latin-key.js';
+import { commandOf } from '../input/keys.js';
 import { endText } from '../scene/gauge/number-line.js';
 import { turns } from '../text/sentences/about.js';
-import { coloured } from '../text/wording.js';
 import { bar, offered } from './code-language.js';
+import { inColours } from './in-colours.js';
 import { rove } from './roving.js';
 
 /** @import { Meaning, Running } from '../../pkg/plyscope_wasm.js' */
@@ -155,7 +155,7 @@ const walk = (model, routine) => (event) => {
   const list = /** @type {HTMLElement} */ (event.currentTarget);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const lines = [...list.querySelectorAll('button.line')];
-  const isHalt = latinKey(event).toLowerCase() === 'b';
+  const isHalt = commandOf(event, 'line') === 'breakpoint';
   if (!isHalt && !rove(event, lines)) return;
   if (isHalt) halt(model, routine, lines.indexOf(/** @type {Element} */ (event.target)));
   event.preventDefault();
@@ -196,9 +196,7 @@ function words({ search, say }, text, node) {
     const spelt = word === 'alfa' ? 'alpha' : word;
     if (spelt === 'alpha' || spelt === 'beta')
       return html`<b class=${owners(search, node)[spelt]}>${word}</b>`;
-    return coloured(word, owners(search, node)).map(({ text, owner }) =>
-      owner === null ? text : html`<b class=${owner}>${text}</b>`,
-    );
+    return inColours(word, owners(search, node));
   });
 }
 

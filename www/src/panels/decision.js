@@ -3,8 +3,8 @@
 import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
 import { about, condition, consequence } from '../text/sentences/decision.js';
-import { coloured } from '../text/wording.js';
 import { region } from './fold.js';
+import { inColours } from './in-colours.js';
 
 /** @import { Sentence } from '../text/sentences/about.js' */
 /** @import { Model } from './model.js' */
@@ -21,10 +21,7 @@ export function decision(model) {
   /** @param {Sentence} sentence */
   const say = ({ id, parameters }) => model.say(id, parameters);
   /** @param {string} text */
-  const words = (text) =>
-    coloured(text, whose).map(({ text, owner }) =>
-      owner === null ? text : html`<b class=${owner}>${text}</b>`,
-    );
+  const words = (text) => inColours(text, whose);
   const rows = decided.cases.map((one) => ({
     happens: one.happens,
     when: say(condition(search, decided, one, model)),

@@ -3,7 +3,7 @@
 import { html } from 'lit';
 import { owners } from '../engine/owners.js';
 import { bestSoFar, stepText } from '../text/sentence.js';
-import { coloured } from '../text/wording.js';
+import { inColours } from './in-colours.js';
 
 /** @import { Sentence } from '../text/sentences/about.js' */
 /** @import { Model } from './model.js' */
@@ -16,18 +16,16 @@ export function now(model) {
     <section class="now" part="sentence">
       <h2 class="visually-hidden">${say('what-happens-now')}</h2>
       <p role="status" aria-label=${say('what-happens-now')} class="sentence">
-        ${inColours(model, text)}
+        ${aboutStep(model, text)}
       </p>
       ${meanwhile.map(({ id, parameters }) => html`<p class="meanwhile">${say(id, parameters)}</p>`)}
     </section>
   `;
 }
 
-/** The sentence with α and β in the colours of their owners. @param {Model} model @param {string} text */
-export const inColours = ({ search, moment }, text) =>
-  coloured(text, owners(search, moment.node ?? 0)).map(({ text, owner }) =>
-    owner === null ? text : html`<b class=${owner}>${text}</b>`,
-  );
+/** A text about the step, in colours. @param {Model} model @param {string} text */
+export const aboutStep = ({ search, moment }, text) =>
+  inColours(text, owners(search, moment.node ?? 0));
 
 /**
  * The text of the step, and the best result so far.

@@ -5,11 +5,11 @@ import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { owners } from '../engine/owners.js';
-import { copyText } from '../text/copying.js';
+import { copyText } from '../input/clipboard.js';
 import { stepText } from '../text/sentence.js';
 import { leavesOut, Opened, story as partsOf, storyLines } from '../text/story.js';
-import { coloured } from '../text/wording.js';
 import { region } from './fold.js';
+import { inColours } from './in-colours.js';
 import { rove } from './roving.js';
 import { listening } from './rows.js';
 
@@ -144,7 +144,6 @@ class StoryList extends AsyncDirective {
     if (this.#model === null) return nothing;
     const { search, say, dispatch } = this.#model;
     const { text, node } = this.#textOf(step);
-    const pieces = coloured(text, owners(search, node));
     return html`
       <div class="line" data-for=${node}>
         ${group === null ? nothing : this.#fold(group)}
@@ -156,9 +155,7 @@ class StoryList extends AsyncDirective {
           aria-current=${present ? 'step' : nothing}
           @click=${() => dispatch({ type: 'go', step })}
         >
-          ${pieces.map(({ text, owner }) =>
-            owner === null ? text : html`<b class=${owner}>${text}</b>`,
-          )}
+          ${inColours(text, owners(search, node))}
         </button>
       </div>
       ${group?.inner ? this.#part(group.inner) : nothing}

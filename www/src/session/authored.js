@@ -27,9 +27,6 @@ export const ASKED = [...KINDS, WRITTEN];
 export const REVEAL = /** @type {const} */ (['always', 'never']);
 export const GAUGE = /** @type {const} */ (['auto', 'none']);
 
-/** @param {string} name @returns {name is Part} */
-export const isAuthored = (name) => AUTHORED.some((each) => each === name);
-
 /** What is wrong with a part; null if nothing is. An empty one says nothing. @param {Part} name @param {string} value @returns {PlyscopeError | null} */
 export function wrongPart(name, value) {
   switch (name) {

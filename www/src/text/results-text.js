@@ -2,7 +2,8 @@
 
 import { format, plain } from '../engine/score.js';
 import { COLUMNS, figure } from '../session/results.js';
-import { inMarkdown } from './copying.js';
+import { inCsv } from './csv.js';
+import { inMarkdown } from './markdown.js';
 
 /** @import { Result } from '../../pkg/plyscope_wasm.js' */
 
@@ -43,13 +44,7 @@ export function csv(rows, decimals, move) {
     const counts = COUNTS.map((column) => figure(row, column) ?? '');
     return [algorithm, found, bound ?? '', best === null ? '' : move(best), ...counts, ''];
   });
-  return text([FIELDS, ...lines].map((line) => line.map(field).join(',')));
-}
-
-/** A field of CSV, quoted if it has a delimiter in it (RFC 4180). @param {string | number} value */
-function field(value) {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return inCsv([FIELDS, ...lines]);
 }
 
 /** @param {Cells} cells */

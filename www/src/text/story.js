@@ -3,7 +3,7 @@
  * lines are known before any is put into words, so only visible ones are worded. Pure.
  */
 
-import { inMarkdown } from './copying.js';
+import { inMarkdown } from './markdown.js';
 
 /** @import { Moment, Search } from '../engine/search.js' */
 

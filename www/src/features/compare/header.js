@@ -2,10 +2,10 @@
 
 import { html } from 'lit';
 import { owners } from '../../engine/owners.js';
+import { inColours } from '../../panels/in-colours.js';
 import { switches } from '../../panels/switches.js';
 import { algorithmChoice } from '../../panels/toolbar.js';
 import { stepText } from '../../text/sentence.js';
-import { coloured } from '../../text/wording.js';
 import { isEnded } from './comparison.js';
 import { paneName } from './named.js';
 
@@ -51,7 +51,5 @@ function place({ say }, member) {
 /** The text of a search's step. @param {Model} model of the pane @param {Member} member */
 export function inWords(model, { search, moment }) {
   const text = stepText(search, moment, model);
-  return coloured(text, owners(search, moment.node ?? 0)).map(({ text, owner }) =>
-    owner === null ? text : html`<b class=${owner}>${text}</b>`,
-  );
+  return inColours(text, owners(search, moment.node ?? 0));
 }

@@ -2,8 +2,8 @@
 
 import { html } from 'lit';
 import { whatFailed } from '../../engine/errors.js';
+import { copyText } from '../../input/clipboard.js';
 import { download } from '../../panels/download.js';
-import { copyText } from '../../text/copying.js';
 import { toPNG, toSVG, toTeX } from './picture.js';
 
 /** @import { PlyscopeError } from '../../engine/errors.js' */

@@ -1,6 +1,7 @@
 /** The chart's numbers as a table, and as text for a spreadsheet. */
 
 import { html } from 'lit';
+import { inCsv } from '../../text/csv.js';
 import { curves } from './curves.js';
 import { counted } from './numbers.js';
 import { places, shapeAt } from './plan.js';
@@ -63,7 +64,17 @@ function cell({ setup, results, locale, say }, algorithm, place) {
 }
 
 /** The header row of the text: field names, the same in every language. */
-const FIELDS = 'count,series,branching,depth,trees,mean,least,most,standard_deviation';
+const FIELDS = [
+  'count',
+  'series',
+  'branching',
+  'depth',
+  'trees',
+  'mean',
+  'least',
+  'most',
+  'standard_deviation',
+];
 
 /**
  * One row for each point and curve, with all digits, for further calculation in a spreadsheet.
@@ -83,9 +94,9 @@ export function csv(setup, results) {
       return [[quantity, name, ...own, work.trees, mean, least, most, spread]];
     });
     const theory = curves(quantity).map(({ formula, at }) => {
-      return [quantity, `"${formula}"`, ...own, '', at(shape.branching, shape.depth), '', '', ''];
+      return [quantity, formula, ...own, '', at(shape.branching, shape.depth), '', '', ''];
     });
     return [...measured, ...theory];
   });
-  return `${[FIELDS, ...rows.map((row) => row.join(','))].join('\n')}\n`;
+  return inCsv([FIELDS, ...rows]);
 }

@@ -2,11 +2,11 @@
 
 import { html } from 'lit';
 import { owners } from '../../engine/owners.js';
+import { inColours } from '../../panels/in-colours.js';
 import { attemptsLeft, isRight, last } from '../../session/predicting/course.js';
 import { questionAt, solutionAt } from '../../session/predicting/questions.js';
 import { stepText } from '../../text/sentence.js';
 import { question, reasons, truth, verdict } from '../../text/sentences/predicting.js';
-import { coloured } from '../../text/wording.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Predicting } from '../../session/predicting/course.js' */
@@ -73,7 +73,4 @@ export const textOf = ({ say }, { id, parameters }) =>
   say(id, parameters).replace(/\s+/g, ' ').trim();
 
 /** A text about a node, with α and β in the colours of their owners there. @param {Model} model @param {number} node @param {string} text */
-export const inPieces = ({ search }, node, text) =>
-  coloured(text, owners(search, node)).map(({ text, owner }) =>
-    owner === null ? text : html`<b class=${owner}>${text}</b>`,
-  );
+export const inPieces = ({ search }, node, text) => inColours(text, owners(search, node));

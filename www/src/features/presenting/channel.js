@@ -15,7 +15,11 @@
  * Malformed messages are ignored: another version may be open in another window.
  */
 
-/** @typedef {typeof DOINGS[number]} Doing */
+import { COMMANDS, IDS } from '../../input/commands.js';
+
+/** @import { RemoteName } from '../../input/commands.js' */
+
+/** @typedef {RemoteName | typeof OTHER_DOINGS[number]} Doing */
 
 /**
  * A text, and the owners of α and β in it.
@@ -37,8 +41,9 @@
  * @property {boolean} predicting whether the hall predicts
  * @property {OwnedText} now the text of the step
  * @property {OwnedText} next the text of the next step; empty at the last
- * @property {boolean} cutBefore whether there is a cutoff before this step
- * @property {boolean} cutAfter whether there is one after it
+ * @property {string[]} idle the commands of the presenter view that cannot be done now
+ * @property {boolean} cutBefore whether there is a cutoff before this step, for presenter views of older versions
+ * @property {boolean} cutAfter whether there is one after it, likewise
  * @property {string} tree its name
  * @property {string} algorithm
  * @property {string} about a digest of the tree
@@ -69,12 +74,20 @@
 
 const VERSION = 1;
 
-/** All commands of the presenter view. */
-export const DOINGS = /** @type {const} */ ([
-  ...['first', 'previous-cutoff', 'back', 'play', 'forward', 'next-cutoff', 'last'],
-  ...['speed', 'blank', 'blank-cuts', 'beside', 'predict', 'present'],
-  ...['choose-tree', 'choose-algorithm', 'moment', 'note'],
+/** Commands of the presenter view that come with a value, and are no commands of a view. */
+const OTHER_DOINGS = /** @type {const} */ ([
+  'speed',
+  'choose-tree',
+  'choose-algorithm',
+  'moment',
+  'note',
 ]);
+
+/** All commands of the presenter view. @type {readonly Doing[]} */
+export const DOINGS = [
+  ...OTHER_DOINGS,
+  ...IDS.flatMap((id) => /** @type {RemoteName | undefined} */ (COMMANDS[id].remote) ?? []),
+];
 
 /** The type of the value of each command that has one. @type {Partial<Record<Doing, 'number' | 'string'>>} */
 export const VALUES = {
@@ -99,6 +112,7 @@ const FIELDS = {
   predicting: 'boolean',
   now: 'owned-text',
   next: 'owned-text',
+  idle: 'texts',
   cutBefore: 'boolean',
   cutAfter: 'boolean',
   tree: 'string',
@@ -207,6 +221,7 @@ const CHECKS = /** @satisfies {Record<string, (value: unknown) => boolean>} */ (
   number: isNumber,
   string: isText,
   boolean: (value) => typeof value === 'boolean',
+  texts: (value) => isListOf(value, isText),
   'owned-text': (value) =>
     isObject(value) && isText(value.text) && isOwner(value.alpha) && isOwner(value.beta),
   choices: (value) =>

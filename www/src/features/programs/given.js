@@ -4,7 +4,7 @@ import { labelsOf } from '../../session/labels.js';
 import { orderOf } from '../../session/program-order.js';
 import { isWritable } from './program.js';
 import { factsOf } from './whole/facts.js';
-import { INFINITE } from './whole/parts.js';
+import { INFINITE } from './whole/filling.js';
 import { wholeProgram } from './whole-program.js';
 
 /** @import { Search } from '../../engine/search.js' */
@@ -34,11 +34,12 @@ const numberIn = (score) =>
  * The program; empty if there is none of this search.
  * @param {Search} search
  * @param {'python' | 'javascript'} language
+ * @param {string} template of the language
  * @param {{say: Say, labels: Labels}} words
  */
-export function startingProgram(search, language, words) {
+export function startingProgram(search, language, template, words) {
   if (orderOf(search) === null || !isWritable(search)) return '';
-  return wholeProgram(search, language, words, true);
+  return wholeProgram(search, language, template, words, true);
 }
 
 /** The tree of a search in JSON. @param {Search} search */

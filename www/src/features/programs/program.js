@@ -6,28 +6,16 @@
  */
 
 import { orderOf } from '../../session/program-order.js';
+import { LANGUAGES } from './languages.js';
 import { routineOf } from './printing/blocks.js';
-import { C } from './printing/c.js';
-import { JavaScript } from './printing/javascript.js';
-import { Python } from './printing/python.js';
-import { Rust } from './printing/rust.js';
-import { cProgram } from './whole/c.js';
 import { factsOf, isBounded, MOST_NODES } from './whole/facts.js';
-import { javascriptProgram } from './whole/javascript.js';
-import { pythonProgram } from './whole/python.js';
-import { rustProgram } from './whole/rust.js';
+import { filled } from './whole/filled.js';
+import { fillingOf } from './whole/filling.js';
 
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Language } from '../../session/code-languages.js' */
 /** @import { Printed, Printer } from './printing/printer.js' */
-/** @import { Words } from './whole/parts.js' */
-
-const LANGUAGES = {
-  python: { Printer: Python, write: pythonProgram },
-  javascript: { Printer: JavaScript, write: javascriptProgram },
-  rust: { Printer: Rust, write: rustProgram },
-  c: { Printer: C, write: cProgram },
-};
+/** @import { Words } from './whole/filling.js' */
 
 /** Whether the tree of a search is small enough to be written out. @param {Search} search */
 export const isWritable = (search) => search.nodes.length <= MOST_NODES;
@@ -55,14 +43,16 @@ function printed(search, language) {
  * A whole program with the tree of a search, which prints value, best move, nodes entered and leaves evaluated.
  * @param {Search} search that is printable, of a tree that is writable
  * @param {Language} language
+ * @param {string} template of the language
  * @param {{words: Words, title: string, nameOf: (node: number) => string, trace?: boolean, told?: boolean}} options
  */
-export function programOf(search, language, { words, title, nameOf, trace = false, told = false }) {
+export function programOf(search, language, template, options) {
+  const { words, title, nameOf, trace = false, told = false } = options;
   const order = orderOf(search);
   if (order === null || !isWritable(search)) throw new RangeError(language);
   const { printer, routines } = printed(search, language);
   const facts = factsOf(search, order, nameOf);
   const call = printer.begin(facts.call);
   const surrounding = { facts, words, used: printer.used, routines, call, title, trace, told };
-  return LANGUAGES[language].write(surrounding);
+  return filled(template, fillingOf(surrounding, LANGUAGES[language]));
 }

@@ -13,12 +13,13 @@ import { programOf } from './program.js';
  * The whole program of a search with its tree, in words of the current language.
  * @param {Search} search
  * @param {Language} language
+ * @param {string} template of the language
  * @param {{say: Say, labels: Labels}} words
  * @param {boolean} [told] whether it is to run in *My program*
  */
-export function wholeProgram(search, language, { say, labels }, told = false) {
+export function wholeProgram(search, language, template, { say, labels }, told = false) {
   const unit = (10 ** -search.overview.decimals).toFixed(search.overview.decimals);
-  return programOf(search, language, {
+  return programOf(search, language, template, {
     told,
     title: algorithmName(search.overview.algorithm, say),
     nameOf: labelsOf(search, labels),

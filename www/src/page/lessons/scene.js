@@ -1,7 +1,7 @@
 /** A scene of a lesson on the page: its view, and the passages beside it that follow each other. */
 
 import { html, nothing } from 'lit';
-import { readSwitches } from '../../session/address.js';
+import { readSwitches } from '../../session/switches.js';
 
 /** @import { PlyscopeView } from '../../element/view.js' */
 /** @import { Say } from '../../text/wording.js' */

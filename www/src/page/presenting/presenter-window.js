@@ -5,12 +5,12 @@
 
 import {
   isName,
-  newName,
   open,
   readFromPage,
   readFromPresenter,
   sendFromPage,
 } from '../../features/presenting/channel.js';
+import { newId } from '../new-id.js';
 import { store, stored } from '../storage.js';
 import { pictureOf } from './hall-picture.js';
 import { Throttle } from './throttle.js';
@@ -63,7 +63,7 @@ export class PresenterWindow {
    * @returns {string | null} its address, if the browser has blocked it
    */
   show = () => {
-    if (this.#name === '') this.#connect(newName());
+    if (this.#name === '') this.#connect(newId());
     this.#keep();
     const address = new URL(`presenter.html#${this.#name}`, document.baseURI).href;
     const opened = window.open(address, `plyscope-${this.#name}`, FEATURES);

@@ -1,5 +1,7 @@
 /** A tree of its own for each student, whose number or name becomes the seed of a recipe. Pure. */
 
+import { hashOf } from '../hash.js';
+
 /** What stands in a recipe in place of the seed. */
 const PLACE = '{student}';
 
@@ -42,13 +44,11 @@ export function isOfSomebody(written, kept) {
 }
 
 /**
- * A number that is a whole number already, as it is; of any other text its hash (FNV-1a, 32 bits: Fowler, Noll, Vo 1991).
+ * A number that is a whole number already, as it is; of any other text its hash.
  * @param {string} student
  */
 function seedOf(student) {
   const text = student.trim();
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return hash >>> 0;
+  return hashOf(new TextEncoder().encode(text));
 }
