@@ -107,9 +107,9 @@ async function mark({ name, student, state, number }, page, catalogue, words, io
 }
 
 /** The state of an exercise that nobody has begun. @param {Set} set @returns {Record<string, any>} */
-const notBegun = ({ onPaper }) => ({
+const notBegun = ({ isWritten }) => ({
   ...{ version: 1, answers: [], tries: [] },
-  ...(onPaper && { paper: { struck: [], entries: [], handedIn: false } }),
+  ...(isWritten && { paper: { struck: [], entries: [], handedIn: false } }),
 });
 
 /**
@@ -135,7 +135,7 @@ function fits({ set, choice }, student, state, catalogue) {
   const { tree, algorithm, kinds, questions = null, attempts, paper } = state ?? {};
   const wanted = beginning(choice(student, String(tree ?? '')), undefined, catalogue);
   const isAbout = bare(tree) === bare(wanted.tree) && algorithm === wanted.algorithm;
-  if (set.onPaper || paper !== undefined) return isAbout && set.onPaper && paper !== undefined;
+  if (set.isWritten || paper !== undefined) return isAbout && set.isWritten && paper !== undefined;
   const isAsked = set.kinds.join() === [kinds].flat().join();
   return isAbout && isAsked && set.most === questions && set.exercise.attempts === attempts;
 }
@@ -151,7 +151,7 @@ function believed({ tree, algorithm, options, kinds, questions, attempts, paper 
     kinds: known,
     most: Number.isInteger(questions) ? questions : null,
     exercise: { attempts: Number.isInteger(attempts) ? attempts : 1, reveals: true },
-    onPaper: paper !== undefined,
+    isWritten: paper !== undefined,
   };
   const choice = {
     ...(typeof tree === 'string' && { tree }),

@@ -6,8 +6,8 @@ import { faultsInSearches } from '../www/src/page/lessons/checking.js';
 import { minutesOf } from '../www/src/page/lessons/minutes.js';
 import { readLesson } from '../www/src/page/lessons/reading.js';
 import { wordFault } from '../www/src/page/lessons/wording.js';
-import { readSwitches } from '../www/src/session/address.js';
 import { LABELS } from '../www/src/session/labels.js';
+import { readSwitches } from '../www/src/session/switches.js';
 import { beginning } from '../www/src/session/wanted.js';
 import { errorText } from '../www/src/text/wording.js';
 import { Mistake, parse } from './arguments.js';
@@ -15,7 +15,7 @@ import { begin, growIn } from './surroundings.js';
 import { wordsFor } from './words.js';
 
 /** @import { Catalogue } from '../www/src/engine/catalogue.js' */
-/** @import { Make } from '../www/src/page/lessons/checking.js' */
+/** @import { Make } from '../www/src/page/lessons/values.js' */
 /** @import { Say } from '../www/src/text/wording.js' */
 /** @import { Surroundings } from './surroundings.js' */
 

@@ -45,8 +45,8 @@ const CHUNKS = {
   ],
   // What requests a lesson's text, for its page's entry and for its page.
   'lesson-library': ['page/lessons/address.js', 'page/lessons/library.js'],
-  // Everything that a view needs from the start, with the elements for the words around it.
-  view: ['element/prose/prose.js', 'element/view.js'],
+  // Everything that a view needs from the start, with the elements for the words around it, and what all dialogs have in common.
+  view: ['element/prose/prose.js', 'element/view.js', 'features/dialog.js'],
   // What is known of kept trees, for what keeps them and for what shows them, and what checks what is read.
   archive: [
     'session/collection/archive.js',

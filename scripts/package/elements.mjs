@@ -8,7 +8,6 @@ import { VIEW } from './view.mjs';
  * @property {string} name the property has the same
  * @property {string} type in TypeScript, of the property when it is set
  * @property {string} [reads] in TypeScript, of the property when it is read; as `type`, if left out
- * @property {string} [values] the names of the attribute's values, if they are few
  * @property {string} [default]
  * @property {string} text what it is for, in Markdown
  *

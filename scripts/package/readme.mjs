@@ -3,7 +3,7 @@
 import { ELEMENTS } from './elements.mjs';
 
 export const BEGIN =
-  '<!-- The attributes, as `npm run format` writes them from scripts/package/view.mjs -->';
+  '<!-- The attributes, as `npm run format` writes them from www/src/element/attributes.js -->';
 export const END = '<!-- The end of the attributes -->';
 
 /** A row for each attribute of the view, in Markdown. */

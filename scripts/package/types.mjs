@@ -1,12 +1,13 @@
 // index.d.ts: the elements for TypeScript, in pages, and in the JSX of React 19.
 
+import { KINDS } from '../../www/src/session/predicting/course.js';
 import { ELEMENTS } from './elements.mjs';
 
 /** @import { Attribute, Element_ } from './elements.mjs' */
 
 /** Types that stand in several places. */
 const NAMED = `/** The kinds of questions to a learner. */
-export type QuestionKind = 'cut' | 'skipped' | 'window' | 'returns';
+export type QuestionKind = ${KINDS.map((kind) => `'${kind}'`).join(' | ')};
 
 /** What a figure shows, and how. */
 export interface FigureOptions {

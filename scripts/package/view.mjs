@@ -1,174 +1,58 @@
 // What an author may know of `<plyscope-view>`.
 
-/** @import { Element_ } from './elements.mjs' */
+import { ATTRIBUTES, NAMES, TEXTS } from '../../www/src/element/attributes.js';
+
+/** @import { Attribute, Row } from '../../www/src/element/attributes.js' */
+/** @import { Attribute as Described, Element_ } from './elements.mjs' */
 
 const STOPS = "'step' | 'cutoff' | 'leaf' | 'improvement' | 're-search' | 'iteration'";
+
+/**
+ * The types of a property by what its attribute is: what it may be set to, and what is read, if that is less.
+ * @type {Record<Exclude<Row['is'], 'choice'>, [type: string, reads?: string]>}
+ */
+const TYPES = {
+  tree: ['string | object', 'string'],
+  text: ['string'],
+  flag: ['boolean'],
+  mode: ['boolean'],
+  number: ['number | string'],
+  count: ['number | string', 'string'],
+  moment: ['number | string'],
+  switches: ['string | Record<string, string | number>', 'string'],
+  words: ['string | string[]', 'string'],
+  folds: ['string | (string | number)[]', 'string'],
+};
+
+/** The types of one with few values. @param {Row} row @returns {[type: string, reads?: string]} */
+function choiceOf({ values = [], initial, to }) {
+  const type = values.map((value) => `'${value}'`).join(' | ');
+  const orNothing = `'' | ${type}`;
+  // Before there is a search, nothing can be read of what it will be.
+  if (to === 'search') return [type, orNothing];
+  return [initial === undefined ? orNothing : type];
+}
+
+/** @param {Attribute} name @returns {Described} */
+function attributeOf(name) {
+  const row = ATTRIBUTES[name];
+  const [type, reads] = row.is === 'choice' ? choiceOf(row) : TYPES[row.is];
+  const { initial, values = [] } = row;
+  return {
+    name,
+    type,
+    ...(reads && { reads }),
+    ...(initial && { default: initial }),
+    text: TEXTS[name].replace('{values}', values.join(' ')),
+  };
+}
 
 /** @type {Element_} */
 export const VIEW = {
   tag: 'plyscope-view',
   className: 'PlyscopeView',
   text: 'Shows, step by step, how a search of a game tree thinks.',
-  attributes: [
-    {
-      name: 'tree',
-      type: 'string | object',
-      reads: 'string',
-      default: 'swedish-51',
-      text: "the tree, in any notation or as a recipe, or a preset's name; `swedish-51` if left out",
-    },
-    {
-      name: 'src',
-      type: 'string',
-      text: 'the address of a file with the tree, in any notation, or of a trace, whose search is shown; ignored while `tree` is set',
-    },
-    {
-      name: 'algorithm',
-      type: 'string',
-      default: 'alpha-beta',
-      text: 'one of [the searches](#the-searches); if left out, `alpha-beta`, unless the preset has its own',
-    },
-    {
-      name: 'step',
-      type: 'number | string',
-      default: '0',
-      text: 'how many events have happened, from 0 (the default) to the property `steps`; or a moment, such as `cutoff:1`',
-    },
-    {
-      name: 'from',
-      type: 'number | string',
-      text: 'a step or a moment: readers go no further back; the start, if left out',
-    },
-    {
-      name: 'to',
-      type: 'number | string',
-      text: 'a step or a moment: readers go no further; the end, if left out',
-    },
-    {
-      name: 'autoplay',
-      type: 'boolean',
-      text: 'plays once the view is in sight, except for readers who prefer reduced motion',
-    },
-    {
-      name: 'loop',
-      type: 'boolean',
-      text: 'after `to`, playing begins again at `from`',
-    },
-    {
-      name: 'speed',
-      type: 'number | string',
-      default: '2',
-      text: 'how many steps are played per second: `0.5`, `1`, `2` (the default), `4`, `8`, `16`',
-    },
-    {
-      name: 'options',
-      type: 'string | Record<string, string | number>',
-      reads: 'string',
-      text: 'switches, `cut=gt order=reversed`; [their names](#from-a-terminal) are those of the command line',
-    },
-    {
-      name: 'controls',
-      type: "'none' | 'bar' | 'full'",
-      default: 'bar',
-      text: '`none`; `bar` (the default): stepping only; `full`: choices, counters and the tree as text too',
-    },
-    {
-      name: 'panels',
-      type: 'string | string[]',
-      reads: 'string',
-      text: 'some of `code ask counts story text`: these tabs beside the tree, in this order, or below it in a narrow column; with `full`, no others',
-    },
-    {
-      name: 'editable',
-      type: 'boolean',
-      default: 'true',
-      text: '`false`: readers cannot change the tree',
-    },
-    {
-      name: 'keys',
-      type: "'all' | 'none'",
-      default: 'all',
-      text: '`all` (the default): shortcuts work while the view has the keyboard; `none`: only the keys of the focused button or slider do',
-    },
-    {
-      name: 'wheel',
-      type: "'focus' | 'always' | 'none'",
-      default: 'focus',
-      text: '`focus` (the default): it zooms the tree while the view has the keyboard; `always`; `none`: it only scrolls the page',
-    },
-    {
-      name: 'gauge',
-      type: "'auto' | 'none'",
-      default: 'auto',
-      text: '`auto` (the default); `none`: α and β stand at their nodes, without the jaws',
-    },
-    {
-      name: 'loading',
-      type: "'eager' | 'lazy'",
-      default: 'eager',
-      text: '`eager` (the default); `lazy`: nothing is loaded until the view comes near',
-    },
-    {
-      name: 'quiz',
-      type: 'string | string[]',
-      reads: 'string',
-      text: 'an [exercise](#exercises) that asks about some of `cut skipped window returns`; `paper`: about everything at once, as with pen and paper',
-    },
-    {
-      name: 'questions',
-      type: 'number | string',
-      reads: 'string',
-      text: 'how many questions an exercise has at most; all, if left out',
-    },
-    {
-      name: 'attempts',
-      type: 'number | string',
-      reads: 'string',
-      default: '1',
-      text: 'how often each question may be answered (one of yes or no, only once; a paper is handed in once): `1` (the default) or more',
-    },
-    {
-      name: 'reveal',
-      type: "'always' | 'never'",
-      default: 'always',
-      text: '`always` (the default); `never`: a learner cannot have the answer revealed',
-    },
-    {
-      name: 'student',
-      type: 'string',
-      text: 'who answers; `{student}` in a recipe becomes a number made from it',
-    },
-    {
-      name: 'labels',
-      type: "'names' | 'numbers'",
-      reads: "'' | 'names' | 'numbers'",
-      default: 'names',
-      text: '`names` (the default): names, and letters where the tree has none; `numbers`: numbers in preorder',
-    },
-    {
-      name: 'fold',
-      type: 'string | (string | number)[]',
-      reads: 'string',
-      default: 'auto',
-      text: 'the subtrees that are folded, by the numbers of their roots: `12,40`; `auto` (the default): those that do not fit; `none`',
-    },
-    {
-      name: 'presenting',
-      type: 'boolean',
-      text: 'presenter mode, in which the tree fills the window',
-    },
-    { name: 'blank', type: 'boolean', text: 'in presenter mode, hides values and counters' },
-    {
-      name: 'lang',
-      type: 'string',
-      text: "a language tag, `en`, `ru`, `sl`, `sr`, `sr-Latn` or `sv`, instead of the page's or the browser's",
-    },
-    {
-      name: 'theme',
-      type: "'' | 'auto' | 'light' | 'dark' | 'contrast' | 'contrast-dark'",
-      text: "`light`, `dark`, `contrast` or `contrast-dark` instead of the system's, or `auto`: as the page's `color-scheme`",
-    },
-  ],
+  attributes: NAMES.map(attributeOf),
   fields: [
     { name: 'steps', type: 'number', text: 'The number of events, which is the last step.' },
     {

@@ -51,15 +51,19 @@ test('rounds of generating, searching, comparing and editing leave no memory beh
   const rounds = (/** @type {number} */ count) =>
     view(page).evaluate(
       async (/** @type {View} */ it, [middle, count]) => {
+        const beside = (/** @type {string[]} */ ...algorithms) => ({
+          panes: algorithms.map((algorithm) => ({ algorithm, options: {} })),
+          pace: /** @type {const} */ ('step'),
+        });
         for (let round = 0; round < count; round += 1) {
           const tree = middle.replace('seed=7', `seed=${round}`);
           const small = `[[3, ${round}], [2, 4]]`;
           for (const wanted of [
             { tree },
             { tree: `${tree} with ${10_000 + round}=5` },
-            { tree: small, algorithm: 'minimax', compare: 'alpha-beta;sss-star' },
-            { tree: small, algorithm: 'mtd-f', compare: 'negascout' },
-            { tree: small, algorithm: 'alpha-beta', compare: '' },
+            { tree: small, algorithm: 'minimax', compare: beside('alpha-beta', 'sss-star') },
+            { tree: small, algorithm: 'mtd-f', compare: beside('negascout') },
+            { tree: small, algorithm: 'alpha-beta', compare: beside() },
           ]) {
             const error = await it.display(wanted);
             if (error) throw new Error(error.kind);
@@ -85,10 +89,14 @@ test('panes that come and go leave no memory behind, nor does a view that leaves
   const session = await page.context().newCDPSession(page);
   const rounds = (/** @type {number} */ count) =>
     view(page).evaluate(async (/** @type {View} */ it, count) => {
+      const beside = (/** @type {string[]} */ ...algorithms) => ({
+        panes: algorithms.map((algorithm) => ({ algorithm, options: {} })),
+        pace: /** @type {const} */ ('step'),
+      });
       it.hidden = true;
       const parent = it.parentElement;
       for (let round = 0; round < count; round += 1) {
-        await it.display({ compare: 'minimax;sss-star;mtd-f' });
+        await it.display({ compare: beside('minimax', 'sss-star', 'mtd-f') });
         await it.ready();
         if (round % 2 === 0) {
           it.remove();
@@ -96,7 +104,7 @@ test('panes that come and go leave no memory behind, nor does a view that leaves
           parent?.append(it);
           await it.ready();
         }
-        await it.display({ compare: '' });
+        await it.display({ compare: beside() });
         await it.ready();
       }
     }, count);

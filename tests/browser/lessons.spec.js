@@ -263,21 +263,20 @@ async function answer(place, question, knows) {
       }
       break;
     }
-    case 'known-number':
-      await place.getByRole('textbox').fill(String(knows ? question.answer : question.answer + 50));
-      break;
     case 'number': {
-      const { of, fact } = question;
-      const right = await place.page().evaluate(
-        ([id, fact]) => {
-          const view = /** @type {View} */ (document.getElementById(id));
-          return Array.from({ length: 400 }, (_, at) => at - 100).find((n) =>
-            view.holds(`${fact}=${n}`),
-          );
-        },
-        [of, fact],
-      );
-      await place.getByRole('textbox').fill(String(knows ? right : Number(right) + 7));
+      const { of, fact, known } = question;
+      const right =
+        known?.answer ??
+        (await place.page().evaluate(
+          ([id, fact]) => {
+            const view = /** @type {View} */ (document.getElementById(id));
+            return Array.from({ length: 400 }, (_, at) => at - 100).find((n) =>
+              view.holds(`${fact}=${n}`),
+            );
+          },
+          [of, fact],
+        ));
+      await place.getByRole('textbox').fill(String(knows ? right : Number(right) + 50));
       break;
     }
     case 'click': {

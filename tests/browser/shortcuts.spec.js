@@ -1,13 +1,23 @@
 // Each key of a button, pressed, does what its button does. Tooltips and screen readers say which key that is.
 
-import { SHORTCUTS } from '../../www/src/input/shortcuts.js';
+import { COMMANDS } from '../../www/src/input/commands.js';
 import { expect, test } from './test.js';
 import { button, item, more, open, openTab, show, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
-/** @import { Shortcut } from '../../www/src/input/shortcuts.js' */
+/** @import { CommandId } from '../../www/src/input/commands.js' */
 /** @import { Shown } from './view.js' */
+
+/**
+ * A command that has keys, and a button that says them.
+ * @typedef {Exclude<CommandId, 'zoom-in' | 'zoom-out' | 'escape' | 'previous-iteration' | 'beside' | 'full-screen' | 'duplicate' | 'wrap'
+ *   | 'collapse' | 'name-all' | 'level-up' | 'level-down' | 'copy' | 'cut' | 'paste' | 'rename' | 'select-node' | 'select-level'
+ *   | 'select-leaves' | 'ask-about' | 'swap-players' | 'select-nothing'>} Shortcut
+ */
+
+/** @param {Shortcut} id */
+const keysOf = (id) => COMMANDS[id].keys ?? [];
 
 /**
  * What comes before the button or the key.
@@ -204,14 +214,14 @@ async function effect(page, id, act) {
 /** Presses the button that names its keys. @param {Page} page @param {Shortcut} id */
 async function pressButton(page, id) {
   await SITUATIONS[id].reach?.(page);
-  const all = page.locator(`button[aria-keyshortcuts="${SHORTCUTS[id].join(' ')}"]`);
+  const all = page.locator(`button[aria-keyshortcuts="${keysOf(id).join(' ')}"]`);
   const one = all.filter({ visible: true }).first();
   await expect(one, id).toHaveAttribute('title', /\(.+\)$/);
   await expect(one, id).not.toHaveAccessibleName(/\(/);
   await one.evaluate((element) => element instanceof HTMLElement && element.click());
 }
 
-const IDS = /** @type {Shortcut[]} */ (Object.keys(SHORTCUTS));
+const IDS = /** @type {Shortcut[]} */ (Object.keys(SITUATIONS));
 const FIRST = /** @type {Shortcut[]} */ (['play', 'next-leaf', 'undo', 'add-child', 'help']);
 
 for (const [at, first] of FIRST.entries()) {
@@ -222,7 +232,7 @@ for (const [at, first] of FIRST.entries()) {
     for (const id of ids) {
       await test.step(id, async () => {
         const byButton = await effect(page, id, () => pressButton(page, id));
-        for (const keys of SHORTCUTS[id]) {
+        for (const keys of keysOf(id)) {
           const byKey = await effect(page, id, () => page.keyboard.press(pressed(keys)));
           // Both begin in the same state, so that their effects can be compared.
           expect(byKey, `${id} by ${keys}`).toEqual(byButton);

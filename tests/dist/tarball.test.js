@@ -10,6 +10,7 @@ import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { build, parseAst } from 'vite';
 import { ROOT } from '../../scripts/run.mjs';
+import { TEXTS } from '../../www/src/element/attributes.js';
 
 /** @import { Rolldown } from 'vite' */
 
@@ -82,6 +83,11 @@ test('its scripts import nothing but Node’s own modules and files beside them'
     const others = imports.filter((from) => !/^(\.{0,2}\/|node:)/.test(from));
     assert.deepEqual(others, [], name);
   }
+});
+
+test('its scripts for pages carry no texts for authors', async () => {
+  for (const name of ['plyscope.js', 'plyscope.bundle.js', 'plyscope.standalone.js'])
+    assert.ok(!(await text(join('dist', name))).includes(TEXTS.autoplay), name);
 });
 
 test('in Node each name of it can be imported, and does nothing there', async () => {

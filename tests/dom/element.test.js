@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
+import { ATTRIBUTES, NAMES } from '../../www/src/element/attributes.js';
 import { awaited, pass, until } from './support/clock.js';
 import { scrollTo, setMedia } from './support/layout.js';
 import { clipboard, printer, served } from './support/outside.js';
@@ -77,6 +78,13 @@ test('attributes say what is shown, and properties what is on screen', async () 
   await settled();
   assert.equal(view.options, '');
   assert.equal(view.fold, '');
+});
+
+test('it observes the attributes of the table, each of which is a property', async () => {
+  const view = await author({ tree: TEXTBOOK });
+  const { observedAttributes } = /** @type {typeof PlyscopeView} */ (view.constructor);
+  assert.deepEqual(observedAttributes.toSorted(), NAMES.toSorted());
+  for (const name of NAMES) assert.ok(name in Object.getPrototypeOf(view), name);
 });
 
 test('numbers, arrays and objects are taken for what they mean', async () => {
@@ -571,19 +579,7 @@ test('no value of a property throws, and the next right one is shown', async () 
   const view = await author({ tree: TEXTBOOK });
   const circular = /** @type {unknown[]} */ ([]);
   circular.push(circular);
-  for (const name of [
-    'tree',
-    'algorithm',
-    'step',
-    'options',
-    'fold',
-    'from',
-    'to',
-    'speed',
-    'panels',
-    'keys',
-    'gauge',
-  ]) {
+  for (const name of NAMES.filter((each) => ATTRIBUTES[each].to !== 'mode')) {
     for (const value of [
       Number.NaN,
       7n,

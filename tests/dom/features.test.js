@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
+import { write } from '../../www/src/session/address.js';
 import { pass, until } from './support/clock.js';
 import { clipboard, saved, workers } from './support/outside.js';
 import { pressNode } from './support/pointer.js';
@@ -72,7 +73,7 @@ test('compared searches go on together, are chosen, added and closed', async () 
   assert.ok(isVisible(pane(3)));
   assert.ok(all('section.pane').length === 2);
   await choose(choice('Together'), 'leaf by leaf');
-  assert.match(String(Object(view.link).compare), /^leaf;/);
+  assert.match(write(view.link), /&compare=leaf;/);
   await click(button(/^Close pane 3/));
   assert.equal(all('section.pane').length, 1);
   assert.ok(hasKeyboard(button('Compare')));
@@ -110,7 +111,7 @@ test('an edit changes all panes, and what a tree lacks is said in its pane', asy
   const own = /** @type {HTMLElement} */ (pane(2).querySelector('.switches button'));
   await click(own);
   await choose(choice('Child order', pane(2)), 'reversed');
-  assert.match(String(Object(view.link).compare), /minimax,order=reversed/);
+  assert.match(write(view.link), /compare=[^&]*minimax,order=reversed/);
   assert.equal(view.options, '');
   view.remove();
   document.body.append(view);
@@ -212,15 +213,15 @@ test('a learner says what a node returns', async () => {
 test('everything is asked at once, with pen and paper', async () => {
   const view = await mount({ tree: SMALL, step: 0 });
   await click(button('Predict'));
-  const [, paper] = allOf('radio', undefined, asked());
-  await click(paper);
+  const [, written] = allOf('radio', undefined, asked());
+  await click(written);
   await click(button(/^(Start|Begin|Hand)/, asked()));
-  assert.ok(find('.frame.on-paper'));
+  assert.ok(find('.frame.writing'));
   await pressNode(6);
   await settled();
   assert.ok(isThere('region', 'Predict'));
   await press('Escape');
-  assert.ok(view.isPredicting, 'a paper that is written on is not thrown away by a key');
+  assert.ok(view.isPredicting, 'what is written is not thrown away by a key');
 });
 
 test('an audience sees the tree and one sentence, and what is hidden from it', async () => {

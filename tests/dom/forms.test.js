@@ -52,3 +52,15 @@ test('a shared link names the language that is chosen for it, and none before', 
   await choose(choice('Language', form), 'sv');
   assert.match(await linkAs('B'), /&lang=sv/);
 });
+
+test('what was opened before an error stood in place of the tree opens again after it', async () => {
+  const view = await mount({ tree: SMALL });
+  await view.showHelp();
+  await click(button('Close', dialog(/How to read/)));
+  view.tree = '[[';
+  await until(() => find('.broken'), 'the error');
+  view.tree = SMALL;
+  await until(() => find('.stage'), 'the tree');
+  await view.showHelp();
+  assert.ok(isThere('dialog', /How to read/));
+});

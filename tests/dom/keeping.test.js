@@ -238,6 +238,33 @@ test('a lecture is presented, with its place and what it lays beside the tree', 
   assert.ok(isIdle(button('Next moment', hall())));
 });
 
+test('what a hall sees is added as it sees it, and is there again by the key that begins presenting', async () => {
+  await lecture(1);
+  const view = theView();
+  await press('p');
+  await settled();
+  await press('Shift+B');
+  await press('c');
+  await press('a');
+  await until(() => /Moment 2 of 2/.test(textOf(the('.audience'))));
+  assert.match(textOf(the('#lecture')), /values and cutoffs hidden/);
+  const seen = () => [view.presenting, view.blank, view.hidesCuts, view.beside];
+  assert.deepEqual(seen(), [true, true, true, 'code']);
+  await press('k');
+  await until(() => /Moment 1 of 2/.test(textOf(the('.audience'))));
+  assert.deepEqual(seen(), [true, false, false, 'none']);
+  await press('j');
+  await until(() => /Moment 2 of 2/.test(textOf(the('.audience'))));
+  assert.deepEqual(seen(), [true, true, true, 'code']);
+  // On the desk nothing is hidden; the hall has it back.
+  await press('p');
+  await settled();
+  assert.deepEqual(seen(), [false, false, false, 'code']);
+  await press('p');
+  await settled();
+  assert.deepEqual(seen(), [true, true, true, 'code']);
+});
+
 const TREE = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
 
 test('an assignment asks, is taken up again by the same link, and ends with its work', async () => {

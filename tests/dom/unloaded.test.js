@@ -65,7 +65,7 @@ const FEATURES = [
 
 for (const [name, open, opened] of FEATURES) {
   test(`${name}: what is missing is said, the view works on, and another try opens it`, async () => {
-    miss('/features/');
+    miss('/feature.js');
     const view = await mount({ tree: SMALL });
     assert.equal(again().length, 0, 'nothing was opened');
     await open();
@@ -86,7 +86,7 @@ for (const [name, open, opened] of FEATURES) {
 }
 
 test('the text of the tree works without its editor', async () => {
-  miss('/features/');
+  miss('/feature.js');
   const view = await mount({ tree: SMALL });
   await openTab('Tree as text');
   const text = /** @type {HTMLTextAreaElement} */ (await openText());

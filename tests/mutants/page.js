@@ -45,8 +45,8 @@ export const MUTANTS = [
   },
   {
     name: 'A view that has left its page keeps the memory of its search',
-    file: 'www/src/element/working.js',
-    find: '    this.parts?.session.putAway();\n',
+    file: 'www/src/element/view.js',
+    find: '    this.session?.putAway();\n',
     replace: '',
   },
   {
@@ -58,8 +58,8 @@ export const MUTANTS = [
   {
     name: 'An arrow key at the edge of the tree steps the search',
     file: 'www/src/element/tree-keys.js',
-    find: "else if (shiftKey || !key.startsWith('Arrow')) return;",
-    replace: 'else return;',
+    find: "else return key.startsWith('Arrow');",
+    replace: 'else return false;',
   },
   {
     name: 'A page loaded again shows the step before the last',
@@ -105,9 +105,9 @@ export const MUTANTS = [
   },
   {
     name: 'Shift does not turn the keys of a debugger backwards',
-    file: 'www/src/input/stepping-keys.js',
-    find: 'destination(key, !shiftKey, state, search)',
-    replace: 'destination(key, true, state, search)',
+    file: 'www/src/element/keyboard.js',
+    find: 'actionOf(id, on, event.shiftKey)',
+    replace: 'actionOf(id, on)',
   },
   {
     name: 'A pointer released outside the picture drags on',
@@ -171,9 +171,9 @@ export const MUTANTS = [
   },
   {
     name: 'The button that pauses says that it plays',
-    file: 'www/src/panels/transport.js',
-    find: "button(say('pause'), ICONS.pause,",
-    replace: "button(say('play'), ICONS.pause,",
+    file: 'www/src/input/commands.js',
+    find: "message: 'pause'",
+    replace: "message: 'play'",
   },
   {
     name: 'A closed chart of growth goes on measuring',
@@ -182,10 +182,10 @@ export const MUTANTS = [
     replace: '',
   },
   {
-    name: 'Presenter mode begins blank if it was left blank',
-    file: 'www/src/features/presenting/mode.js',
-    find: '    view.blank = false;\n',
-    replace: '',
+    name: 'On the desk, what a hall does not see is hidden too',
+    file: 'www/src/element/view.js',
+    find: "return this.presenting && this.#inHall.hidden !== 'none';",
+    replace: "return this.#inHall.hidden !== 'none';",
   },
   {
     name: 'A program that was stopped runs on',
@@ -196,14 +196,14 @@ export const MUTANTS = [
   {
     name: 'Notes are lost if My trees is closed while they are written',
     file: 'www/src/features/collection/my-trees.js',
-    find: "    dialog.addEventListener('close', () => this.#keepWritten());\n",
+    find: "    this.element.addEventListener('close', () => this.#keepWritten());\n",
     replace: '',
   },
   {
     name: 'A shared link does not name the language that was chosen for it',
     file: 'www/src/features/sharing/sharing.js',
-    find: 'const shown = { ...link(), lang: this.#language };',
-    replace: 'const shown = link();',
+    find: 'const shown = { ...session.link, lang: this.#language };',
+    replace: 'const shown = session.link;',
   },
   {
     name: 'The form for random trees goes on showing why an earlier tree was refused',

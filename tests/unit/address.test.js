@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as address from '../../www/src/session/address.js';
+import { NOT_COMPARED } from '../../www/src/session/compared.js';
 import { refusal } from '../../www/src/session/outcome.js';
 import { Session } from '../../www/src/session/session.js';
+import { readSwitches, writeSwitches } from '../../www/src/session/switches.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { times } from './support/effort.js';
 import { random } from './support/random.js';
+import { planOf } from './support/state.js';
 import { randomOptions, randomTree, write as treeText } from './support/trees.js';
 
 const { write } = address;
@@ -89,10 +92,17 @@ test('where playing halts is part of a link', () => {
 
 test('what is compared is part of a link', () => {
   const link = { tree: '[[1, 2], 3]', algorithm: 'minimax', options: {}, step: 2 };
-  const compare = 'leaf;mtd+inf,guess=3;pvs,order=killer,shuffle:7';
-  assert.ok(write({ ...link, compare }).endsWith(`&step=2&compare=${compare}`));
+  const text = 'leaf;mtd+inf,guess=3;pvs,order=killer,shuffle:7';
+  const compare = planOf(text);
+  assert.ok(write({ ...link, compare }).endsWith(`&step=2&compare=${text}`));
   assert.deepEqual(read(write({ ...link, compare })), { link: { ...link, compare } });
-  assert.ok(!write({ ...link, compare: '' }).includes('compare'));
+  assert.ok(!write({ ...link, compare: NOT_COMPARED }).includes('compare'));
+  for (const value of [';', 'leaf;', 'a;b;c;d']) {
+    assert.deepEqual(read(`#compare=${value}`), {
+      link: { options: {} },
+      wrong: [{ kind: 'wrong-compare', value }],
+    });
+  }
 });
 
 test('an exercise, a part of the steps and how the window is drawn are parts of a link', () => {
@@ -108,7 +118,7 @@ test('an exercise, a part of the steps and how the window is drawn are parts of 
   // As in an attribute, a comma separates kinds too.
   assert.deepEqual(read('#quiz=cut,window'), { link: { options: {}, quiz: 'cut,window' } });
   // Where a kept tree was left says nothing of an exercise.
-  assert.equal(address.writePlace(whole), '#algorithm=minimax&step=0&from=cutoff:1&to=9');
+  assert.equal(write(whole, 'tree'), '#algorithm=minimax&step=0&from=cutoff:1&to=9');
 });
 
 test('of what an author has set, a damaged part is named and leaves the others', () => {
@@ -204,11 +214,11 @@ test('switches in an attribute are parted by blanks, commas and semicolons, but 
     ['cut=a=b', { cut: 'a=b' }],
     ['order=killer, history', { order: 'killer', history: '' }],
   ])) {
-    assert.deepEqual(address.readSwitches(text), options, text);
+    assert.deepEqual(readSwitches(text), options, text);
   }
   for (let seed = 0; seed < times(100); seed += 1) {
     const options = { order: 'pv,table,shuffle:3', ...randomOptions(random(seed)) };
-    assert.deepEqual(address.readSwitches(address.writeSwitches(options)), options);
+    assert.deepEqual(readSwitches(writeSwitches(options)), options);
   }
 });
 

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actionOfKey } from '../../www/src/input/keys.js';
+import { actionOf, toStop } from '../../www/src/input/commands.js';
+import { commandOf } from '../../www/src/input/keys.js';
 import { keysOf, withKey } from '../../www/src/input/shortcuts.js';
-import { toStop } from '../../www/src/input/stepping-keys.js';
 import { outline } from '../../www/src/panels/outline.js';
 import { transport } from '../../www/src/panels/transport.js';
 import { stepOfMoment } from '../../www/src/session/moment.js';
@@ -37,6 +37,12 @@ function started(wanted) {
 /** @param {string} key */
 const press = (key) =>
   /** @type {any} */ ({ key, composedPath: () => [null], shiftKey: key.endsWith('!') });
+
+/** @param {KeyboardEvent} event @param {Session['state']} state @param {Search} search */
+function actionOfKey(event, state, search) {
+  const id = commandOf(event, 'view');
+  return id === null ? null : actionOf(id, { state, search });
+}
 
 test('whatever asks for a step, it lies between the bounds, in all searches of random trees', () => {
   const { int, pick } = random(15);

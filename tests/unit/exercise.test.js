@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actionOfKey } from '../../www/src/input/keys.js';
+import { actionOf } from '../../www/src/input/commands.js';
+import { commandOf } from '../../www/src/input/keys.js';
 import { settingsOf } from '../../www/src/session/authored.js';
 import * as course from '../../www/src/session/predicting/course.js';
 import {
@@ -157,7 +158,8 @@ test('Escape leaves only an exercise that may be left, whose answers are counted
       const begun = beginExercise(search, setting({ exercise }));
       const predicting = isAnswered ? give(search, begun, right(search, begun)) : begun;
       session.dispatch({ type: 'predict', predicting });
-      const action = actionOfKey(key, session.state, search);
+      assert.equal(commandOf(key, 'view'), 'escape');
+      const action = actionOf('escape', { state: session.state, search });
       return action && 'predicting' in action ? (action.predicting?.stage ?? 'left') : 'held';
     };
     assert.equal(leave(false, false), 'held');
@@ -237,12 +239,12 @@ test('what is kept goes on where it was left, in every search, and is marked aga
   });
 });
 
-test('an author sets kinds of questions, or pen and paper, and nothing else', () => {
+test('an author sets kinds of questions, or a written exercise, and nothing else', () => {
   const setFor = (/** @type {string} */ quiz) =>
     settingsOf((name) => (name === 'quiz' ? quiz : ''));
   const exercise = { attempts: 1, reveals: true };
   assert.deepEqual(setFor('returns, cut'), { kinds: ['cut', 'returns'], most: null, exercise });
-  assert.deepEqual(setFor(' paper '), { kinds: [], most: null, exercise, onPaper: true });
+  assert.deepEqual(setFor(' paper '), { kinds: [], most: null, exercise, isWritten: true });
   for (const wrong of ['', 'paper cut', 'cut paper', 'papers', 'paper paper'])
     assert.equal(setFor(wrong), null);
 });

@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { reading } from '../../www/src/engine/catalogue.js';
 import { EXAMPLES } from '../../www/src/features/help/notations.js';
 import { PAGES } from '../../www/src/features/help/pages.js';
-import { capsOf, SHORTCUTS } from '../../www/src/input/shortcuts.js';
+import { COMMANDS, HELP, IDS } from '../../www/src/input/commands.js';
+import { capsOf } from '../../www/src/input/shortcuts.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue } from './support/core.js';
 import { say } from './support/messages.js';
@@ -56,16 +57,20 @@ test('the examples show the names, moves, static values and positions that they 
   assert.equal(search('with').nodes.value(3), '5');
 });
 
-test('the list of keys has the keys of every button', () => {
+test('the list of keys has every key that does something, and no other', () => {
   const html = below('keys');
-  const caps = new Set([...html.matchAll(/<kbd>(.*?)<\/kbd>/g)].map(([, cap]) => cap));
-  const { reveal, ...others } = SHORTCUTS;
-  for (const [id, keys] of Object.entries(others)) {
-    for (const each of keys.filter((key) => !key.startsWith('Meta')))
-      assert.ok(caps.has(capsOf(each, say)), `${id}: ${each}`);
-  }
-  // It stands among the answers to a question.
-  assert.ok([...caps].some((cap) => cap.split(', ').includes(reveal[0])));
+  const caps = [...html.matchAll(/<kbd>(.*?)<\/kbd>/g)].map(([, cap]) => cap);
+  const keys = IDS.filter((id) => id !== 'reveal').flatMap((id) => COMMANDS[id].keys ?? []);
+  const others = keys.filter((key) => !key.startsWith('Meta')).map((key) => capsOf(key, say));
+  const [answers] = caps.filter((cap) => cap.includes(', '));
+  assert.deepEqual(new Set(caps.filter((cap) => cap !== answers)), new Set(others));
+  // It stands among the keys that answer a question.
+  assert.ok(answers.split(', ').includes(COMMANDS.reveal.keys?.[0] ?? ''));
+});
+
+test('each command with keys stands in one row of the list of keys', () => {
+  const rows = Object.values(HELP).flat();
+  assert.deepEqual([...rows].sort(), IDS.filter((id) => COMMANDS[id].keys !== undefined).sort());
 });
 
 test('no page is a wall of text', () => {

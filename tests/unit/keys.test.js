@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actionOfKey } from '../../www/src/input/keys.js';
-import { steppingAction } from '../../www/src/input/stepping-keys.js';
+import { actionOf, COMMANDS } from '../../www/src/input/commands.js';
+import { commandOf } from '../../www/src/input/keys.js';
+import { NOT_COMPARED } from '../../www/src/session/compared.js';
 import { defaults } from '../../www/src/session/state.js';
 import { catalogue, withSearch } from './support/core.js';
 import { Area, Choice, Element_, Input } from './support/elements.js';
+import { planOf } from './support/state.js';
 
 /** @import { Fact } from '../../www/pkg/plyscope_wasm.js' */
+/** @import { Search } from '../../www/src/engine/search.js' */
 /** @import { State } from '../../www/src/session/state.js' */
 
 /** @type {(key: string, part?: Partial<Omit<State, 'code'>> & {on?: object} & Partial<KeyboardEvent>) => unknown} */
@@ -15,15 +18,21 @@ function press(key, part = {}) {
   const { step = 40, playing = false, overlay = 'none', ...others } = rest;
   const { focus = null, hover = null, breakpoints = [], ...more } = others;
   const { maxOvertime = 0, overtime = 0, ...modifiers } = more;
-  const { selected = [], predicting = null, compare = '' } = modifiers;
+  const { selected = [], predicting = null, compare = NOT_COMPARED } = modifiers;
   const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
   const event = { key, ...none, ...modifiers, composedPath: () => [on] };
   const shown = { step, playing, overlay, focus, hover, breakpoints, maxOvertime, overtime };
   const state = { ...defaults(), ...shown, selected, predicting, compare };
   return withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) => {
-    const given = /** @type {any} */ (event);
-    return actionOfKey(given, state, search) ?? steppingAction(given, state, search);
+    return effectOf(/** @type {any} */ (event), state, search);
   });
+}
+
+/** What a key does in a view: an action, or what it asks of the view. @param {KeyboardEvent} event @param {State} state @param {Search} search */
+function effectOf(event, state, search) {
+  const id = commandOf(event, 'view');
+  const on = { state, search, node: state.focus ?? state.hover };
+  return id === null ? null : (COMMANDS[id].asks ?? actionOf(id, on, event.shiftKey));
 }
 
 const { steps, cutoffs } = withSearch(
@@ -153,16 +162,19 @@ test('other keys are left alone', () => {
 test('Escape leaves the selection, then predicting, then comparing', () => {
   const [none, all] = [
     { type: 'select', nodes: [] },
-    { selected: [2], compare: 'minimax' },
+    { selected: [2], compare: planOf('minimax') },
   ];
   const setup = { predicting: { stage: /** @type {const} */ ('setup') } };
   assert.deepEqual(press('Escape', { ...all, ...setup }), none);
-  assert.deepEqual(press('Escape', { compare: 'minimax', ...setup }), {
+  assert.deepEqual(press('Escape', { compare: planOf('minimax'), ...setup }), {
     type: 'predict',
     predicting: null,
   });
-  assert.deepEqual(press('Escape', { compare: 'minimax' }), { type: 'compare', compare: '' });
-  assert.equal(press('Escape', { compare: 'minimax', on: new Input('text') }), null);
+  assert.deepEqual(press('Escape', { compare: planOf('minimax') }), {
+    type: 'compare',
+    compare: NOT_COMPARED,
+  });
+  assert.equal(press('Escape', { compare: planOf('minimax'), on: new Input('text') }), null);
   // What was answered is counted before it is left.
   const answers = /** @type {any} */ ([{}]);
   const asking = /** @type {const} */ ({ stage: 'asking', answers, open: null });
@@ -193,7 +205,7 @@ test('brackets go to where a search of the root begins, on any keyboard', () => 
     /** @param {string} key @param {number} step @param {Partial<KeyboardEvent>} [modifiers] */
     const at = (key, step, modifiers = {}) => {
       const event = { key, ...modifiers, composedPath: () => [new Element_()] };
-      return actionOfKey(/** @type {any} */ (event), { ...defaults(), step }, search);
+      return effectOf(/** @type {any} */ (event), { ...defaults(), step }, search);
     };
     assert.deepEqual(at(']', 0), { type: 'go', step: first });
     assert.deepEqual(at(']', first), { type: 'go', step: second });

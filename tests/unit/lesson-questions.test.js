@@ -3,18 +3,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Search } from '../../www/src/engine/search.js';
-import { GENERATED } from '../../www/src/page/lessons/directives.js';
 import { plain } from '../../www/src/page/lessons/plain.js';
-import { generate } from '../../www/src/page/lessons/questions/generated.js';
-import {
-  disordered,
-  judgeChoice,
-  judgeMatch,
-  judgeNumber,
-  judgeOrder,
-  judgeStatements,
-  numberIn,
-} from '../../www/src/page/lessons/questions/judging.js';
+import { several } from '../../www/src/page/lessons/questions/choice.js';
+import { GENERATED, generate } from '../../www/src/page/lessons/questions/generated.js';
+import { match } from '../../www/src/page/lessons/questions/match.js';
+import { number, numberIn } from '../../www/src/page/lessons/questions/number.js';
+import { disordered, order } from '../../www/src/page/lessons/questions/order.js';
+import { trueFalse } from '../../www/src/page/lessons/questions/true-false.js';
+import { Views } from '../../www/src/page/lessons/scene.js';
 import { labelsOf } from '../../www/src/session/labels.js';
 import { stepOfMoment } from '../../www/src/session/moment.js';
 import './support/core.js';
@@ -24,6 +20,9 @@ import { say } from './support/messages.js';
 /** @import { Made } from '../../www/src/page/lessons/questions/generated.js' */
 
 const SEEDS = 40;
+
+/** Of a page without views. */
+const views = new Views();
 
 /** A tree as numbers, and alpha-beta as it is defined, on it: what it visits and returns. @param {Search} search */
 function alphaBeta({ nodes, overview: { decimals } }) {
@@ -55,8 +54,12 @@ function alphaBeta({ nodes, overview: { decimals } }) {
   return seen;
 }
 
+/** What questions have been checked about. @type {string[]} */
+const checked = [];
+
 /** @param {string} about @param {(made: Made, search: Search) => void} check */
 function forSeeds(about, check) {
+  checked.push(about);
   for (let seed = 0; seed < times(SEEDS); seed += 1) {
     const made = generate(about, 'alpha-beta', SEED + seed, say);
     const search = new Search({ tree: made.tree, algorithm: 'alpha-beta' });
@@ -75,16 +78,19 @@ const rightOf = ({ question }) =>
 test('numbers are those of the search, and each confusion is another number with its reason', () => {
   for (const about of ['value', 'entered'])
     forSeeds(about, ({ question }, search) => {
-      assert.ok(question.kind === 'known-number');
+      assert.ok(question.kind === 'number' && question.known);
+      const { answer, confusions } = question.known;
       const { entered, value } = alphaBeta(search);
       const right = about === 'value' ? value.get('A') : entered.length;
-      assert.equal(question.answer, right);
-      assert.ok(judgeNumber(question, Number(right)).isRight);
-      const numbers = question.confusions.map(({ number }) => number);
+      assert.equal(answer, right);
+      const judged = (/** @type {number | undefined} */ typed) =>
+        number.judge(question, String(typed), views);
+      assert.ok(judged(right)?.isRight);
+      const numbers = confusions.map(({ number }) => number);
       assert.equal(new Set([...numbers, right]).size, numbers.length + 1);
-      for (const { number, why } of question.confusions)
-        assert.deepEqual(judgeNumber(question, number), { isRight: false, items: [false], why });
-      assert.equal(judgeNumber(question, 1e6).why, undefined);
+      for (const { number, why } of confusions)
+        assert.deepEqual(judged(number), { isRight: false, items: [false], why });
+      assert.equal(judged(1e6)?.why, undefined);
     });
 });
 
@@ -139,6 +145,8 @@ test('what a node returns after a cutoff is a bound on its side, which its true 
   });
 });
 
+test('all generated questions have been checked', () => assert.deepEqual(checked, GENERATED));
+
 test('the same seed asks the same, another one something else', () => {
   for (const about of GENERATED) {
     const [one, same, other] = [3, 3, 4].map((seed) => generate(about, 'alpha-beta', seed, say));
@@ -157,20 +165,21 @@ const common = { id: '1', blocks: [], line: 1 };
 
 test('each item of an answer is right or wrong by itself', () => {
   const options = [option(true), option(false), option(true)];
-  const several = { kind: /** @type {const} */ ('several'), ...common, options };
-  assert.deepEqual(judgeChoice(several, new Set([0, 2])), {
-    isRight: true,
-    items: [true, true, true],
-  });
-  assert.deepEqual(judgeChoice(several, new Set([0, 1])).items, [true, false, false]);
-  const statements = { kind: /** @type {const} */ ('true-false'), ...common, options };
-  assert.deepEqual(judgeStatements(statements, [true, false, false]).items, [true, true, false]);
+  const asked = several.judge.bind(null, { kind: 'several', ...common, options });
+  assert.deepEqual(asked(new Set([0, 2]), views), { isRight: true, items: [true, true, true] });
+  assert.deepEqual(asked(new Set([0, 1]), views)?.items, [true, false, false]);
+  const said = trueFalse.judge(
+    { kind: 'true-false', ...common, options },
+    [true, false, false],
+    views,
+  );
+  assert.deepEqual(said?.items, [true, true, false]);
   const pairs = ['x', 'y', 'x'].map((to) => ({ parts: words('a word'), to, why: [] }));
-  const match = { kind: /** @type {const} */ ('match'), ...common, pairs };
-  assert.deepEqual(judgeMatch(match, ['x', 'x', 'x']).items, [true, false, true]);
+  const matched = match.judge({ kind: 'match', ...common, pairs }, ['x', 'x', 'x'], views);
+  assert.deepEqual(matched?.items, [true, false, true]);
   const items = ['a', 'b', 'c', 'd'].map(words);
-  const order = { kind: /** @type {const} */ ('order'), ...common, items };
-  assert.deepEqual(judgeOrder(order, [0, 1, 3, 2]).items, [true, true, false, false]);
+  const placed = order.judge({ kind: 'order', ...common, items }, [0, 1, 3, 2], views);
+  assert.deepEqual(placed?.items, [true, true, false, false]);
 });
 
 test('an order is never right before it is changed', () => {

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { read, write } from '../../www/src/session/address.js';
+import { writePlan } from '../../www/src/session/compared.js';
 import { pack, unpacked } from '../../www/src/session/packing.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue } from './support/core.js';
@@ -36,7 +37,7 @@ async function shown(fragment, expected) {
   const all = {
     ...{ quiz, questions, attempts, reveal, student, gauge, bounds: state.bounds },
     ...{ nodes: search?.overview.nodes, algorithm: state.algorithm, step: state.step },
-    ...{ options: state.options, title, note, compare: state.compare },
+    ...{ options: state.options, title, note, compare: writePlan(state.compare) },
     ...{ growth: found.link.growth, labels: state.labels, code: state.code, lang: found.link.lang },
     ...{ folded: state.folds.folded, breakpoints: state.breakpoints, lines: state.lines },
   };

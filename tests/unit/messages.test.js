@@ -20,13 +20,13 @@ import {
 } from '../../www/src/features/paper/form.js';
 import { KINDS } from '../../www/src/features/saving/files.js';
 import { FORMS } from '../../www/src/features/sharing/forms.js';
+import { COMMANDS, HELP, IDS } from '../../www/src/input/commands.js';
 import { CODE_LANGUAGES } from '../../www/src/session/code-languages.js';
 import { PACES } from '../../www/src/session/compared.js';
 import { GAME_TREES } from '../../www/src/session/game-trees.js';
+import { PANELS } from '../../www/src/session/panels.js';
 import { COLUMNS } from '../../www/src/session/results.js';
 import { STOPS } from '../../www/src/session/start-here.js';
-import { PANELS } from '../../www/src/session/state.js';
-import { COMMANDS } from '../../www/src/session/tree-commands.js';
 import { negotiate } from '../../www/src/text/languages.js';
 import { messages } from '../../www/src/text/messages.js';
 import { FORMATS } from '../../www/src/text/results-text.js';
@@ -91,40 +91,7 @@ const presets = [...catalogue.presets, ...GAME_TREES].map(({ id }) => id);
 
 /** The questions that help answers, and what stands in its list of keys. */
 const QUESTIONS = PAGES.map(({ id }) => id);
-const KEYS = [
-  'play',
-  'step',
-  'cutoff',
-  'debugger',
-  'stops',
-  'iteration',
-  'ends',
-  'undo',
-  'zoom',
-  'fit',
-  'fold',
-  'types',
-  'place',
-  'level',
-  'shape',
-  'names',
-  'menu',
-  'select',
-  'clipboard',
-  'ask',
-  'predict',
-  'leave',
-  'break',
-  'present',
-  'predicting',
-  'blank',
-  'blank-cuts',
-  'beside',
-  'moment',
-  'moments',
-  'presenter-view',
-  'help',
-];
+const KEYS = Object.keys(HELP);
 
 /** The stages of a search that is made in a worker. */
 const PROGRESS = ['start', 'read', 'search', 'index', 'take', 'rest', 'save'];
@@ -173,7 +140,6 @@ const FAMILIES = {
   ],
   'order-*': ['as-written', 'best-first', 'worst-first', 'shuffle'],
   'table-count-*': ['probed', 'hits', 'misses', 'cutoffs', 'stored', 'lost'],
-  'next-*': ['leaf', 'improvement', 're-search', 'iteration', 'visit'],
   'open-list-*': ['pushed', 'purged', 'taken'],
   'start-*': STOPS.map(({ id }) => id),
   'start-*.act': STOPS.map(({ id }) => id),
@@ -193,7 +159,6 @@ const FAMILIES = {
   'part-*.short': ['pv', 'cut', 'all'],
   'presenter-*': ['alone', 'gone', 'silent'],
   'pass-*': ['low', 'inside', 'high'],
-  'edit-*': [...COMMANDS],
   'label-*': ['name', 'move-name', 'static', 'position', 'value'],
   'fill-*': [
     ...['random', 'counting', 'permuted', 'negated'],
@@ -331,6 +296,19 @@ test('every message that the page says by its name exists, and is given what it 
     const pattern = patterns.get(id);
     assert.ok(pattern !== undefined, `there is no message ${id}`);
     assert.deepEqual([...asksFor(pattern)].sort(), given.sort(), id);
+  }
+});
+
+test('every command that has a button has a name and a hint, which ask for nothing', () => {
+  // Their names say what they are about.
+  const named = IDS.filter((id) => COMMANDS[id].at !== undefined && id !== 'fold');
+  for (const id of named) {
+    const { message = id, hint = message } = COMMANDS[id];
+    for (const each of [message, hint]) {
+      const pattern = patterns.get(each);
+      assert.ok(pattern !== undefined, `there is no message ${each}`);
+      assert.deepEqual([...asksFor(pattern)], [], each);
+    }
   }
 });
 

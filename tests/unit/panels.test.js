@@ -324,11 +324,14 @@ test('undo and redo are there once there is something to undo', () => {
 });
 
 test('the field of a leaf names the leaf, and says what is wrong', () => {
-  const field = { error: 'no number', type: nothing, keys: nothing, leave: nothing };
-  const html = render(
-    leafEditor(model({ tree: '[A: 3, 12]' }, [{ type: 'edit', node: 1, text: 'x' }]), field),
-  );
-  assert.ok(html.includes('Value of leaf A') && html.includes('no number'));
+  const field = /** @type {any} */ ({
+    error: { kind: 'no-clipboard' },
+    type: nothing,
+    leave: nothing,
+  });
+  const shown = model({ tree: '[A: 3, 12]' }, [{ type: 'edit', node: 1, text: 'x' }]);
+  const html = render(leafEditor(shown, field));
+  assert.ok(html.includes('Value of leaf A') && html.includes(shown.word(field.error)));
   assert.equal(render(leafEditor(model({ tree: '[3, 12]' }), field)), '');
 });
 

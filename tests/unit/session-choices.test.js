@@ -62,6 +62,8 @@ test('what is named in a link must apply, also at its default', () => {
     [{ algorithm: 'minimax', options: { cut: 'gt' } }, 'switch-does-not-apply'],
     [{ algorithm: 'minimax', options: { cut: 'ge' } }, 'switch-does-not-apply'],
     [{ algorithm: 'alpha-beta', options: { order: 'killer,pv' } }, 'order-does-not-apply'],
+    [{ algorithm: 'minimax', options: { cut: 'gt', order: 'killer' } }, 'switch-does-not-apply'],
+    [{ algorithm: 'aspiration', options: { inner: 'minimax', order: 'pv' } }, 'wrong-inner'],
     [{ algorithm: 'aspiration', options: { inner: 'minimax' } }, 'wrong-inner'],
     [{ algorithm: 'minimax', options: { inner: '' } }, 'switch-does-not-apply'],
     [{ tree: '[[1], 2]', algorithm: 'one-ply' }, 'needs-static-values'],

@@ -61,13 +61,13 @@ test('nobody goes beyond an open question', () => {
   assert.deepEqual(after.predicting, { kinds: ['leaf'], most: undefined, stage: 'stale' });
 });
 
-test('on paper the search stands at its start, also before an author’s first step', () => {
-  const predicting = /** @type {any} */ ({ stage: 'writing', onPaper: true });
+test('in a written exercise the search stands at its start, also before an author’s first step', () => {
+  const predicting = /** @type {any} */ ({ stage: 'writing', isWritten: true });
   const bounded = state({ predicting, first: 3, step: 3 });
   assert.equal(update(bounded, { type: 'go', step: 7 }, facts()).step, 0);
   const after = edited({ predicting: { ...predicting, stage: 'marked' } });
   assert.deepEqual(after.predicting, {
-    ...{ kinds: undefined, most: undefined, onPaper: true, stage: 'stale' },
+    ...{ kinds: undefined, most: undefined, isWritten: true, stage: 'stale' },
   });
 });
 

@@ -5,6 +5,7 @@ import { arrangedIn, arrangedLink, askedAfter } from '../../www/src/features/sha
 import { codeOf, MARGIN } from '../../www/src/features/sharing/code.js';
 import { FORMS, textOf } from '../../www/src/features/sharing/forms.js';
 import { read, write } from '../../www/src/session/address.js';
+import { planOf } from './support/state.js';
 
 /** @import { Link } from '../../www/src/session/address.js' */
 
@@ -59,7 +60,7 @@ test('a frame, a slide and an element show the very same as the link', () => {
 });
 
 test('what is shared is as it is on screen, until an author arranges it', () => {
-  const whole = { ...LINK, compare: 'minimax', breakpoints: [3], from: 2, gauge: 'none' };
+  const whole = { ...LINK, compare: planOf('minimax'), breakpoints: [3], from: 2, gauge: 'none' };
   for (const link of [LINK, whole, { ...LINK, quiz: 'cut window', questions: '3' }]) {
     const arranged = write(arrangedLink(link, arrangedIn(link)));
     // An exercise begins at its start.
@@ -69,7 +70,14 @@ test('what is shared is as it is on screen, until an author arranges it', () => 
 
 test('as an exercise, a link keeps the search and nothing that would answer a question', () => {
   const tree = 'random(branching=3, depth=3, seed=5)';
-  const link = { ...LINK, tree, compare: 'minimax', breakpoints: [3], lines: ['0.6'], title: 'T' };
+  const link = {
+    ...LINK,
+    tree,
+    compare: planOf('minimax'),
+    breakpoints: [3],
+    lines: ['0.6'],
+    title: 'T',
+  };
   const arranged = { ...arrangedIn(link), asks: true, each: true, questions: '8', reveals: false };
   const shared = arrangedLink(link, { ...arranged, quiz: ['cut', 'window'] });
   const { options, ...found } = read(write(shared)).link;

@@ -30,15 +30,14 @@ function waiting() {
   const wanted = [];
   const view = {
     addController() {},
+    // Without it, a file is the text of a tree.
+    features: { load: async () => null },
+    wants: { wantFound: (/** @type {Wanted} */ each) => wanted.push(each) },
     isConnected: true,
     ownerDocument: { baseURI: 'https://plyscope.test/' },
     querySelector: () => null,
   };
-  const source = new Source(/** @type {any} */ (view), {
-    read: async (tree) => ({ tree }),
-    wait() {},
-    want: (each) => wanted.push(each),
-  });
+  const source = new Source(/** @type {any} */ (view));
   source.src = 'a.json';
   source.begin();
   const file = /** @type {typeof files[number]} */ (files.pop());

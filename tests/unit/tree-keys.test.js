@@ -15,13 +15,8 @@ function press(/** @type {string} */ key, /** @type {number} */ node, shiftKey =
   const { session } = startSession({ tree: TREE });
   session.dispatch({ type: 'focus', node });
   const editing = /** @type {LeafEditing} */ ({});
-  const keys = new TreeKeys(
-    session,
-    editing,
-    () => {},
-    () => true,
-    () => {},
-  );
+  const focus = async () => {};
+  const keys = new TreeKeys({ session, editing, focus, isInTree: true, openTexts() {} });
   let isUsedUp = false;
   const preventDefault = () => {
     isUsedUp = true;

@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NO_FOLDS } from '../../www/src/engine/folding.js';
+import { NOT_COMPARED } from '../../www/src/session/compared.js';
 import { defaults } from '../../www/src/session/state.js';
 import { update } from '../../www/src/session/update.js';
-import { busy, check, frozen, kept, state, WORK } from './support/state.js';
+import { busy, check, frozen, kept, planOf, state, WORK } from './support/state.js';
 
 /** @import { Action } from '../../www/src/session/actions.js' */
 /** @import { State } from '../../www/src/session/state.js' */
@@ -70,17 +71,21 @@ test('playing starts where it is told, and ends an edit', () => {
 });
 
 test('what is compared is said as a whole, and leaves no more overtime than there is to go on for', () => {
-  const compare = 'minimax';
+  const compare = planOf('minimax');
   const say = /** @type {const} */ ({ type: 'compare', compare });
   check(busy, say, { compare });
   check(busy, { ...say, maxOvertime: 1 }, { compare, maxOvertime: 1, overtime: 1 });
   check(busy, { ...say, maxOvertime: 9 }, { compare, maxOvertime: 9 });
-  check(busy, { ...say, compare: '' }, { compare: '', maxOvertime: 0, overtime: 0 });
+  check(
+    busy,
+    { ...say, compare: NOT_COMPARED },
+    { compare: NOT_COMPARED, maxOvertime: 0, overtime: 0 },
+  );
   // How far they go on may not be known yet.
   check(state({ maxOvertime: null, overtime: 7 }), say, { compare });
   const begin = /** @type {const} */ ({ type: 'begin', tree: '7', algorithm: 'pvs', options: {} });
   const { compare: none, maxOvertime } = update(busy, begin);
-  assert.deepEqual([none, maxOvertime], ['', 0]);
+  assert.deepEqual([none, maxOvertime], [NOT_COMPARED, 0]);
   const begun = update(busy, { ...begin, compare });
   assert.deepEqual([begun.compare, begun.maxOvertime], [compare, null]);
 });
@@ -148,16 +153,16 @@ test('choosing a tree begins anew, and keeps the speed and what can be undone', 
   );
 });
 
-test('while a learner writes on paper, nothing shows the search and nothing changes its tree', () => {
-  const predicting = /** @type {any} */ ({ stage: 'writing', onPaper: true });
-  const before = state({ step: 5, overlay: 'types', compare: 'minimax', playing: true });
+test('while a learner writes, nothing shows the search and nothing changes its tree', () => {
+  const predicting = /** @type {any} */ ({ stage: 'writing', isWritten: true });
+  const before = state({ step: 5, overlay: 'types', compare: planOf('minimax'), playing: true });
   const writing = update(before, { type: 'predict', predicting });
   const { overlay, compare, playing, results } = writing;
-  assert.deepEqual([overlay, compare, playing, results], ['none', '', false, null]);
+  assert.deepEqual([overlay, compare, playing, results], ['none', NOT_COMPARED, false, null]);
   for (const action of /** @type {Action[]} */ ([
     { type: 'overlay', overlay: 'types' },
     { type: 'play', from: 0 },
-    { type: 'compare', compare: 'minimax' },
+    { type: 'compare', compare: planOf('minimax') },
     { type: 'inspect', node: 1 },
     { type: 'results', sort: { by: 'algorithm', descending: false } },
     { type: 'edit', node: 1, text: '3' },
@@ -173,15 +178,15 @@ test('while a learner writes on paper, nothing shows the search and nothing chan
   assert.equal(update(marked, { type: 'overlay', overlay: 'types' }).overlay, 'types');
 });
 
-test('a paper that is left before it is handed in can be gone on with, in the same search', () => {
-  const paper = { struck: [3], entries: {}, at: null, past: [] };
+test('what is written and left before it is handed in can be gone on with, in the same search', () => {
+  const writing = { struck: [3], entries: {}, at: null, past: [] };
   const predict = (/** @type {State} */ from, /** @type {any} */ predicting) =>
     update(from, { type: 'predict', predicting });
-  const left = predict(predict(state(), { stage: 'writing', onPaper: true, paper }), null);
-  assert.equal(left.laidAside, paper);
-  assert.equal(predict(left, { stage: 'setup' }).laidAside, paper);
-  assert.equal(predict(left, { stage: 'writing', onPaper: true, paper }).laidAside, null);
-  assert.equal(predict(left, { stage: 'marked', onPaper: true, paper }).laidAside, null);
-  const untouched = predict(predict(state(), { stage: 'writing', onPaper: true }), null);
+  const left = predict(predict(state(), { stage: 'writing', isWritten: true, writing }), null);
+  assert.equal(left.laidAside, writing);
+  assert.equal(predict(left, { stage: 'setup' }).laidAside, writing);
+  assert.equal(predict(left, { stage: 'writing', isWritten: true, writing }).laidAside, null);
+  assert.equal(predict(left, { stage: 'marked', isWritten: true, writing }).laidAside, null);
+  const untouched = predict(predict(state(), { stage: 'writing', isWritten: true }), null);
   assert.equal(untouched.laidAside, null);
 });

@@ -7,10 +7,10 @@ import { grade } from '../../../command/grade.js';
 import { growIn } from '../../../command/surroundings.js';
 import { answer, goOn } from '../../../www/src/session/predicting/course.js';
 import { beginExercise, keep } from '../../../www/src/session/predicting/exercise.js';
-import { handIn, paperOf } from '../../../www/src/session/predicting/on-paper.js';
-import { write } from '../../../www/src/session/predicting/paper.js';
 import { treeOf } from '../../../www/src/session/predicting/student.js';
 import { suspend } from '../../../www/src/session/predicting/suspended.js';
+import { write } from '../../../www/src/session/predicting/written/writing.js';
+import { handIn, writingOf } from '../../../www/src/session/predicting/written.js';
 import { Session } from '../../../www/src/session/session.js';
 import { run } from '../support/command.js';
 import { catalogue } from '../support/core.js';
@@ -99,9 +99,9 @@ test('who is not named has the tree that the view has chosen, and no other than 
   assert.notDeepEqual(other, { ...own, name: '2' });
 });
 
-test('a paper is marked again, on the tree of its own student, whatever it says of itself', async () => {
+test('a written exercise is marked again, on the tree of its own student, whatever it says of itself', async () => {
   const page = PAGE.replace('quiz="cut" questions="4"', 'quiz="paper"');
-  const set = { kinds: [], most: null, exercise: { attempts: 1, reveals: false }, onPaper: true };
+  const set = { kinds: [], most: null, exercise: { attempts: 1, reveals: false }, isWritten: true };
   const tree = treeOf(RECIPE, 'anna');
   const session = new Session(catalogue, () => {});
   assert.equal(session.display({ tree, algorithm: 'alpha-beta' }), null);
@@ -109,12 +109,12 @@ test('a paper is marked again, on the tree of its own student, whatever it says 
   assert.ok(search);
   const begun = beginExercise(search, set);
   const about = { tree, algorithm: 'alpha-beta', options: {} };
-  const paper = write(write(paperOf(begun), 0, 'alpha', '-inf'), 0, 'beta', '∞');
-  const done = keep(handIn(search, { ...begun, paper }), about);
+  const writing = write(write(writingOf(begun), 0, 'alpha', '-inf'), 0, 'beta', '∞');
+  const done = keep(handIn(search, { ...begun, writing }), about);
   const state = { ...done, score: 1, marked: { right: 99, total: 99, faults: [] } };
   const answers = [
     { student: 'anna', state },
-    { student: 'anna', name: 'half', state: keep({ ...begun, paper }, about) },
+    { student: 'anna', name: 'half', state: keep({ ...begun, writing }, about) },
     { student: 'anna', name: 'questions', state: anna },
   ];
   const files = { 'answers.json': JSON.stringify(answers), 'exercise.html': page };

@@ -10,6 +10,7 @@ import { suggestion } from '../../../www/src/features/compare/suggested.js';
 import { Session } from '../../../www/src/session/session.js';
 import { lastPosition, played as playedTo } from '../../../www/src/session/steps.js';
 import { catalogue, memorySize } from '../support/core.js';
+import { planOf } from '../support/state.js';
 
 /** @import { Compared } from '../../../www/src/session/compared.js' */
 /** @import { Action } from '../../../www/src/session/actions.js' */
@@ -23,7 +24,7 @@ import { catalogue, memorySize } from '../support/core.js';
  */
 function compared(wanted, panes, pace = 'step') {
   const session = new Session(catalogue, () => {});
-  const compare = [...(pace === 'step' ? [] : [pace]), ...panes].join(';');
+  const compare = planOf([...(pace === 'step' ? [] : [pace]), ...panes].join(';'));
   assert.equal(session.display({ ...wanted, compare }), null);
   const comparison = new Comparison(catalogue, () => {}, session.edits);
   const follow = () => {
@@ -101,11 +102,11 @@ test('all stand where their pace has them, also after the end of the one that le
   assert.equal(session.link.step, 100);
   assert.equal(act({ type: 'go', step: 1e9 })[0]?.step, 155);
   assert.deepEqual([session.state.step, session.state.overtime], [76, 79]);
-  act({ type: 'compare', compare: 'leaf;minimax' });
+  act({ type: 'compare', compare: planOf('leaf;minimax') });
   assert.equal(session.state.maxOvertime, 15);
   assert.equal(session.state.overtime, 15, 'what is left of it');
   assert.equal(act({ type: 'go', step: 76 })[0]?.moment.counts.evaluated, 8);
-  act({ type: 'compare', compare: '' });
+  act({ type: 'compare', compare: planOf('') });
   assert.deepEqual([session.state.step, session.state.overtime], [76, 0]);
 });
 
@@ -153,7 +154,7 @@ test('what is chosen in a pane stays in it, and what cannot be leaves it as it w
   assert.equal(pane.search?.overview.algorithm, 'negascout');
   assert.deepEqual(chosen, [{ algorithm: 'negascout', options: {} }]);
   const { search } = pane;
-  act({ type: 'compare', compare: 'negascout' });
+  act({ type: 'compare', compare: planOf('negascout') });
   assert.equal(pane.search, search, 'it is not searched twice');
   const refused = choose({ type: 'algorithm', algorithm: 'one-ply' });
   assert.ok(refused !== null && 'kind' in refused && refused.kind === 'needs-static-values');
@@ -216,7 +217,7 @@ test('a pane that is closed leaves the others as they were', () => {
   follow();
   const [, second, third] = comparison.panes;
   comparison.close(0);
-  act({ type: 'compare', compare: 'sss-star;mtd-f' });
+  act({ type: 'compare', compare: planOf('sss-star;mtd-f') });
   assert.deepEqual(comparison.panes, [second, third]);
   assert.equal(second.search?.overview.algorithm, 'sss-star');
 });

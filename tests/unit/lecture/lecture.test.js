@@ -10,10 +10,13 @@ import { readLesson } from '../../../www/src/page/lessons/reading.js';
 import { handsIn, withHands } from '../../../www/src/page/presenting/hands.js';
 import { read } from '../../../www/src/session/address.js';
 import { readArchive, writeArchive } from '../../../www/src/session/collection/archive.js';
+import { BESIDES, HIDDEN } from '../../../www/src/session/hall.js';
 import { GROWTHS, growthIn, withGrowth } from '../../../www/src/session/lecture/growing.js';
 import {
+  besideLink,
   keptLectureIn,
   MOST_MOMENTS,
+  modeOf,
   momentWith,
   readLecture,
   writeLecture,
@@ -102,6 +105,16 @@ test('whatever is moved, added and taken out, the moment on show stays on show',
     at: null,
   });
   assert.deepEqual(moved({ moments: [], at: null }, 0, 1), { moments: [], at: null });
+});
+
+test('a moment shows what was on show when it was added', () => {
+  for (const hidden of HIDDEN)
+    for (const beside of BESIDES) {
+      const exhibit = { hidden, beside, predict: /** @type {const} */ ('none') };
+      const moment = momentWith({ link: '#tree=1', mode: modeOf(exhibit), beside });
+      assert.deepEqual({ ...exhibit, ...besideLink(moment) }, exhibit);
+    }
+  assert.equal(modeOf({ hidden: 'values', predict: 'all' }), 'predict');
 });
 
 test('a passage has its live words filled in, and nothing that is not true', () => {

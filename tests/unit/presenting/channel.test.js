@@ -31,6 +31,7 @@ const report = {
   predicting: false,
   now: step,
   next: { ...step, text: '' },
+  idle: ['back', 'first'],
   cutBefore: false,
   cutAfter: true,
   tree: 'Swedish tree, 51 nodes',

@@ -2,36 +2,25 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-
-/** An element that a key may be pressed on, as far as keys look at it. */
-class Node_ {
-  /** @param {string} [tag] */
-  constructor(tag = '') {
-    this.tag = tag;
-  }
-
-  /** @param {string} selector */
-  closest(selector) {
-    return selector === this.tag ? this : null;
-  }
-}
-class Area extends Node_ {}
-class Other {}
-Object.assign(globalThis, {
-  Element: Node_,
-  HTMLElement: Node_,
-  HTMLInputElement: Other,
-  HTMLTextAreaElement: Area,
-  HTMLSelectElement: Other,
-});
-const { remoteCommand, modeCommand } = await import('../../../www/src/features/presenting/keys.js');
+import { COMMANDS } from '../../../www/src/input/commands.js';
+import { commandOf } from '../../../www/src/input/keys.js';
+import { Area, Element_ } from '../support/elements.js';
 
 /** @param {string} key @param {Partial<KeyboardEvent> & {on?: object}} [part] @returns {any} */
-const press = (key, { on = new Node_(), ...modifiers } = {}) => ({
+const press = (key, { on = new Element_(), ...modifiers } = {}) => ({
   ...{ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false },
   ...modifiers,
   composedPath: () => [on],
 });
+
+/** The command of a key in the page, in presenter mode. @param {KeyboardEvent} event */
+const modeCommand = (event) => commandOf(event, 'hall');
+
+/** The command of a key in the presenter view, as it stands in its message to the page. @param {KeyboardEvent} event */
+function remoteCommand(event) {
+  const id = commandOf(event, 'remote');
+  return id === null ? null : (COMMANDS[id].remote ?? null);
+}
 
 test('whatever a clicker sends to make the screen black, it hides the values in either window', () => {
   for (const key of ['.', 'b', 'B']) {
@@ -43,7 +32,8 @@ test('whatever a clicker sends to make the screen black, it hides the values in 
 test('in the page, Escape leaves, V opens the presenter view, and all other keys are what they are', () => {
   assert.equal(modeCommand(press('Escape')), 'leave');
   for (const key of ['v', 'V']) assert.equal(modeCommand(press(key)), 'presenter-view');
-  for (const key of ['PageDown', 'ArrowRight', ' ', 'p', 'f', '?', 'Home'])
+  assert.equal(modeCommand(press('p')), 'leave', 'as it does by entering');
+  for (const key of ['PageDown', 'ArrowRight', ' ', 'f', '?', 'Home'])
     assert.equal(modeCommand(press(key)), null, key);
 });
 
@@ -72,8 +62,19 @@ test('a key in the notes is text, but the keys of a clicker are not; and the spa
   }
   assert.equal(remoteCommand(press('PageDown', { on })), 'forward');
   assert.equal(remoteCommand(press('PageUp', { on })), 'back');
-  assert.equal(remoteCommand(press(' ', { on: new Node_('button') })), null);
-  assert.equal(remoteCommand(press('ArrowRight', { on: new Node_('button') })), 'forward');
+  assert.equal(remoteCommand(press(' ', { on: new Element_('button') })), null);
+  assert.equal(remoteCommand(press('ArrowRight', { on: new Element_('button') })), 'forward');
+});
+
+test('in the presenter view J and K lead through a lecture, but not in the notes', () => {
+  for (const [key, id] of /** @type {const} */ ([
+    ['j', 'next-moment'],
+    ['k', 'previous-moment'],
+  ])) {
+    assert.equal(commandOf(press(key), 'remote'), id);
+    assert.equal(commandOf(press(key, { on: new Area() }), 'remote'), null);
+    assert.equal(commandOf(press(key, { ctrlKey: true }), 'remote'), null);
+  }
 });
 
 test('keys with Ctrl, Alt or Meta are the browser’s', () => {

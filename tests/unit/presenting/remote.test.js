@@ -10,15 +10,17 @@ import { model } from '../support/render.js';
 /** @import { Model } from '../../../www/src/panels/model.js' */
 /** @import { Action } from '../../../www/src/session/actions.js' */
 
-const seen = () => ({
-  ...{ presenting: true, blank: false, hidesCuts: false },
-  beside: /** @type {'none' | 'code' | 'decision'} */ ('none'),
-  theme: /** @type {const} */ ('dark'),
+const view = { theme: 'dark' };
+
+/** A model in presenter mode, or on the desk. @param {Model} shown @param {Partial<Model['state']>} [part] @returns {Model} */
+const inHall = (shown, part = { presenting: true }) => ({
+  ...shown,
+  state: { ...shown.state, ...part },
 });
 
 /** @param {Model} shown */
 const reportOf = (shown) => {
-  const { report } = new Remote(seen(), () => shown);
+  const { report } = new Remote(view, () => inHall(shown));
   assert.ok(report !== null);
   return report;
 };
@@ -63,7 +65,19 @@ test('a report is one that the other window hears', () => {
     [state.step, state.steps, state.cutBefore, state.cutAfter, state.theme],
     [31, 76, false, true, 'dark'],
   );
-  assert.equal(new Remote(seen(), () => null).report, null);
+  assert.equal(new Remote(view, () => null).report, null);
+});
+
+test('the presenter view is told what cannot be done now: as the bar of the page says it', () => {
+  const tree = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
+  const idle = (/** @type {Model} */ shown) => reportOf(shown).idle;
+  assert.deepEqual(idle(model({ tree, step: 0 })), ['first', 'previous-cutoff', 'back']);
+  assert.deepEqual(idle(model({ tree, step: 37 })), ['forward', 'next-cutoff', 'last']);
+  const bounded = { tree, from: 'cutoff:1', to: 'cutoff:2' };
+  assert.deepEqual(idle(model({ ...bounded, step: 20 })), ['first', 'previous-cutoff', 'back']);
+  assert.deepEqual(idle(model({ ...bounded, step: 35 })), ['forward', 'next-cutoff', 'last']);
+  const unseen = new Remote(view, () => model({ tree, step: 5 }));
+  assert.deepEqual(unseen.report?.idle, ['previous-cutoff', 'blank', 'blank-cuts']);
 });
 
 test('notes belong to a tree: a preset by its name, any other by its text', () => {
@@ -78,11 +92,10 @@ test('notes belong to a tree: a preset by its name, any other by its text', () =
 });
 
 test('each control does what it is called', () => {
-  const view = seen();
   /** @type {Action[]} */
   const done = [];
-  const shown = {
-    ...model({ tree: 'swedish-51', step: 45 }),
+  let shown = {
+    ...inHall(model({ tree: 'swedish-51', step: 45 })),
     dispatch: (/** @type {any} */ action) => {
       done.push(action);
       return null;
@@ -101,19 +114,24 @@ test('each control does what it is called', () => {
     { type: 'play', from: 45 },
     { type: 'speed', speed: 4 },
   ]);
-  remote.perform('blank');
-  assert.equal(view.blank, true);
-  remote.perform('blank');
-  assert.equal(view.blank, false);
-  view.presenting = false;
-  remote.perform('blank');
-  assert.equal(view.blank, false, 'there is nobody to hide anything from');
-  remote.perform('present');
-  assert.equal(view.presenting, true);
-  remote.perform('blank-cuts');
-  assert.deepEqual([view.blank, view.hidesCuts], [true, true]);
-  remote.perform('beside', 'decision');
-  assert.equal(view.beside, 'decision');
+  const hall = (/** @type {Partial<Model['state']>} */ part) => {
+    shown = { ...shown, state: { ...shown.state, ...part } };
+  };
+  /** @param {Parameters<Remote['perform']>} doing */
+  const doneBy = (...doing) => {
+    const before = done.length;
+    remote.perform(...doing);
+    return done.splice(before);
+  };
+  assert.deepEqual(doneBy('blank'), [{ type: 'hall', hidden: 'values' }]);
+  assert.deepEqual(doneBy('blank-cuts'), [{ type: 'hall', hidden: 'cutoffs' }]);
+  hall({ hidden: 'cutoffs' });
+  assert.deepEqual(doneBy('blank'), [{ type: 'hall', hidden: 'none' }]);
+  assert.deepEqual(doneBy('blank-cuts'), [{ type: 'hall', hidden: 'none' }]);
+  hall({ hidden: 'none', presenting: false });
+  assert.deepEqual(doneBy('blank'), [], 'there is nobody to hide anything from');
+  assert.deepEqual(doneBy('present'), [{ type: 'hall', presenting: true }]);
+  assert.deepEqual(doneBy('beside', 'decision'), [{ type: 'hall', beside: 'decision' }]);
   remote.perform('predict');
   remote.perform('choose-algorithm', 'minimax');
   remote.perform('choose-algorithm', 'bogosort');

@@ -1,11 +1,19 @@
 /** States of a view for tests of the reducer. */
 
 import assert from 'node:assert/strict';
+import { NOT_COMPARED, readPlan } from '../../../www/src/session/compared.js';
 import { defaults } from '../../../www/src/session/state.js';
 import { update } from '../../../www/src/session/update.js';
 
 /** @import { Action } from '../../../www/src/session/actions.js' */
 /** @import { State } from '../../../www/src/session/state.js' */
+
+/** What is compared, as a link says it; empty for nothing. @param {string} text */
+export function planOf(text) {
+  const plan = text === '' ? NOT_COMPARED : readPlan(text);
+  assert.ok(plan !== null, text);
+  return plan;
+}
 
 /** @template T @param {T} value @returns {T} */
 export function frozen(value) {
@@ -37,7 +45,7 @@ export const busy = state({
   folds: { itself: true, folded: [0, 3], unfolded: [5] },
   breakpoints: [1, 4],
   level: 2,
-  compare: 'leaf;pvs',
+  compare: planOf('leaf;pvs'),
   maxOvertime: 3,
   overtime: 2,
   overlay: 'types',

@@ -24,7 +24,6 @@ lesson-question = Question { $number }: { $kind ->
     [match] what belongs together?
     [order] in which order?
     [number] which number?
-    [known-number] which number?
     [click] click on a node
    *[one] choose one
 }

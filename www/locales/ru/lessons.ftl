@@ -25,7 +25,6 @@ lesson-question = Вопрос { $number }: { $kind ->
     [match] что с чем связано?
     [order] в каком порядке?
     [number] какое число?
-    [known-number] какое число?
     [click] щёлкните по узлу
    *[one] выберите одно
 }

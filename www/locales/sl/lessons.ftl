@@ -26,7 +26,6 @@ lesson-question = Vprašanje { $number }: { $kind ->
     [match] kaj sodi skupaj?
     [order] v kakšnem vrstnem redu?
     [number] katero število?
-    [known-number] katero število?
     [click] kliknite vozlišče
    *[one] izberite eno
 }

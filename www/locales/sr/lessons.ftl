@@ -25,7 +25,6 @@ lesson-question = Питање { $number }: { $kind ->
     [match] шта иде са чиме?
     [order] којим редом?
     [number] који број?
-    [known-number] који број?
     [click] кликните на чвор
    *[one] изаберите једно
 }

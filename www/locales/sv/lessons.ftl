@@ -24,7 +24,6 @@ lesson-question = Fråga { $number }: { $kind ->
     [match] vad hör ihop?
     [order] i vilken ordning?
     [number] vilket tal?
-    [known-number] vilket tal?
     [click] klicka på en nod
    *[one] välj ett
 }

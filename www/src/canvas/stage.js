@@ -37,7 +37,7 @@ import { Placement } from './placement.js';
  */
 
 /** What decides about the gauge, before there is a model. */
-const UNKNOWN = /** @type {const} */ ({ gauge: 'auto', compare: '' });
+const UNKNOWN = /** @type {const} */ ({ gauge: 'auto', compare: { panes: [] } });
 
 /** @type {{under: GaugeShape[], over: GaugeShape[]}} */
 const NO_GAUGE = { under: [], over: [] };

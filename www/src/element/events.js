@@ -6,10 +6,10 @@ import { sameOptions } from '../session/choices.js';
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { State } from '../session/state.js' */
-/** @import { Steered } from './steered.js' */
+/** @import { PlyscopeView } from './view.js' */
 
 /**
- * @param {Steered} view
+ * @param {PlyscopeView} view
  * @param {Session} session
  * @param {State} before
  * @param {State} after
@@ -43,12 +43,12 @@ const UNKNOWN = { kind: null, node: null, alpha: null, beta: null };
 
 /**
  * What is said of a step, all of it at once: whoever keeps it, or sends it to another window, has what was true of this step.
- * @param {Steered} view
+ * @param {PlyscopeView} view
  * @param {Session} session
  */
 function detailOf(view, session) {
   const [{ step }, { steps }] = [session.state, session];
-  /** @type {Steered['moment']} */
+  /** @type {PlyscopeView['moment']} */
   let moment = null;
   let sentence = '';
   unlessLost(

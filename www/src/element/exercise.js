@@ -12,8 +12,9 @@ import {
   resume,
   scoreOf,
 } from '../session/predicting/exercise.js';
-import { keepPaper, paperOf } from '../session/predicting/on-paper.js';
 import { questionAt, questionKinds } from '../session/predicting/questions.js';
+import { keepWriting, writingOf } from '../session/predicting/written.js';
+import { send, sendError } from './events.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
@@ -21,21 +22,10 @@ import { questionAt, questionKinds } from '../session/predicting/questions.js';
 /** @import { ExerciseState, Set } from '../session/predicting/exercise.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { State } from '../session/state.js' */
-
-/**
- * The view.
- * @typedef {object} Host
- * @property {() => Session | null} session
- * @property {() => Set | null} set what the author sets; null if there is no exercise
- * @property {() => boolean} waits whether something else may be on screen soon
- * @property {(tree: string) => boolean} shows shows the tree that an exercise was about, if it may be another for each student
- * @property {(name: string, detail: object) => void} send
- * @property {() => void} left hears that the reader has left it
- * @property {(error: PlyscopeError) => void} refuse
- */
+/** @import { PlyscopeView } from './view.js' */
 
 export class Exercise {
-  #host;
+  #view;
   /** What the exercise on screen is about: the set, and the work. */
   #about = '';
   /** What is to be taken up: at once, or when an exercise begins that it is of. @type {unknown} */
@@ -47,16 +37,16 @@ export class Exercise {
   /** Whether what is answered now was answered before. */
   #isTakingUp = false;
 
-  /** @param {Host} host */
-  constructor(host) {
-    this.#host = host;
+  /** @param {PlyscopeView} view */
+  constructor(view) {
+    this.#view = view;
   }
 
   /** Begins what the author sets, if it is not what was begun. */
   arrange() {
-    const [session, set] = [this.#host.session(), this.#host.set()];
-    const search = session?.search ?? null;
-    if (session === null || search === null || this.#host.waits()) return;
+    const { session, settings, wants } = this.#view;
+    const [search, set] = [session?.search ?? null, settings.exercise];
+    if (session === null || search === null || wants.pending) return;
     // A reader's changes stay in the same work; what an author or a link shows is another.
     const about = set && JSON.stringify([set, session.state.work.number]);
     if (about === (this.#about || null)) return;
@@ -70,7 +60,7 @@ export class Exercise {
   #seeks(session) {
     if (this.#isSought || differsIn(this.#kept, searchOf(session)) !== 'tree') return false;
     this.#isSought = true;
-    return this.#host.shows(String(Object(this.#kept).tree));
+    return this.#view.wants.showOfStudent(String(Object(this.#kept).tree));
   }
 
   /** What was kept, if it can be taken up. @param {Session} session @param {Search} search @param {Set} set */
@@ -84,9 +74,14 @@ export class Exercise {
       return found.predicting;
     }
     // It stays, should its own exercise begin later.
-    if (!this.#isRefused) this.#host.refuse({ kind: 'wrong-quiz-state', value: found.at });
+    if (!this.#isRefused) this.#refuse({ kind: 'wrong-quiz-state', value: found.at });
     this.#isRefused = true;
     return null;
+  }
+
+  /** @param {PlyscopeError} error */
+  #refuse(error) {
+    sendError(this.#view, error, this.#view.wordError(error));
   }
 
   /** @param {Session} session @param {Search} search @param {Set} set */
@@ -96,8 +91,8 @@ export class Exercise {
     // It says itself why nothing can be asked.
     const isAskable = questionKinds(search).kinds.length > 0;
     const predicting = isAskable ? begun : { ...begun, stage: /** @type {const} */ ('setup') };
-    // On paper nothing of the tree is folded away.
-    if (set.onPaper) session.dispatch({ type: 'unfold-all' });
+    // In a written exercise nothing of the tree is folded away.
+    if (set.isWritten) session.dispatch({ type: 'unfold-all' });
     this.#isTakingUp = resumed !== null;
     session.dispatch({ type: 'predict', predicting, step: predicting.open?.step });
     this.#isTakingUp = false;
@@ -106,26 +101,26 @@ export class Exercise {
   /** What is kept of it, or what is about to be taken up; null if there is none. @returns {ExerciseState | null} */
   get kept() {
     if (!this.#isRefused && isKept(this.#kept)) return this.#kept;
-    const session = this.#host.session();
+    const { session } = this.#view;
     const predicting = session?.state.predicting;
     if (!session || !predicting?.exercise) return null;
     return keep(predicting, searchOf(session));
   }
 
-  /** Goes on where it was left. @param {unknown} kept */
+  /** Goes on where it was left. @param {unknown} kept also as text */
   takeUp(kept) {
-    [this.#kept, this.#isRefused, this.#isSought, this.#about] = [kept, false, false, ''];
+    [this.#kept, this.#isRefused, this.#isSought, this.#about] = [parsed(kept), false, false, ''];
     // What is set in the same turn belongs to it, whatever comes first.
     queueMicrotask(() => this.arrange());
   }
 
   /** Says what has been asked and answered. @param {State} before @param {State} after */
   follow({ predicting: before, work }, { predicting: after, labels, work: { number } }) {
-    const search = this.#host.session()?.search ?? null;
+    const search = this.#view.session?.search ?? null;
     // What is shown instead has ended it, and nobody has left it.
-    if (before?.exercise && after === null && work.number === number) this.#host.left();
+    if (before?.exercise && after === null && work.number === number) this.#view.left?.();
     if (search === null || after === null || before === after) return;
-    if (after.onPaper) return this.#followPaper(before, after, labelsOf(search, labels));
+    if (after.isWritten) return this.#followWriting(before, after, labelsOf(search, labels));
     const { open, answers = [], tries = [] } = after;
     const name = labelsOf(search, labels);
     const isAnswered = answers.length > (before?.answers?.length ?? 0);
@@ -140,29 +135,29 @@ export class Exercise {
         tries: earlier,
       });
     }
-    if (isAnswered && after.exercise) this.#host.send('plyscope-score', scoreOf(after));
+    if (isAnswered && after.exercise) send(this.#view, 'plyscope-score', scoreOf(after));
     const isOther = open?.step !== before?.open?.step || open?.kind !== before?.open?.kind;
     if (open && isOther) this.#reportQuestion(search, name, after);
   }
 
   /**
-   * Says that a paper has been handed out, written on, or marked.
+   * Says that a written exercise has begun, that something was written, or that it is marked.
    * @param {Predicting | null} before
    * @param {Predicting} after
    * @param {(node: number) => string} name
    */
-  #followPaper(before, after, name) {
+  #followWriting(before, after, name) {
     const about = { kind: 'paper', moment: 0, node: null };
     const isBegun = before?.stage === 'writing';
-    const [was, is] = [before && paperOf(before), paperOf(after)];
+    const [was, is] = [before && writingOf(before), writingOf(after)];
     if (after.stage === 'writing') {
-      if (!isBegun) this.#host.send('plyscope-question', { ...about, number: 1, total: 1 });
+      if (!isBegun) send(this.#view, 'plyscope-question', { ...about, number: 1, total: 1 });
       else if (was?.struck !== is.struck || was.entries !== is.entries)
-        this.#host.send('plyscope-draft', {});
+        send(this.#view, 'plyscope-draft', {});
     }
     if (after.stage !== 'marked' || before?.stage === 'marked') return;
     const faults = after.marked?.faults ?? [];
-    const { struck, entries } = keepPaper(after);
+    const { struck, entries } = keepWriting(after);
     this.#reportJudgement({
       ...about,
       answer: {
@@ -173,7 +168,7 @@ export class Exercise {
       },
       ...{ correct: faults.length === 0, faults: faults.map(({ kind }) => kind), attempt: 1 },
     });
-    if (after.exercise) this.#host.send('plyscope-score', scoreOf(after));
+    if (after.exercise) send(this.#view, 'plyscope-score', scoreOf(after));
   }
 
   /** @param {Search} search @param {(node: number) => string} name @param {Predicting} predicting */
@@ -182,7 +177,7 @@ export class Exercise {
     if (!question) return;
     const { kind, step, node } = question;
     const number = answers.length + 1;
-    this.#host.send('plyscope-question', { kind, moment: step, node: name(node), number, total });
+    send(this.#view, 'plyscope-question', { kind, moment: step, node: name(node), number, total });
   }
 
   /** @param {Search} search @param {(node: number) => string} name @param {Answer} answer */
@@ -201,7 +196,7 @@ export class Exercise {
 
   /** Says how an answer was judged, once. @param {object} answer */
   #reportJudgement(answer) {
-    if (!this.#isTakingUp) this.#host.send('plyscope-answer', answer);
+    if (!this.#isTakingUp) send(this.#view, 'plyscope-answer', answer);
   }
 }
 
@@ -209,3 +204,13 @@ export class Exercise {
 const searchOf = ({ state: { tree, algorithm }, choice: { options } }) => ({
   ...{ tree, algorithm, options },
 });
+
+/** What was kept, also as text. @param {unknown} kept @returns {unknown} */
+function parsed(kept) {
+  if (typeof kept !== 'string') return kept;
+  try {
+    return JSON.parse(kept);
+  } catch {
+    return null;
+  }
+}

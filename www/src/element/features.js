@@ -1,59 +1,47 @@
 /**
- * The features that are loaded when they are first opened. After the first picture all others are loaded, so that from
- * then on a view needs no network.
+ * Loads the features of a view when they are first opened. After the first picture all others are loaded, so that from then on a
+ * view needs no network.
  */
 
 import { LazyModule } from '../engine/lazy-module.js';
+import { NAMES, ROWS } from '../features/features.js';
 
-/** Loaded when they are needed, and not before: few pages ever show a game or a trace, or run a program. @type {readonly Name[]} */
-const ONLY_IF_NEEDED = ['games', 'traced', 'myProgram'];
-
-/** Each view's own, so that one retries what another could not load. */
-const features = () => ({
-  algorithms: new LazyModule(() => import('../features/algorithms/algorithms.js')),
-  collection: new LazyModule(() => import('../features/collection/my-trees.js')),
-  compare: new LazyModule(() => import('../features/compare/comparing.js')),
-  editing: new LazyModule(() => import('../features/editing/editing.js')),
-  editor: new LazyModule(() => import('../features/editor/editor.js')),
-  figures: new LazyModule(() => import('../features/figures/picture.js')),
-  gallery: new LazyModule(() => import('../features/gallery/gallery.js')),
-  games: new LazyModule(() => import('../features/games/games.js')),
-  generator: new LazyModule(() => import('../features/generator/generator.js')),
-  growth: new LazyModule(() => import('../features/growth/view.js')),
-  help: new LazyModule(() => import('../features/help/help.js')),
-  myProgram: new LazyModule(() => import('../features/my-program/my-program.js')),
-  paper: new LazyModule(() => import('../features/paper/paper.js')),
-  predicting: new LazyModule(() => import('../features/predicting/panel.js')),
-  presenting: new LazyModule(() => import('../features/presenting/feature.js')),
-  programs: new LazyModule(() => import('../features/programs/panel.js')),
-  saving: new LazyModule(() => import('../features/saving/save.js')),
-  sharing: new LazyModule(() => import('../features/sharing/sharing.js')),
-  start: new LazyModule(() => import('../features/start/start.js')),
-  traced: new LazyModule(() => import('../features/traced/traced.js')),
-});
-
-/** @typedef {ReturnType<typeof features>} Modules */
-/** @typedef {keyof Modules} Name */
-
-/**
- * The exports of a feature's module.
- * @template {Name} K
- * @typedef {Awaited<ReturnType<Modules[K]['load']>>} Feature
- */
+/** @import { ReactiveControllerHost } from 'lit' */
+/** @import { Feature, Module, Name } from '../features/features.js' */
 
 export class Features {
-  /** @type {Map<Name, unknown>} */
+  /** @type {Map<Name, Module>} */
   #loaded = new Map();
   /** @type {Map<Name, Promise<void>>} */
   #loading = new Map();
   /** Opened features that could not be loaded. @type {Set<Name>} */
   #failed = new Set();
-  #modules = features();
+  /** Each view's own, so that one retries what another could not load. */
+  #modules = new Map(NAMES.map((name) => [name, new LazyModule(ROWS[name].load)]));
+  #view;
   #changed;
 
-  /** @param {() => void} changed called when a feature is loaded, or an opened one has failed */
-  constructor(changed) {
+  /**
+   * @param {ReactiveControllerHost & {renderRoot: HTMLElement | DocumentFragment}} view
+   * @param {() => void} changed called when a feature is loaded, or an opened one has failed
+   */
+  constructor(view, changed) {
+    this.#view = view;
     this.#changed = changed;
+    view.addController(this);
+  }
+
+  hostConnected() {
+    this.#dress();
+  }
+
+  /** Gives the view the style sheets of what is loaded, behind its own, in an order that does not depend on when each came. */
+  #dress() {
+    const { renderRoot } = this.#view;
+    if (!(renderRoot instanceof ShadowRoot)) return;
+    const sheets = NAMES.flatMap((name) => this.#loaded.get(name)?.sheet?.styleSheet ?? []);
+    const own = renderRoot.adoptedStyleSheets.filter((each) => !sheets.includes(each));
+    renderRoot.adoptedStyleSheets = [...own, ...sheets];
   }
 
   /** Resolves once nothing is being loaded. */
@@ -61,9 +49,19 @@ export class Features {
     while (this.#loading.size > 0) await Promise.all(this.#loading.values());
   }
 
+  /** Those that were opened and could not be loaded, but for those whose failure is said elsewhere. */
+  get failed() {
+    return [...this.#failed].filter((name) => !ROWS[name].quiet);
+  }
+
   /** Whether it was opened and could not be loaded. @param {Name} name */
   hasFailed(name) {
     return this.#failed.has(name);
+  }
+
+  /** Nobody waits for it any more: if it has failed, that is not said, and it may be tried again. @param {Name} name */
+  forgo(name) {
+    this.#failed.delete(name);
   }
 
   /**
@@ -102,8 +100,7 @@ export class Features {
 
   /** Loads all features that any page may need, once the next picture is drawn. They change something all at once, and not one after the other. */
   prefetch() {
-    const all = /** @type {Name[]} */ (Object.keys(this.#modules));
-    const names = all.filter((name) => !ONLY_IF_NEEDED.includes(name));
+    const names = NAMES.filter((name) => !ROWS[name].rare);
     const fetch = () =>
       Promise.all(names.map((name) => this.#fetch(name))).then(() => this.#changed());
     requestAnimationFrame(() => requestAnimationFrame(fetch));
@@ -120,9 +117,13 @@ export class Features {
 
   /** @param {Name} name */
   async #begin(name) {
-    const module = await this.#modules[name].load().catch(() => null);
-    if (module === null) return;
+    const module = await this.#modules
+      .get(name)
+      ?.load()
+      .catch(() => null);
+    if (!module) return;
     this.#loaded.set(name, module);
     this.#failed.delete(name);
+    this.#dress();
   }
 }

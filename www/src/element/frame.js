@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { gameOf } from '../engine/is-recipe.js';
 import { code } from '../panels/code.js';
+import { actionButton } from '../panels/command-button.js';
 import { decision } from '../panels/decision.js';
 import { description } from '../panels/description.js';
 import { notLoaded } from '../panels/not-loaded.js';
@@ -13,7 +14,7 @@ import { results } from '../panels/results.js';
 import { skips } from '../panels/skips.js';
 import { tabs } from '../panels/tabs.js';
 import { top } from '../panels/top.js';
-import { play, transport } from '../panels/transport.js';
+import { transport } from '../panels/transport.js';
 import { tree } from '../panels/tree.js';
 import { openPanel } from '../session/panels.js';
 import { selection } from '../session/selection.js';
@@ -40,7 +41,7 @@ import { questionIn } from '../session/settle.js';
  * @property {Features} features
  * @property {Openings} openings
  * @property {Picture} picture
- * @property {typeof import('../features/predicting/panel.js') | null} predicting null unless it is on
+ * @property {typeof import('../features/predicting/feature.js') | null} predicting null unless it is on
  * @property {string | null} wrong the error in the text of the tree
  */
 
@@ -63,17 +64,6 @@ export function frame(framed) {
       ${controls === 'none' ? undefined : html`<div class="transport" part="bar">${transport(model, full)}</div>`}
       ${view.presenting ? features.loaded('presenting')?.audience(model, view, openings.presenting, question) : undefined}
     </div>
-    <dialog class="help" aria-labelledby="help-title"></dialog>
-    <div class="tree-menu sheet" popover="manual"></div>
-    <dialog class="algorithms" aria-labelledby="algorithms-title"></dialog>
-    <dialog class="trees" aria-labelledby="trees-title"></dialog>
-    <dialog class="my-trees" aria-labelledby="my-trees-title"></dialog>
-    <dialog class="generator" aria-labelledby="generator-title"></dialog>
-    <dialog class="new-game" aria-labelledby="new-game-title"></dialog>
-    <dialog class="share" aria-labelledby="share-title"></dialog>
-    <dialog class="save" aria-labelledby="save-title"></dialog>
-    <dialog class="my-program" aria-labelledby="my-program-title"></dialog>
-    <dialog class="paper" aria-labelledby="paper-title"></dialog>
   `;
 }
 
@@ -137,7 +127,9 @@ function tabsOf({ view, model, parts, features, picture, wrong }) {
 /** The pane of another program's trace, where none are compared. @param {Framed} framed */
 function tracedPane({ view, model, features }) {
   if (view.controls !== 'full' || view.presenting) return undefined;
-  const panes = model.state.traced && features.loaded('traced')?.pane(model);
+  // It looks like those of compared searches.
+  const looks = model.state.traced && features.find('compare');
+  const panes = looks && features.loaded('traced')?.pane(model);
   return panes ? { count: 2, panes, words: undefined } : undefined;
 }
 
@@ -156,14 +148,15 @@ function stage(framed) {
   const { editing } = parts;
   const keys = view.keys === 'none' ? { press: parts.keys.press } : parts.keys;
   const toolbar = hasToolbar(framed)
-    ? framed.features.find('editing')?.toolbar(model, openings)
+    ? framed.features.find('editing')?.toolbar(model, (at) => openings.open('editing', at))
     : undefined;
   const fit = () => picture.place?.fit();
   const mapped = picture.mapped(model);
   const { state } = model;
   // What moves can be stopped, where there is no bar too.
   const isAlone = view.controls === 'none' && !view.presenting;
-  const pause = isAlone && (view.autoplay || state.playing) ? play(model) : undefined;
+  const pause =
+    isAlone && (view.autoplay || state.playing) ? actionButton('play', model) : undefined;
   return tree(seen, { editing, keys, fit, mapped, outlined: picture.wasDrawn, toolbar, pause });
 }
 

@@ -1,13 +1,12 @@
 /** The keys of a view. Each is handled once: as the answer to an open question, or else by its usual action. */
 
-import { actionOfKey } from '../input/keys.js';
+import { actionOf, COMMANDS } from '../input/commands.js';
+import { commandOf } from '../input/keys.js';
 import { latinKey } from '../input/latin-key.js';
-import { steppingAction } from '../input/stepping-keys.js';
 
-/** @import { LitElement } from 'lit' */
-/** @import { Session } from '../session/session.js' */
-
-/** @import { KeyAction } from '../input/keys.js' */
+/** @import { Asked } from '../input/commands.js' */
+/** @import { Action } from '../session/actions.js' */
+/** @import { PlyscopeView } from './view.js' */
 
 /** The modes that Escape leaves, with the button that opens each and the part that it opens. */
 const MODES = [
@@ -15,29 +14,13 @@ const MODES = [
   { type: 'compare', button: '.compare-toggle', part: '.panes' },
 ];
 
-/**
- * The view.
- * @typedef {object} Host
- * @property {() => Session | null} session
- * @property {() => boolean} hears whether it takes keys that none of its controls takes
- * @property {(event: KeyboardEvent) => boolean} answers whether a key answers a question to a learner
- * @property {(event: KeyboardEvent) => boolean} presents whether a key has an effect of presenter mode
- * @property {() => boolean} asks whether a reader can be asked for predictions
- * @property {() => boolean} cancels ends a job; whether there was one
- * @property {() => void} help
- * @property {() => void} togglePresenting
- * @property {(factor: number) => void} zoom
- */
-
 export class Keyboard {
   #view;
-  #host;
   #abort = new AbortController();
 
-  /** @param {LitElement} view @param {Host} host */
-  constructor(view, host) {
+  /** @param {PlyscopeView} view */
+  constructor(view) {
     this.#view = view;
-    this.#host = host;
     view.addController(this);
   }
 
@@ -59,9 +42,19 @@ export class Keyboard {
     this.#act(event);
   }
 
-  /** @param {KeyboardEvent} event */
+  /** Whether it takes keys that none of the view's controls takes. */
+  get #hears() {
+    return this.#view.keys !== 'none';
+  }
+
+  /** Whether a key answers a question to a learner. @param {KeyboardEvent} event */
   #answer = (event) =>
-    this.#host.hears() && !event.defaultPrevented && !this.#isCovered && this.#host.answers(event);
+    this.#hears &&
+    !event.defaultPrevented &&
+    !this.#isCovered &&
+    this.#view.models.answersQuestion((feature, model) =>
+      feature.press(event, model, this.#view.renderRoot),
+    );
 
   /**
    * Keys that are pressed in a view are not meant for the page around it, where an arrow would turn a slide, and a letter open a
@@ -70,8 +63,7 @@ export class Keyboard {
    */
   #press = (event) => {
     const isDone = event.defaultPrevented || this.#closes(event) || this.#act(event);
-    const isOurs =
-      isOfField(event) || (isPlain(event) && (this.#host.hears() || isOfControl(event)));
+    const isOurs = isOfField(event) || (isPlain(event) && (this.#hears || isOfControl(event)));
     if (isDone || isOurs) event.stopPropagation();
   };
 
@@ -82,31 +74,41 @@ export class Keyboard {
 
   /** Does what a key stands for; whether it stands for anything. @param {KeyboardEvent} event */
   #act(event) {
-    const host = this.#host;
-    const session = host.session();
-    if (event.defaultPrevented || session === null || this.#isCovered || !host.hears())
-      return false;
-    if (this.#closes(event) || (event.key === 'Escape' && host.cancels())) return true;
+    const view = this.#view;
+    const { session, openings } = view;
+    if (event.defaultPrevented || session === null || this.#isCovered || !this.#hears) return false;
+    if (this.#closes(event) || (event.key === 'Escape' && view.progress.cancel())) return true;
     const { state, search } = session;
     if (search === null) return false;
-    const presents = host.presents(event);
-    const action = presents
-      ? null
-      : (actionOfKey(event, state, search) ?? steppingAction(event, state, search));
-    if (!presents && (action === null || (isQuestion(action) && !host.asks()))) return false;
+    const presenting = view.presenting && openings.presenting !== null;
+    const id = presenting ? commandOf(event, 'hall', 'view') : commandOf(event, 'view');
+    if (id === null) return false;
+    const { asks } = COMMANDS[id];
+    const on = { state, search, node: state.focus ?? state.hover };
+    // With Shift, the moves of a debugger lead back.
+    const action = asks === undefined ? actionOf(id, on, event.shiftKey) : null;
+    const isRefused = isQuestion(action) && !presenting && view.controls !== 'full';
+    if ((asks === undefined && action === null) || isRefused) return false;
     event.preventDefault();
+    if (asks !== undefined) this.#perform(asks);
     if (action === null) return true;
     if (event.key === 'Escape') this.#returnFocus(action);
-    if (action.type === 'help') host.help();
-    else if (action.type === 'present') host.togglePresenting();
-    else if (action.type === 'zoom') host.zoom(action.factor);
-    else session.dispatch(action);
+    session.dispatch(action);
     return true;
   }
 
-  /** Gives the keyboard back to the button of a mode, if it is in the part that goes with it. @param {KeyAction} action */
+  /** Does what is asked of the view, and of no state. @param {Asked} asked */
+  #perform(asked) {
+    const { openings, picture } = this.#view;
+    if (asked.type === 'help') this.#view.showHelp();
+    else if (asked.type === 'present') openings.togglePresenting();
+    else if (asked.type === 'zoom') picture.place?.zoom(asked.factor);
+    else openings.presenting?.perform(asked);
+  }
+
+  /** Gives the keyboard back to the button of a mode, if it is in the part that goes with it. @param {Action} action */
   #returnFocus(action) {
-    const mode = MODES.find(({ type }) => type === action?.type);
+    const mode = MODES.find(({ type }) => type === action.type);
     const root = this.#view.renderRoot;
     if (mode === undefined || root.querySelector(`${mode.part} :focus`) === null) return;
     const button = root.querySelector(mode.button);
@@ -124,7 +126,7 @@ export class Keyboard {
   }
 }
 
-/** Whether an action begins to ask for predictions. @param {KeyAction} action */
+/** Whether an action begins to ask for predictions. @param {Action | null} action */
 const isQuestion = (action) => action?.type === 'predict' && action.predicting !== null;
 
 /** Whether a key is pressed alone, and does not leave a place. @param {KeyboardEvent} event */

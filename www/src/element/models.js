@@ -7,20 +7,10 @@ import { errorText } from '../text/wording.js';
 /** @import { Search } from '../engine/search.js' */
 /** @import { Model } from '../panels/model.js' */
 /** @import { Messages } from '../text/messages.js' */
-/** @import { Features } from './features.js' */
 /** @import { Parts } from './parts.js' */
+/** @import { PlyscopeView } from './view.js' */
 
-/** @typedef {typeof import('../features/predicting/panel.js')} Predicting */
-
-/**
- * The view.
- * @typedef {object} Host
- * @property {() => Parts | null} parts
- * @property {() => Messages | null} messages
- * @property {() => boolean} presenting
- * @property {Features} features
- * @property {() => void} changed called when a panel is folded away, or comes back
- */
+/** @typedef {typeof import('../features/predicting/feature.js')} Predicting */
 
 export class Models {
   /** The panels that are folded away; a new set after each change. @type {ReadonlySet<string>} */
@@ -29,17 +19,24 @@ export class Models {
   #made = [];
   /** @type {Model | null} */
   #model = null;
-  #host;
+  /** The model that is rendered. @type {Model | null} */
+  rendered = null;
+  #view;
 
-  /** @param {Host} host */
-  constructor(host) {
-    this.#host = host;
+  /** @param {PlyscopeView} view */
+  constructor(view) {
+    this.#view = view;
+    view.addController(this);
+  }
+
+  hostUpdate() {
+    this.rendered = this.present;
   }
 
   /** The feature that asks a learner to predict; null unless it is on. */
   get predicting() {
-    const { parts, features } = this.#host;
-    return parts()?.session.state.predicting ? features.find('predicting') : null;
+    const { session, features } = this.#view;
+    return session?.state.predicting ? features.find('predicting') : null;
   }
 
   /**
@@ -53,29 +50,26 @@ export class Models {
 
   /** The model of the present state; null if there is nothing to show. */
   get present() {
-    const [parts, messages] = [this.#host.parts(), this.#host.messages()];
+    const { parts, presenting } = this.#view;
+    const { messages } = this.#view.language;
     const search = parts?.session.search ?? null;
     // A search whose memory has run out is about to be made again.
     if (parts === null || messages === null || search === null || search.isLost) return null;
     const { session } = parts;
-    const [presenting, { predicting }] = [this.#host.presenting(), this];
+    const { predicting } = this;
     const made = [
       ...[session.state, search, search.folding, session.choice, session.countsBefore, session.job],
       ...[messages, presenting, predicting, this.#folded],
     ];
     const isSame = made.every((each, at) => each === this.#made[at]);
-    if (!isSame || this.#model === null)
-      this.#model = this.#make({ ...parts, messages, presenting, predicting }, search);
+    if (!isSame || this.#model === null) this.#model = this.#make(parts, messages, search);
     this.#made = made;
     return this.#model;
   }
 
-  /**
-   * @param {Parts & {messages: Messages, presenting: boolean, predicting: Predicting | null}} parts
-   * @param {Search} search
-   * @returns {Model}
-   */
-  #make({ session, keys, messages, presenting, predicting }, search) {
+  /** @param {Parts} parts @param {Messages} messages @param {Search} search @returns {Model} */
+  #make({ session, keys }, messages, search) {
+    const { presenting } = this.#view;
     const { state, catalogue, choice, countsBefore, job } = session;
     const { point } = messages;
     const say = state.keys === 'none' ? withoutKeys(messages.say) : messages.say;
@@ -87,7 +81,7 @@ export class Models {
     };
     return {
       ...{ state, catalogue, choice, search, ...session.present(search), countsBefore, job },
-      marks: predicting?.marksOf(state, search) ?? null,
+      marks: this.predicting?.marksOf(state, search) ?? null,
       ...{ presenting, blank: false, ids: '', say, label },
       visit: (node) => keys.visit(node),
       word: (error) => errorText(error, say, label),
@@ -103,7 +97,7 @@ export class Models {
   #fold(panel, folded) {
     const others = [...this.#folded].filter((each) => each !== panel);
     this.#folded = new Set(folded ? [...others, panel] : others);
-    this.#host.changed();
+    this.#view.requestUpdate();
   }
 }
 

@@ -1,122 +1,174 @@
-/** Opens the features, each of which is loaded when it is first opened. */
+/**
+ * Opens the features of a view, each of which is loaded when it is first opened, and keeps what follows the view for as long as it
+ * is there: compared searches, the picture of a trace, presenter mode.
+ */
 
-import { chooseTree } from '../session/choosing.js';
-import { questionKinds } from '../session/predicting/questions.js';
-import { stopAt } from '../session/start-here.js';
+import { NAMES, ROWS } from '../features/features.js';
+import { isCompared, NOT_COMPARED } from '../session/compared.js';
 import { errorText } from '../text/wording.js';
-import { TreeOpenings } from './tree-openings.js';
+import { sendReceived } from './events.js';
 
-/** @import { Algorithms } from '../features/algorithms/algorithms.js' */
 /** @import { Comparing } from '../features/compare/comparing.js' */
-/** @import { TreeMenu } from '../features/editing/tree-menu.js' */
-/** @import { Owner } from '../features/growth/scene.js' */
-/** @import { PlyscopeGrowth } from '../features/growth/view.js' */
-/** @import { Help } from '../features/help/help.js' */
+/** @import { Around } from '../features/dialog.js' */
+/** @import { Name, Opened } from '../features/features.js' */
 /** @import { Presenting } from '../features/presenting/mode.js' */
-/** @import { Sharing } from '../features/sharing/sharing.js' */
+/** @import { Saving } from '../features/saving/saving.js' */
 /** @import { TracePicture } from '../features/traced/picture.js' */
+/** @import { PicturePlace } from '../input/picture-place.js' */
 /** @import { Model } from '../panels/model.js' */
-/** @import { Host } from './outputs.js' */
+/** @import { LeafEditing } from '../session/leaf-editing.js' */
+/** @import { Session } from '../session/session.js' */
+/** @import { Messages } from '../text/messages.js' */
+/** @import { Features } from './features.js' */
+/** @import { PlyscopeView } from './view.js' */
 
-export class Openings extends TreeOpenings {
-  /** The gallery of algorithms, once it has been opened. @type {Algorithms | null} */
-  #algorithms = null;
-  /** Help, once it has been opened. @type {Help | null} */
-  #help = null;
-  /** The chart of growth, once it has been opened. @type {PlyscopeGrowth | null} */
-  #growth = null;
+/**
+ * The view.
+ * @typedef {object} Host
+ * @property {PlyscopeView} view
+ * @property {() => DocumentFragment | HTMLElement} root
+ * @property {Features} features
+ * @property {() => Messages | null} messages
+ * @property {() => Session | null} session null once the view has left the page
+ * @property {() => LeafEditing} editing
+ * @property {() => Model | null} model
+ * @property {(node: number) => void} visit moves the keyboard to a node
+ * @property {() => PicturePlace | null} place of the picture
+ * @property {() => void} saves called when the writing of a file begins, gets further, or ends
+ */
+
+export class Openings {
+  /** What has been opened over the view. @type {Map<Name, Opened>} */
+  #opened = new Map();
+  /** How each was asked for last. @type {Map<Name, () => unknown>} */
+  #asked = new Map();
   /** What had the keyboard when presenter mode was asked for. @type {HTMLElement | null} */
   #presented = null;
-  /** The compared searches. @type {Comparing | null} */
-  comparing = null;
   /** The picture of a trace. @type {TracePicture | null} */
   #trace = null;
+  /** The compared searches. @type {Comparing | null} */
+  comparing = null;
   /** Presenter mode, once it has been entered. @type {Presenting | null} */
   presenting = null;
-  /** The form that passes on what is on screen, once it has been opened. @type {Sharing | null} */
-  #sharing = null;
-  /** The menu of the selected nodes, once it has been opened. @type {TreeMenu | null} */
-  #treeMenu = null;
-  /** The address of the page at a fragment. */
-  #address = (/** @type {string} */ fragment) => fragment;
+  /** The file being written. @type {Saving | null} */
+  saving = null;
   #host;
 
   /** @param {Host} host */
   constructor(host) {
-    super(host);
     this.#host = host;
   }
 
-  /** Opens help, which answers questions about the picture, the page and its keys. */
-  help = async () => {
-    const feature = await this.#host.features.load('help');
-    const [dialog, session, messages] = [this.dialog('help'), ...this.sessionAndMessages()];
-    if (feature === null || dialog === null || session === null || messages === null) return;
-    this.#help ??= new feature.Help(dialog);
-    this.#help.open({
-      say: messages.say,
-      start: () => session.display(stopAt(1)),
-      show: (tree) =>
-        chooseTree(tree, session, (error) => session.dispatch({ type: 'refuse', error })),
-    });
+  /**
+   * Opens a feature.
+   * @param {Name} name
+   * @param {any[]} how it is told
+   * @returns {Promise<any>} what was opened; null if there is nothing to open it in, or it could not be loaded
+   */
+  open = async (name, ...how) => {
+    this.#asked.set(name, () => this.open(name, ...how));
+    const feature = await this.#host.features.load(name);
+    const around = this.#around();
+    if (feature === null || around === null || !('Opened' in feature)) return null;
+    /** @type {Opened} */
+    const opened = this.#opened.get(name) ?? new feature.Opened(around.root);
+    this.#opened.set(name, opened);
+    await opened.open(around, ...how);
+    return opened;
   };
 
-  /** Opens the gallery of algorithms. */
-  algorithms = async () => {
-    const feature = await this.#host.features.load('algorithms');
-    const [dialog, session, messages] = [this.dialog('algorithms'), ...this.sessionAndMessages()];
-    if (feature === null || dialog === null || session === null || messages === null) return;
-    this.#algorithms ??= new feature.Algorithms(dialog);
-    const { state, catalogue, search } = session;
+  /** Closes a feature, if it is open. @param {Name} name */
+  close(name) {
+    this.#opened.get(name)?.close();
+  }
+
+  /** What features have around them; null if there is no session or no words. @returns {Around | null} */
+  #around() {
+    const { view, features, root, model, visit, saves } = this.#host;
+    const [session, messages] = [this.#host.session(), this.#host.messages()];
+    if (session === null || messages === null) return null;
     const { say } = messages;
-    this.#algorithms.open({
-      ...{ say, algorithms: catalogue.algorithms, present: state.algorithm },
-      lacking: search?.nodes.lacksStatic ?? false,
+    return {
+      view,
+      root: root(),
+      session,
+      messages,
+      say,
       word: (error) => errorText(error, say),
-      dispatch: (action) => session.dispatch(action),
-    });
-  };
+      refuse: (error) => session.dispatch({ type: 'refuse', error }),
+      model,
+      shown: () => this.shown,
+      visit,
+      report: (message) => sendReceived(view, message),
+      saves: (saving) => {
+        this.saving = saving;
+        saves();
+      },
+      load: (name) => features.load(name),
+      open: this.open,
+      openTrace: this.openTrace,
+    };
+  }
+
+  /** What is under *More*: the message and the hint of each button, and what it does. */
+  get offers() {
+    return NAMES.flatMap((name) =>
+      (ROWS[name].offers ?? []).map(({ message, hint, how = [] }) => {
+        return { message, hint, open: () => this.open(name, ...how) };
+      }),
+    );
+  }
+
+  /** A retry for each feature that was asked for and could not be loaded. */
+  get failures() {
+    const { features } = this.#host;
+    return features.failed.map((name) => this.#asked.get(name) ?? (() => features.load(name)));
+  }
+
+  /** Opens the page's lecture; null if the page keeps none. */
+  get lecture() {
+    return this.#host.view.opensLecture;
+  }
+
+  /** Whether there are kept trees to offer. */
+  get hasCollection() {
+    return this.#host.view.collection !== null;
+  }
 
   /**
-   * Opens the form that passes on what is on screen.
-   * @param {(fragment: string) => string} address of the page at a fragment
+   * Shows the tree in a file or a text; returns what is to be said of it, empty if there is nothing.
+   * @param {File | string} given
    */
-  share = async (address) => {
-    this.#address = address;
-    const feature = await this.#host.features.load('sharing');
-    const [dialog, session, messages] = [this.dialog('share'), ...this.sessionAndMessages()];
-    if (feature === null || dialog === null || session === null || messages === null) return;
-    this.#sharing ??= new feature.Sharing(dialog);
-    await this.#sharing.open({
-      say: messages.say,
-      address,
-      link: () => session.link,
-      describe: (description) => session.dispatch({ type: 'describe', ...description }),
-      file: () => feature.fileOf(session),
-      steps: session.steps,
-      isAskable: session.search !== null && questionKinds(session.search).kinds.length > 0,
-    });
-  };
+  async receive(given) {
+    const feature = await this.#host.features.load('gallery');
+    const around = this.#around();
+    if (feature === null || around === null) return '';
+    return (await feature.receive(given, feature.receiverIn(around))).said;
+  }
 
-  /** Opens the menu of the selected nodes. @param {{x: number, y: number}} at a point of the picture */
-  treeMenu = async (at) => {
-    const feature = await this.#host.features.load('editing');
-    await this.#host.updated();
-    const [element, model] = [this.#host.root().querySelector('.tree-menu'), this.#host.model()];
-    if (feature === null || model === null || !(element instanceof HTMLElement)) return;
-    this.#treeMenu ??= new feature.TreeMenu(element);
-    this.#treeMenu.open(model, at);
+  /**
+   * Opens the trace of somebody's own program beside the search on show.
+   * @param {string} text
+   * @param {{name: string}} file what the page calls it
+   * @returns {Promise<{error: string | null}>} what is wrong with it, in a sentence; then nothing has changed
+   */
+  openTrace = async (text, { name }) => {
+    const feature = await this.#host.features.load('traced');
+    const around = this.#around();
+    if (around === null) return { error: '' };
+    const { session, say } = around;
+    if (feature === null) return { error: say('not-loaded') };
+    return feature.openTrace({ text, name }, session, say);
   };
 
   /** Opens the form with the texts of the selected node. @param {() => void} closed called when it has been closed */
-  texts = async (closed) => {
-    await this.#host.features.load('editing');
-    await this.#host.updated();
-    const root = this.#host.root();
-    const [button, sheet] = [
-      root.querySelector('[popovertarget=rename]'),
-      root.querySelector('#rename'),
-    ];
+  async texts(closed) {
+    const { features, view, root } = this.#host;
+    await features.load('editing');
+    await view.updateComplete;
+    const [button, sheet] = ['[popovertarget=rename]', '#rename'].map((each) =>
+      root().querySelector(each),
+    );
     if (!(button instanceof HTMLElement)) return;
     button.click();
     /** @param {Event} event */
@@ -126,62 +178,60 @@ export class Openings extends TreeOpenings {
       closed();
     };
     sheet?.addEventListener('toggle', follow);
-  };
+  }
 
-  /**
-   * Opens the chart of growth.
-   * @param {string} [preset] that it begins with; if it has no such preset, it opens as it was left
-   */
-  growth = async (preset) => {
-    const feature = await this.#host.features.load('growth');
-    const [session, messages] = this.sessionAndMessages();
-    if (feature === null || session === null || messages === null) return;
-    this.#growth ??= new feature.PlyscopeGrowth();
-    this.#host.root().append(this.#growth);
-    this.#growth.toggleAttribute('hall', this.#host.view.presenting);
-    const { algorithms } = session.catalogue;
-    /** @type {Owner['show']} */
-    const show = (tree, algorithm, options) => {
-      session.dispatch({ type: 'choose', tree, algorithm, options });
-    };
-    await this.#growth.show(
-      { algorithms, say: messages.say, locale: messages.locale, show },
-      preset,
-    );
-  };
+  /** What is on screen, for a figure of it; null if there is nothing. */
+  get shown() {
+    const { messages, model, root } = this.#host;
+    const [words, present, element] = [messages(), model(), root().querySelector('.stage')];
+    if (words === null || present === null || !(element instanceof HTMLElement)) return null;
+    const others = this.comparing?.models ?? [];
+    return { model: present, others, element, locale: words.locale };
+  }
 
-  closeGrowth() {
-    this.#growth?.close();
+  /** The feature that makes figures, with what is on screen. @throws {Error} if nothing is, or the feature could not be loaded */
+  async figures() {
+    await this.#host.view.ready();
+    const [feature, { shown }] = [await this.#host.features.load('figures'), this];
+    const say = this.#host.messages()?.say ?? String;
+    if (feature === null) throw new Error(say('not-loaded'));
+    if (shown === null) throw new Error(say('figure-nothing'));
+    return { ...feature, shown };
+  }
+
+  /** The picture for printing; null if nothing is on screen, or the feature that draws it has not loaded yet. */
+  onPaper() {
+    const [feature, { shown }] = [this.#host.features.loaded('figures'), this];
+    return feature && shown ? feature.onPaper(shown) : null;
   }
 
   /** Opens or closes the compared searches, as the state says, and brings them in step with it. */
   compare() {
-    const { features, view, editing, place, root } = this.#host;
+    const { features, view } = this.#host;
     const session = this.#host.session();
-    const isOpen = view.controls === 'full' && (session?.state.compare ?? '') !== '';
+    const { compare = NOT_COMPARED, traced = null } = session?.state ?? {};
+    const isOpen = view.controls === 'full' && isCompared(compare);
+    // The pane of a trace looks like theirs.
+    if (!isOpen && traced === null) features.forgo('compare');
     const feature = isOpen ? features.find('compare') : null;
     if (feature === null || session === null || session.search === null)
       return this.#endComparing();
-    const changed = () => view.requestUpdate();
-    this.comparing ??= new feature.Comparing({ session, editing: editing(), place, root, changed });
+    this.comparing ??= new feature.Comparing(this.#beside(session));
     this.comparing.follow();
+  }
+
+  #endComparing() {
+    this.comparing?.end();
+    this.comparing = null;
   }
 
   /** Draws the pane of a trace, where it stands in the view. @param {Model | null} model */
   showTrace(model) {
-    const { features, view, editing, place, root } = this.#host;
     const session = this.#host.session();
-    const feature = features.loaded('traced');
+    const feature = this.#host.features.loaded('traced');
     if (model === null || session === null || feature === null || this.comparing !== null)
       return this.#endTrace();
-    const changed = () => view.requestUpdate();
-    this.#trace ??= new feature.TracePicture({
-      session,
-      editing: editing(),
-      place,
-      root,
-      changed,
-    });
+    this.#trace ??= new feature.TracePicture(this.#beside(session));
     this.#trace.show(model);
   }
 
@@ -190,14 +240,10 @@ export class Openings extends TreeOpenings {
     this.#trace = null;
   }
 
-  /** @protected */
-  get others() {
-    return this.comparing?.models ?? [];
-  }
-
-  #endComparing() {
-    this.comparing?.end();
-    this.comparing = null;
+  /** What a pane beside the tree needs. @param {Session} session */
+  #beside(session) {
+    const { view, editing, place, root } = this.#host;
+    return { session, editing: editing(), place, root, changed: () => view.requestUpdate() };
   }
 
   /** Begins or ends presenter mode. */
@@ -209,39 +255,11 @@ export class Openings extends TreeOpenings {
     view.presenting = !view.presenting;
   };
 
-  /** A retry for each feature that could not be loaded. @returns {(() => void)[]} */
-  get failures() {
-    const { features, session } = this.#host;
-    const isCompared = session()?.state.compare !== '';
-    const retries = {
-      algorithms: this.algorithms,
-      collection: this.myTrees,
-      editing: () => features.load('editing'),
-      editor: () => features.load('editor'),
-      gallery: this.trees,
-      games: () => features.load('games'),
-      generator: this.generate,
-      growth: () => this.growth(),
-      help: this.help,
-      myProgram: this.myProgram,
-      paper: this.paper,
-      predicting: () => features.load('predicting'),
-      programs: () => features.load('programs'),
-      saving: this.save,
-      sharing: () => this.share(this.#address),
-      start: () => features.load('start'),
-      traced: () => features.load('traced'),
-      presenting: this.togglePresenting,
-      ...(isCompared && { compare: () => features.load('compare') }),
-    };
-    const names = /** @type {(keyof typeof retries)[]} */ (Object.keys(retries));
-    return names.filter((name) => features.hasFailed(name)).flatMap((name) => retries[name] ?? []);
-  }
-
   /** Follows the view into presenter mode and out of it. */
   async present() {
     const { view } = this.#host;
     if (!view.presenting && this.presenting === null) return;
+    this.#asked.set('presenting', this.togglePresenting);
     const feature = await this.#host.features.load('presenting');
     const session = this.#host.session();
     if (feature === null) view.presenting = false;
@@ -250,16 +268,12 @@ export class Openings extends TreeOpenings {
     this.presenting?.follow();
   }
 
-  /** Closes what is open: the compared searches, the chart with what it has measured, and presenter mode. */
+  /** Closes what is open: in another place of the page it would be open, but not on top. */
   leave() {
     this.#endComparing();
     this.#endTrace();
-    this.#treeMenu?.close();
-    this.#growth?.remove();
-    this.#growth = null;
+    for (const opened of this.#opened.values()) opened.close();
     this.presenting?.remove();
     this.presenting = null;
-    // In another place of the page they would be open, but not on top.
-    for (const dialog of this.#host.root().querySelectorAll('dialog')) dialog.close();
   }
 }

@@ -1,59 +1,75 @@
-/** The session of a view, and the objects that act on it. */
+/** The session of a view, and the objects that act on it, from when the engine is loaded for as long as the view is there. */
 
 import { Draft } from '../session/draft.js';
 import { LeafEditing } from '../session/leaf-editing.js';
 import { Playback } from '../session/playback.js';
 import { Session } from '../session/session.js';
+import { announce, sendError } from './events.js';
 import { TreeKeys } from './tree-keys.js';
 
-/** @import { LitElement } from 'lit' */
 /** @import { Catalogue } from '../engine/catalogue.js' */
 /** @import { State } from '../session/state.js' */
+/** @import { PlyscopeView } from './view.js' */
 
-/** @typedef {{session: Session, playback: Playback, editing: LeafEditing, keys: TreeKeys, draft: Draft}} Parts */
+export class Parts {
+  #view;
 
-/**
- * @param {LitElement} view
- * @param {Catalogue} catalogue
- * @param {object} host
- * @param {(before: State, after: State) => void} host.changed
- * @param {() => void} host.progressed called when a search being made reports progress
- * @param {() => string} host.point the decimal point of the language
- * @param {(closed: () => void) => void} host.openTexts opens the form with the texts of the selected node
- * @returns {Parts}
- */
-export function partsOf(view, catalogue, { changed, progressed, point, openTexts }) {
-  const update = () => view.requestUpdate();
-  const session = new Session(catalogue, changed, progressed);
-  const editing = new LeafEditing(session, {
-    field: (all) => focus(view, '.leaf-editor input', all),
-    item: (node) => keys.visit(node),
-    picture: () => focus(view, '.stage'),
-    changed: update,
-    point,
-  });
-  const keys = new TreeKeys(
-    session,
-    editing,
-    (selector) => focus(view, selector),
-    () => view.renderRoot.querySelector('[role=treeitem]:focus') !== null,
-    openTexts,
-  );
-  return {
-    ...{ session, editing, keys },
-    ...{ playback: new Playback(session), draft: new Draft(session, update) },
-  };
-}
+  /** @param {PlyscopeView} view @param {Catalogue} catalogue */
+  constructor(view, catalogue) {
+    this.#view = view;
+    this.session = new Session(
+      catalogue,
+      (before, after) => this.#changed(before, after),
+      () => view.progress.show(),
+    );
+    this.playback = new Playback(this.session);
+    this.draft = new Draft(this.session, () => view.requestUpdate());
+    this.editing = new LeafEditing(this.session, {
+      field: (all) => this.focus('.leaf-editor input', all),
+      item: (node) => this.keys.visit(node),
+      picture: () => this.focus('.stage'),
+      changed: () => view.requestUpdate(),
+      point: () => view.language.point,
+    });
+    this.keys = new TreeKeys(this);
+  }
 
-/**
- * Moves the keyboard to an element, once it is rendered.
- * @param {LitElement} view
- * @param {string} selector
- * @param {boolean} [all] whether to select its text
- */
-async function focus(view, selector, all = false) {
-  await view.updateComplete;
-  const found = view.renderRoot.querySelector(selector);
-  if (found instanceof HTMLElement) found.focus({ preventScroll: true });
-  if (found instanceof HTMLInputElement && all) found.select();
+  /** @param {State} before @param {State} after */
+  #changed(before, after) {
+    const [view, { session, playback, keys, draft }] = [this.#view, this];
+    if (before.tree !== after.tree) draft.yield();
+    playback.follow();
+    announce(view, session, before, after);
+    view.exercise.follow(before, after);
+    // Not while the session is still telling of this change.
+    queueMicrotask(() => view.exercise.arrange());
+    if (after.refused !== null && after.refused !== before.refused)
+      sendError(view, after.refused, view.wordError(after.refused));
+    keys.keep(before.focus);
+    const { presenting } = before;
+    view.followHall({ presenting, blank: presenting && before.hidden !== 'none' });
+    view.follow();
+  }
+
+  /**
+   * Moves the keyboard to an element, once it is rendered.
+   * @param {string} selector
+   * @param {boolean} [all] whether to select its text
+   */
+  async focus(selector, all = false) {
+    await this.#view.updateComplete;
+    const found = this.#view.renderRoot.querySelector(selector);
+    if (found instanceof HTMLElement) found.focus({ preventScroll: true });
+    if (found instanceof HTMLInputElement && all) found.select();
+  }
+
+  /** Whether the keyboard is in the tree for screen readers. */
+  get isInTree() {
+    return this.#view.renderRoot.querySelector('[role=treeitem]:focus') !== null;
+  }
+
+  /** Opens the form with the texts of the selected node. @param {() => void} closed called when it has been closed */
+  openTexts(closed) {
+    this.#view.openings.texts(closed);
+  }
 }

@@ -5,19 +5,8 @@ import { isClear as isClearIn } from '../layout/detail.js';
 import { sized } from '../layout/picture-size.js';
 import { place } from '../layout/plane.js';
 
-/** @import { Around } from '../input/picture-place.js' */
 /** @import { Model } from '../panels/model.js' */
-/** @import { Parts } from './parts.js' */
 /** @import { PlyscopeView } from './view.js' */
-
-/**
- * The view.
- * @typedef {object} Host
- * @property {() => Parts | null} parts
- * @property {Around['answers']} answers
- * @property {(node: number, at: {x: number, y: number}) => boolean} menu opens the menu of a node; whether it has one
- * @property {() => void} mounted called once there is a canvas
- */
 
 export class Picture {
   /** @type {PicturePlace | null} */
@@ -29,15 +18,13 @@ export class Picture {
   /** @type {() => void} */
   #resolve = () => {};
   #view;
-  #host;
   #abort = new AbortController();
   /** The theme that was drawn last. */
   #theme = '';
 
-  /** @param {PlyscopeView} view @param {Host} host */
-  constructor(view, host) {
+  /** @param {PlyscopeView} view */
+  constructor(view) {
     this.#view = view;
-    this.#host = host;
     this.drawn = /** @type {Promise<void>} */ (
       new Promise((resolve) => {
         this.#resolve = resolve;
@@ -83,15 +70,17 @@ export class Picture {
 
   /** @param {HTMLCanvasElement} canvas */
   #mount(canvas) {
-    const [view, parts] = [this.#view, this.#host.parts()];
+    const view = this.#view;
+    const { parts, renderRoot: root } = view;
     if (parts === null) return null;
-    this.#host.mounted();
+    view.features.prefetch();
     if (!this.wasDrawn) afterFrame(() => this.#noteDrawn());
     return new PicturePlace(canvas, parts.session, {
-      root: view.renderRoot,
+      root,
       editing: parts.editing,
-      answers: this.#host.answers,
-      menu: this.#host.menu,
+      answers: (node, pressed) =>
+        view.models.answersQuestion((feature, model) => feature.click(node, pressed, model, root)),
+      menu: (node, at) => view.openMenu(node, at),
       wheelZooms: (isPinch) => wheelZooms(view, isPinch),
       changed: () => view.requestUpdate(),
     });

@@ -3,7 +3,7 @@
  * starts once it is in sight.
  */
 
-/** @import { LitElement } from 'lit' */
+/** @import { PlyscopeView } from './view.js' */
 
 /** How far outside the window is near: as far as the window reaches. */
 const NEAR = '100%';
@@ -13,31 +13,20 @@ const SEEN = 0.5;
 
 export class Presence {
   #view;
-  #host;
   /** @type {IntersectionObserver[]} */
   #observers = [];
-  #isNear = false;
   #isSeen = false;
   #hasPlayed = false;
 
-  /**
-   * @param {LitElement} view
-   * @param {object} host
-   * @param {() => boolean} host.waits whether its work has not begun
-   * @param {() => void} host.begin begins it
-   * @param {() => boolean} host.plays whether it is to play by itself, and can
-   * @param {() => void} host.play
-   */
-  constructor(view, host) {
+  /** @param {PlyscopeView} view */
+  constructor(view) {
     this.#view = view;
-    this.#host = host;
   }
 
   hostConnected() {
     const near = new IntersectionObserver(
       (entries) => {
-        this.#isNear = entries.at(-1)?.isIntersecting === true;
-        if (this.#isNear && this.#host.waits()) this.#host.begin();
+        if (entries.at(-1)?.isIntersecting === true) this.#view.startWork();
       },
       { rootMargin: NEAR },
     );
@@ -54,15 +43,17 @@ export class Presence {
 
   hostDisconnected() {
     for (const observer of this.#observers) observer.disconnect();
-    this.#isNear = this.#isSeen = false;
+    this.#isSeen = false;
   }
 
   /** Starts playing once, if the author wants that. */
   hostUpdated() {
+    const { autoplay, models, picture } = this.#view;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (this.#hasPlayed || !this.#isSeen || isStill || !this.#host.plays()) return;
+    if (this.#hasPlayed || !this.#isSeen || isStill || !autoplay) return;
+    if (models.rendered === null || !picture.wasDrawn) return;
     this.#hasPlayed = true;
-    this.#host.play();
+    this.#view.play();
   }
 }
 

@@ -5,27 +5,17 @@
 
 import { palette } from '../canvas/palette.js';
 
-/** @import { LitElement } from 'lit' */
-
-/**
- * The view.
- * @typedef {object} Host
- * @property {() => Element | null} picture null if nothing is on screen, or what draws it is not there yet
- * @property {() => string} sentence
- * @property {() => Promise<unknown>} prepare resolves once the picture is there, if there will be one
- */
+/** @import { PlyscopeView } from './view.js' */
 
 export class Printed {
   #view;
-  #host;
   #paper = matchMedia('print');
   /** Whether it is on paper now. */
   #isPrinting = false;
 
-  /** @param {LitElement} view @param {Host} host */
-  constructor(view, host) {
+  /** @param {PlyscopeView} view */
+  constructor(view) {
     this.#view = view;
-    this.#host = host;
   }
 
   hostConnected() {
@@ -50,22 +40,25 @@ export class Printed {
 
   #lay = async () => {
     this.#isPrinting = true;
-    const picture = this.#host.picture();
+    const view = this.#view;
+    const picture = view.openings.onPaper();
     this.#show(
       picture ??
-        copyOf(/** @type {HTMLElement | null} */ (this.#view.renderRoot.querySelector('.stage'))),
+        copyOf(/** @type {HTMLElement | null} */ (view.renderRoot.querySelector('.stage'))),
     );
     if (picture !== null) return;
-    // Where a page is only looked at, it stays on paper for long enough.
-    await this.#host.prepare();
-    if (this.#isPrinting) this.#show(this.#host.picture());
+    // Where a page is only looked at, it stays on paper for long enough, even for a view that was to wait until it comes near.
+    view.startWork();
+    await view.ready();
+    await view.features.load('figures');
+    if (this.#isPrinting) this.#show(view.openings.onPaper());
   };
 
   /** @param {Element | null} picture */
   #show(picture) {
     if (picture === null) return;
     const sentence = document.createElement('p');
-    sentence.textContent = this.#host.sentence();
+    sentence.textContent = this.#view.sentence;
     this.#sheet?.replaceChildren(picture, sentence);
   }
 

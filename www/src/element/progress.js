@@ -3,25 +3,14 @@
 import { render } from 'lit';
 import { progress } from '../panels/progress.js';
 
-/** @import { LitElement } from 'lit' */
-/** @import { Ongoing } from '../panels/progress.js' */
-/** @import { Messages } from '../text/messages.js' */
-
-/**
- * The view.
- * @typedef {object} Host
- * @property {() => (Ongoing & {cancel(): void}) | null} job a search or a file being made
- * @property {Messages['say']} say
- */
+/** @import { PlyscopeView } from './view.js' */
 
 export class Progress {
   #view;
-  #host;
 
-  /** @param {LitElement} view @param {Host} host */
-  constructor(view, host) {
+  /** @param {PlyscopeView} view */
+  constructor(view) {
     this.#view = view;
-    this.#host = host;
     view.addController(this);
   }
 
@@ -29,16 +18,23 @@ export class Progress {
     this.show();
   }
 
+  /** The search or the file being made; null if there is none. */
+  get #job() {
+    const { session, openings } = this.#view;
+    if (!session?.job) return openings.saving;
+    return { progress: session.job.progress, cancel: () => session.cancel() };
+  }
+
   /** Renders it in its place. */
   show() {
     const place = this.#view.renderRoot?.querySelector('.job');
-    const { job, say } = this.#host;
-    if (place instanceof HTMLElement) render(progress(job(), say, this.cancel), place);
+    const { say } = this.#view.language;
+    if (place instanceof HTMLElement) render(progress(this.#job, say, this.cancel), place);
   }
 
   /** Cancels the job; whether there was one. */
   cancel = () => {
-    const job = this.#host.job();
+    const job = this.#job;
     job?.cancel();
     return job !== null;
   };

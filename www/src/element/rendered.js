@@ -8,13 +8,10 @@ import { sendLanguage } from './events.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { Sight } from './sight.js';
 
-/** @import { LitElement } from 'lit' */
-/** @import { Model } from '../panels/model.js' */
-/** @import { Language } from './language.js' */
+/** @import { PlyscopeView } from './view.js' */
 
 export class Rendered {
   #view;
-  #host;
   #focus;
   #sight = new Sight();
   /** The error shown at the text of the tree. */
@@ -24,15 +21,9 @@ export class Rendered {
   /** The rendered stop of *Start here*; 0 for none, and null before the first rendering. @type {number | null} */
   #start = null;
 
-  /**
-   * @param {LitElement} view
-   * @param {object} host
-   * @param {() => Model | null} host.model the rendered one
-   * @param {Language} host.language
-   */
-  constructor(view, host) {
+  /** @param {PlyscopeView} view */
+  constructor(view) {
     this.#view = view;
-    this.#host = host;
     this.#focus = new FocusKeeper(() => view.renderRoot);
   }
 
@@ -42,7 +33,7 @@ export class Rendered {
 
   hostUpdated() {
     this.#showError();
-    const model = this.#host.model();
+    const model = this.#view.models.rendered;
     if (model === null) return;
     this.#sight.follow(this.#view.renderRoot, model);
     this.#focus.keep();
@@ -59,7 +50,7 @@ export class Rendered {
 
   /** Says when the sentences are in another language. */
   #sayLanguage() {
-    const locale = this.#host.language.messages?.locale ?? '';
+    const locale = this.#view.language.messages?.locale ?? '';
     if (this.#locale !== '' && this.#locale !== locale) sendLanguage(this.#view, locale);
     this.#locale = locale;
   }

@@ -3,8 +3,10 @@
  * `tree` takes precedence over the file, and the file over the child.
  */
 
-/** @import { LitElement } from 'lit' */
+import { load } from '../engine/catalogue.js';
+
 /** @import { FileErrorKind, PlyscopeError } from '../engine/errors.js' */
+/** @import { PlyscopeView } from './view.js' */
 /** @import { Wanted } from './wants.js' */
 
 /** The child with a tree. */
@@ -13,21 +15,14 @@ const CHILD = ':scope > script[type="text/plain"]';
 /** The largest file that is read, in bytes. */
 const LARGEST = 20_000_000;
 
-/**
- * The view.
- * @typedef {object} Host
- * @property {(text: string) => Promise<Wanted | null>} read what a file shows; null if it holds no tree, or several
- * @property {(waits: boolean) => void} wait whether other requests wait for the file
- * @property {(wanted: Wanted) => void} want
- */
-
 export class Source {
   /** Why the file is not shown. @type {PlyscopeError | null} */
   error = null;
   /** Resolves once the file that was named last is there, or cannot be. */
   settled = Promise.resolve();
+  /** Whether the file is on its way, and other requests wait for it. */
+  waits = false;
   #view;
-  #host;
   #src = '';
   /** The file that has been shown. */
   #shown = '';
@@ -40,10 +35,9 @@ export class Source {
   #abort = new AbortController();
   #children = new MutationObserver(() => this.#readChild());
 
-  /** @param {LitElement} view @param {Host} host */
-  constructor(view, host) {
+  /** @param {PlyscopeView} view */
+  constructor(view) {
     this.#view = view;
-    this.#host = host;
     view.addController(this);
   }
 
@@ -89,7 +83,7 @@ export class Source {
     this.#abort.abort();
     this.error = null;
     const isNamed = this.#src !== '' && !this.#hasTree && this.#src !== this.#shown;
-    this.#host.wait(isNamed && this.#view.isConnected);
+    this.waits = isNamed && this.#view.isConnected;
     if (!this.#view.isConnected || !this.#hasBegun) return;
     if (!isNamed) return this.#readChild();
     this.#abort = new AbortController();
@@ -104,7 +98,7 @@ export class Source {
     let error = null;
     try {
       this.#text = await textAt(new URL(src, this.#view.ownerDocument.baseURI), src, signal);
-      const found = await this.#host.read(this.#text);
+      const found = await this.#wantedIn(this.#text);
       if (found === null) error = { kind: 'src-several', name: src };
       wanted = found ?? {};
     } catch (thrown) {
@@ -113,8 +107,14 @@ export class Source {
     if (signal.aborted) return;
     this.error = error;
     this.#shown = error === null ? src : '';
-    this.#host.wait(false);
-    this.#host.want(wanted);
+    this.waits = false;
+    this.#view.wants.wantFound(wanted);
+  }
+
+  /** What a file shows; null if it holds no tree, or several. @param {string} text */
+  async #wantedIn(text) {
+    const feature = await this.#view.features.load('gallery');
+    return feature === null ? { tree: text } : feature.wantedIn(text, (await load()).algorithms);
   }
 
   #readChild() {
@@ -122,7 +122,7 @@ export class Source {
     const tree = this.#view.querySelector(CHILD)?.textContent?.trim() ?? '';
     if (tree === '' || tree === this.#written) return;
     this.#written = tree;
-    this.#host.want({ tree });
+    this.#view.wants.wantFound({ tree });
   }
 }
 

@@ -1,128 +1,137 @@
 /** The keyboard in the ARIA tree: which node's item has the focus, and what each key does there. */
 
-import { latinKey } from '../input/latin-key.js';
+import { actionOf, COMMANDS } from '../input/commands.js';
+import { commandOf } from '../input/keys.js';
 import { walk } from '../panels/outline.js';
-import { levelling, moveChild } from '../session/moving.js';
+import { moveChild } from '../session/moving.js';
 import { after } from '../session/outcome.js';
-import { levelOf, selectedWith, selection, toggledIn } from '../session/selection.js';
-import { change, commandOfKey, copied, editOf, paste } from '../session/tree-commands.js';
+import { selectedWith, selection } from '../session/selection.js';
+import { change, copied, editOf, paste } from '../session/tree-commands.js';
 
 /** @import { Search } from '../engine/search.js' */
-/** @import { LeafEditing } from '../session/leaf-editing.js' */
-/** @import { Session } from '../session/session.js' */
-/** @import { Command } from '../session/tree-commands.js' */
+/** @import { CommandId } from '../input/commands.js' */
+/** @import { Parts } from './parts.js' */
 
 export class TreeKeys {
   #session;
   #editing;
-  #put;
-  #isInTree;
-  #openTexts;
+  #around;
 
-  /**
-   * @param {Session} session
-   * @param {LeafEditing} editing
-   * @param {(selector: string) => void} put moves the focus to an element
-   * @param {() => boolean} isInTree whether the keyboard is in the tree
-   * @param {(closed: () => void) => void} openTexts opens the form with the texts of the selected node
-   */
-  constructor(session, editing, put, isInTree, openTexts) {
-    this.#openTexts = openTexts;
-    this.#session = session;
-    this.#editing = editing;
-    this.#put = put;
-    this.#isInTree = isInTree;
+  /** @param {Pick<Parts, 'session' | 'editing' | 'focus' | 'isInTree' | 'openTexts'>} around */
+  constructor(around) {
+    this.#session = around.session;
+    this.#editing = around.editing;
+    this.#around = around;
   }
 
   /** Moves the focus to a node, or to the symbol that hides it. @param {number} node */
   visit(node) {
     const visible = this.#session.search?.folding.visibleNode(node) ?? node;
     this.#session.dispatch({ type: 'focus', node: visible });
-    this.#put(`[data-node="${visible}"]`);
+    this.#around.focus(`[data-node="${visible}"]`);
   }
 
   /** Moves the focus to the symbol if the item that had it is hidden now. @param {number | null} before */
   keep(before) {
     const { search, state } = this.#session;
-    if (before === null || !search?.folding.hides(before) || !this.#isInTree()) return;
-    this.#put(`[data-node="${state.focus}"]`);
+    if (before === null || !search?.folding.hides(before) || !this.#around.isInTree) return;
+    this.#around.focus(`[data-node="${state.focus}"]`);
   }
 
   /** @param {KeyboardEvent} event @param {number} node */
   press = (event, node) => {
     const { search } = this.#session;
-    if (search === null || this.#selects(event, node, search)) return;
-    if (this.#session.state.editable && this.#changes(event, node, search)) return;
-    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey) return;
-    const to = shiftKey ? null : walk(search, node, key);
-    const unfolds = key === 'ArrowRight' && !shiftKey && search.folding.isSymbol(node);
-    if (unfolds) this.#session.dispatch({ type: 'unfold', node });
-    else if (to !== null) this.visit(to);
-    // An arrow at the edge of the tree must not step the search.
-    else if (shiftKey || !key.startsWith('Arrow')) return;
-    event.preventDefault();
+    if (search === null) return;
+    const id = commandOf(event, 'node');
+    const isDone =
+      (id !== null && this.#does(id, node, search)) ||
+      this.#types(event, node, search) ||
+      this.#walks(event, node, search);
+    if (isDone) event.preventDefault();
   };
 
   /**
-   * Changes the tree at a node; whether the key asks for that.
-   * @param {KeyboardEvent} event
+   * Carries out a command at a node; whether that is allowed.
+   * @param {CommandId} id
    * @param {number} node
    * @param {Search} search
    */
-  #changes(event, node, search) {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    const isLeaf = search.nodes.leaf[node] === 1;
-    if (altKey) return this.#move(event, node, search);
-    const command =
-      commandOfKey(event, latinKey(event)) ?? (isLeaf ? null : growthOfEnter(event, node));
-    if (command !== null) this.#edit(command, node, search);
-    else if (ctrlKey || metaKey) return false;
-    else if (isLeaf && (key === 'Enter' || key === 'F2')) this.#editing.begin(node, null, true);
-    else if (isLeaf && isTyped(key)) this.#editing.begin(node, key, true);
-    else if (key === 'F2') this.#rename(node);
-    else return false;
-    event.preventDefault();
+  #does(id, node, search) {
+    const { state, dispatch } = this.#seen;
+    const action = actionOf(id, { state, search, node });
+    if (action !== null) dispatch(action);
+    else if (!state.editable) return false;
+    else if (id === 'rename' && search.nodes.leaf[node]) this.#editing.begin(node, null, true);
+    else if (id === 'rename') this.#rename(node);
+    else if (id === 'move-left' || id === 'move-right') this.#shift(id, node, search);
+    else if (id === 'level-up' || id === 'level-down') this.#level(id, node, search);
+    else this.#edit(id, node, search);
     return true;
   }
 
   /**
-   * What a key does while the keyboard is at the picture itself, as after a click: it is about the selected nodes.
+   * Enter adds a node beside one that has children, as in an outline; at a leaf it opens the field of the value, as a number does.
+   * Whether it was such a key.
+   * @param {KeyboardEvent} event
+   * @param {number} node
+   * @param {Search} search
+   */
+  #types(event, node, search) {
+    const { key } = event;
+    const isLeaf = search.nodes.leaf[node] === 1;
+    if (!this.#session.state.editable || isHeld(event)) return false;
+    if (isGrowth(event, node, search))
+      this.#edit(node === 0 ? 'add-child' : 'add-sibling', node, search);
+    else if (isLeaf && key === 'Enter') this.#editing.begin(node, null, true);
+    else if (isLeaf && isTyped(key)) this.#editing.begin(node, key, true);
+    else return false;
+    return true;
+  }
+
+  /**
+   * Moves the focus in the tree; whether the key asks for that.
+   * @param {KeyboardEvent} event
+   * @param {number} node
+   * @param {Search} search
+   */
+  #walks(event, node, search) {
+    const { key, shiftKey } = event;
+    if (isHeld(event) || shiftKey) return false;
+    const to = walk(search, node, key);
+    const unfolds = key === 'ArrowRight' && search.folding.isSymbol(node);
+    if (unfolds) this.#session.dispatch({ type: 'unfold', node });
+    else if (to !== null) this.visit(to);
+    // An arrow at the edge of the tree must not step the search.
+    else return key.startsWith('Arrow');
+    return true;
+  }
+
+  /**
+   * What a key does while the keyboard is at the picture itself, as after a click: it is about the selected nodes. What is about one
+   * node alone is done as in the tree, where the keyboard is from then on; arrows alone step.
    * @param {KeyboardEvent} event
    */
   pressAtSelection = (event) => {
     const { search, state, dispatch } = this.#seen;
     const [target] = event.composedPath();
     const nodes = selection(state);
+    const [node] = nodes;
     if (search === null || target !== event.currentTarget || nodes.length === 0) return;
-    if (this.#selects(event, nodes[0], search) || !state.editable) return;
-    if (nodes.length === 1 && this.#pressAsInTree(event, nodes[0], search)) return;
-    const command = commandOfKey(event, latinKey(event));
-    const isNumber = !event.ctrlKey && !event.metaKey && !event.altKey && isTyped(event.key);
-    if (command !== null) {
-      const edit = editOf(command, nodes, search);
+    const id = commandOf(event, 'node');
+    const action = id && actionOf(id, { state, search, node });
+    const isOfOne = id === null ? isGrowth(event, node, search) : OF_ONE.includes(id);
+    const isNumber = !isHeld(event) && isTyped(event.key);
+    if (action) dispatch(action);
+    else if (!state.editable) return;
+    else if (isOfOne) return nodes.length === 1 ? this.press(event, node) : undefined;
+    else if (id !== null) {
+      const edit = COMMANDS[id].edit?.(search, nodes) ?? null;
       if (edit !== null) change(dispatch, edit);
     } else if (isNumber && nodes.every((node) => search.nodes.leaf[node])) {
-      this.#editing.begin(nodes[0], event.key, false);
+      this.#editing.begin(node, event.key, false);
     } else return;
     event.preventDefault();
   };
-
-  /**
-   * What the keys of edits do at a node of the tree, they do after a press of it too; arrows alone step. Whether it was such a
-   * key. From then on the keyboard is at the node.
-   * @param {KeyboardEvent} event
-   * @param {number} node
-   * @param {Search} search
-   */
-  #pressAsInTree(event, node, search) {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    const isEdit =
-      (altKey && key.startsWith('Arrow')) || (key === 'Enter' && !search.nodes.leaf[node]);
-    if (ctrlKey || metaKey || !(isEdit || key === 'F2')) return false;
-    this.press(event, node);
-    return true;
-  }
 
   /** Copies the selected nodes, or cuts them out. @param {ClipboardEvent} event */
   copy = (event) => {
@@ -168,36 +177,14 @@ export class TreeKeys {
   }
 
   /**
-   * Selects more nodes or fewer; whether the key asks for that.
-   * @param {KeyboardEvent} event
-   * @param {number} node
-   * @param {Search} search
-   */
-  #selects(event, node, search) {
-    const { state, dispatch } = this.#seen;
-    const { key, shiftKey, altKey } = event;
-    const isHeld = (event.ctrlKey || event.metaKey) && !shiftKey && !altKey;
-    /** @param {readonly number[]} nodes */
-    const select = (nodes) => {
-      dispatch({ type: 'select', nodes });
-      event.preventDefault();
-      return true;
-    };
-    if (isHeld && key === ' ') return select(toggledIn(state.selected, node));
-    if (isHeld && latinKey(event).toLowerCase() === 'a') return select(levelOf(search, node));
-    return false;
-  }
-
-  /**
    * Changes the tree, and goes on at the new node, or beside the one that is gone.
-   * @param {Command} command
+   * @param {CommandId} id
    * @param {number} node
    * @param {Search} search
    */
-  #edit(command, node, search) {
+  #edit(id, node, search) {
     const { state, dispatch } = this.#seen;
-    const nodes = selectedWith(state, node);
-    const edit = editOf(command, nodes, search);
+    const edit = COMMANDS[id].edit?.(search, selectedWith(state, node)) ?? null;
     if (edit === null) return;
     after(change(dispatch, edit, true), (error) => {
       if (error === null) this.#goOn();
@@ -218,38 +205,31 @@ export class TreeKeys {
   #rename(node) {
     const { state, dispatch } = this.#seen;
     if (!selection(state).includes(node)) dispatch({ type: 'select', nodes: [node] });
-    this.#openTexts(() => this.visit(node));
+    this.#around.openTexts(() => this.visit(node));
   }
 
   /**
-   * Alt and an arrow move the node among its siblings, or a level up or down with all that are selected; whether it was such a key.
-   * @param {KeyboardEvent} event
+   * Moves the node among its siblings.
+   * @param {'move-left' | 'move-right'} id
    * @param {number} node
    * @param {Search} search
    */
-  #move(event, node, search) {
-    const way = WAYS[event.key];
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (way !== undefined) this.#level(event, node, search, way);
-    if (way !== undefined || by === undefined) return way !== undefined;
-    // Otherwise the browser would leave the page.
-    event.preventDefault();
-    const place = search.nodes.place(node).place + by;
+  #shift(id, node, search) {
+    const edit = COMMANDS[id].edit?.(search, [node]) ?? null;
     const { dispatch } = this.#seen;
-    moveChild({ search, dispatch }, node, place, (to) => this.visit(to));
-    return true;
+    if (edit !== null && 'move' in edit)
+      moveChild({ search, dispatch }, node, edit.move.place, (to) => this.visit(to));
   }
 
   /**
-   * @param {KeyboardEvent} event
+   * Moves the node a level up or down, with all that are selected.
+   * @param {'level-up' | 'level-down'} id
    * @param {number} node
    * @param {Search} search
-   * @param {'up' | 'down'} way
    */
-  #level(event, node, search, way) {
-    event.preventDefault();
+  #level(id, node, search) {
     const { state, dispatch } = this.#seen;
-    const edit = levelling(search, selectedWith(state, node), node, way);
+    const edit = COMMANDS[id].edit?.(search, selectedWith(state, node), node) ?? null;
     if (edit === null) return;
     const nodes = selection(state).includes(node) ? null : [node];
     if (nodes !== null && selection(state).length > 0) dispatch({ type: 'select', nodes });
@@ -261,18 +241,15 @@ export class TreeKeys {
   }
 }
 
-/** The arrows that move a node to another level. @type {Readonly<Record<string, 'up' | 'down' | undefined>>} */
-const WAYS = { ArrowUp: 'up', ArrowDown: 'down' };
+/** The commands that are about one node alone where the keyboard is at none. @type {readonly CommandId[]} */
+const OF_ONE = ['move-left', 'move-right', 'level-up', 'level-down', 'rename'];
 
-/**
- * Enter adds a node beside one that has children, as in an outline; at a leaf it opens the field of the value.
- * @param {KeyboardEvent} event
- * @param {number} node
- */
-function growthOfEnter({ key, shiftKey, ctrlKey, metaKey }, node) {
-  if (key !== 'Enter' || shiftKey || ctrlKey || metaKey) return null;
-  return node === 0 ? 'add-child' : 'add-sibling';
-}
+/** Whether a key is pressed together with another than Shift. @param {KeyboardEvent} event */
+const isHeld = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;
+
+/** Whether a key is an Enter that adds a node. @param {KeyboardEvent} event @param {number} node @param {Search} search */
+const isGrowth = (event, node, search) =>
+  event.key === 'Enter' && !event.shiftKey && !isHeld(event) && search.nodes.leaf[node] === 0;
 
 /** Whether a key begins a value. @param {string} key */
 const isTyped = (key) => /^[-−+.,\d∞]$/.test(key);

@@ -1,28 +1,27 @@
-/** The requests of an author, by attributes and properties, until they are shown. */
+/** The requests of an author, by attributes and properties, until they are shown. Reading one gives what is requested, or else what is on screen. */
 
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
-import { writeSwitches } from '../session/address.js';
 import { CANCELLED, reportError } from '../session/outcome.js';
+import {
+  isAnotherSeed,
+  isOfSomebody,
+  isOfStudent,
+  seedIn,
+  treeOf,
+} from '../session/predicting/student.js';
+import { writeSwitches } from '../session/switches.js';
 import { boundsOf } from '../session/wanted.js';
-import { wrongFold, wrongPlace } from './attributes.js';
+import { NAMES, readAs, wrongAttribute } from './attributes.js';
+import { sendError, sendMended } from './events.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { Wanted as SessionWanted } from '../session/wanted.js' */
+/** @import { To } from './attributes.js' */
+/** @import { PlyscopeView } from './view.js' */
 
 /** @typedef {SessionWanted & {fold?: string}} Wanted */
 /** Where in a search one is, and between which moments one steps. @typedef {Pick<Wanted, 'step' | 'from' | 'to'>} Place */
-
-/**
- * The view.
- * @typedef {object} View
- * @property {() => boolean} isHere whether it is in a page
- * @property {() => boolean} shows whether it shows a search, not an error
- * @property {(tree: string) => string} treeOf the tree that is meant by what an author has written
- * @property {() => PlyscopeError | null} wrong the error in its other attributes
- * @property {(broken: PlyscopeError | null) => void} answered called when a request is shown or refused
- * @property {() => void} settled called when all that was requested so far has been considered
- */
 
 export class Wants {
   /** Requests that are not shown yet. @type {Wanted} */
@@ -32,62 +31,54 @@ export class Wants {
    * @type {{wanted: Wanted, stays: boolean, job: Session['job']}}
    */
   #awaited = { wanted: {}, stays: true, job: null };
-  /** @type {Session | null} */
-  #session = null;
+  /** What was requested for the file, or for the child, that was read last. @type {Wanted} */
+  #found = {};
   /** Whether the page is about to make the first request. */
-  held = false;
-  /** Whether the tree is on its way, and all requests wait for it. */
-  waits = false;
+  #isHeld = false;
   /** Whether there may be requests that have not been considered. */
   #isDue = false;
+  /** How often the page has begun to show something once it is known. */
+  #turns = 0;
+  /** The tree that is another for each student; empty if it is the same for all. */
+  #template = '';
+  /** The tree that was kept of somebody, in place of that of whoever is named. */
+  #kept = { template: '', tree: '' };
+  /** Anybody, as long as nobody is named. */
+  #anybody = String(Math.floor(Math.random() * 1e9));
   #view;
 
-  /** @param {View} view */
+  /** @param {PlyscopeView} view */
   constructor(view) {
     this.#view = view;
   }
 
-  /** Requests can be shown from now on. @param {Session} session */
-  begin(session) {
-    this.#session = session;
+  /** What the property gives. @param {To<'search'>} name */
+  get(name) {
+    const [wanted, session] = [this.#wanted, this.#view.session];
+    switch (name) {
+      case 'src':
+        return this.#view.source.src;
+      case 'from':
+      case 'to':
+        return wanted[name] ?? session?.state.bounds[name] ?? '';
+      case 'step':
+        return wanted.step ?? session?.state.step ?? 0;
+      case 'options':
+        return writeSwitches(wanted.options ?? session?.choice.options ?? {});
+      case 'fold':
+        return wanted.fold ?? writeFolds(wanted.folds ?? session?.state.folds ?? NO_FOLDS);
+      default:
+        return wanted[name] ?? session?.state[name] ?? '';
+    }
   }
 
-  get tree() {
-    return this.#wanted.tree ?? this.#session?.state.tree ?? '';
-  }
-
-  get algorithm() {
-    return this.#wanted.algorithm ?? this.#session?.state.algorithm ?? '';
-  }
-
-  get step() {
-    return this.#wanted.step ?? this.#session?.state.step ?? 0;
-  }
-
-  /** How many steps are played in a second. */
-  get speed() {
-    return this.#session?.state.speed ?? '';
-  }
-
-  get from() {
-    return this.#wanted.from ?? this.#session?.state.bounds.from ?? '';
-  }
-
-  get to() {
-    return this.#wanted.to ?? this.#session?.state.bounds.to ?? '';
-  }
-
-  get options() {
-    return writeSwitches(this.#wanted.options ?? this.#session?.choice.options ?? {});
-  }
-
-  get fold() {
-    const { fold, folds } = this.#wanted;
-    return fold ?? writeFolds(folds ?? this.#session?.state.folds ?? NO_FOLDS);
-  }
-
-  get labels() {
-    return this.#wanted.labels ?? this.#session?.state.labels ?? '';
+  /** Hears what a property is set to. @param {To<'search'>} name @param {any} value */
+  set(name, value) {
+    if (name === 'src') this.#view.source.src = value;
+    else {
+      if (name === 'tree') this.#view.source.yield(value !== undefined);
+      this.want({ [name]: value });
+    }
   }
 
   /** @param {Wanted} wanted */
@@ -98,8 +89,33 @@ export class Wants {
     queueMicrotask(() => this.apply());
   }
 
+  /** The search that attributes name. @returns {Wanted} */
+  get #named() {
+    const names = /** @type {const} */ (['algorithm', 'options']);
+    const given = names.filter((name) => this.#view.hasAttribute(name));
+    return Object.fromEntries(
+      given.map((name) => [name, readAs(name, this.#view.getAttribute(name))]),
+    );
+  }
+
+  /** Requests what a file or a child shows, in place of what the one before shows. What the author names goes before. @param {Wanted} wanted */
+  wantFound(wanted) {
+    const whole = { ...wanted, ...this.#named };
+    this.#wantInstead(whole, this.#found);
+    this.#found = whole;
+  }
+
+  /** What the file shows, once it is there, for whoever shows it with more than attributes say. */
+  async takeFile() {
+    const { source } = this.#view;
+    await source.settled;
+    const found = source.src === '' ? {} : this.#found;
+    this.#wantInstead({}, found);
+    return found;
+  }
+
   /** Requests something, in place of what has been requested before and is not shown. @param {Wanted} wanted @param {Wanted} before */
-  wantInstead(wanted, before) {
+  #wantInstead(wanted, before) {
     const parts = /** @type {(keyof Wanted)[]} */ (Object.keys(before));
     for (const part of parts)
       if (this.#wanted[part] === before[part])
@@ -110,12 +126,12 @@ export class Wants {
   /** Whether the search of a request is being made, and not one that a reader has chosen since. */
   #isAwaiting() {
     const { job } = this.#awaited;
-    return job !== null && job === this.#session?.job;
+    return job !== null && job === this.#view.session?.job;
   }
 
   /** Whether something else may be on screen soon. */
   get pending() {
-    return this.held || this.waits || this.#isDue || this.#isAwaiting();
+    return this.#isHeld || this.#view.source.waits || this.#isDue || this.#isAwaiting();
   }
 
   /** Restores the request whose search is being interrupted. */
@@ -125,36 +141,51 @@ export class Wants {
 
   /** Shows a request at once. @param {Wanted} wanted @param {boolean} [stays] whether parts that it does not name stay */
   display(wanted, stays = false) {
-    const session = this.#session;
+    const { session } = this.#view;
     if (session === null) return null;
     const { tree } = wanted;
-    const named = tree === undefined ? wanted : { ...wanted, tree: this.#view.treeOf(tree) };
+    const named = tree === undefined ? wanted : { ...wanted, tree: this.#treeOf(tree) };
     const outcome = session.display(named, stays);
-    this.#awaited = { wanted, stays, job: session.job };
+    // Whoever asked may do something else with it meanwhile.
+    this.#awaited = { wanted: { ...wanted }, stays, job: session.job };
     return outcome;
   }
 
-  /** Shows what was requested while all requests were held, if anything was. */
-  goOn() {
+  /**
+   * Shows the first thing once it is known, and nothing before; returns what `display` returns.
+   * @param {Wanted | Promise<Wanted>} wanted
+   * @returns {Promise<PlyscopeError | null>}
+   */
+  async begin(wanted) {
+    this.#turns += 1;
+    const turn = this.#turns;
+    this.#isHeld = true;
+    const [known] = await Promise.all([wanted, this.#view.loaded]);
+    if (turn !== this.#turns) return CANCELLED;
+    this.#isHeld = false;
+    const outcome = this.#view.source.error ?? this.display(known);
+    // What was requested meanwhile.
     if (Object.keys(defined(this.#wanted)).length > 0) this.apply();
+    return outcome;
   }
 
   /** Shows what is requested. */
   apply() {
     this.#isDue = false;
     this.#consider();
-    this.#view.settled();
+    this.#view.exercise.arrange();
   }
 
   #consider() {
-    const [session, view] = [this.#session, this.#view];
+    const view = this.#view;
+    const { session, source } = view;
     // Outside a page nothing is searched: requests wait until the view is put back.
-    if (session === null || this.held || this.waits || !view.isHere()) return;
-    const shows = (session.search ?? session.job) !== null && view.shows();
+    if (session === null || this.#isHeld || source.waits || !view.isConnected) return;
+    const shows = (session.search ?? session.job) !== null && view.broken === null;
     const { step, from, to, fold, ...others } = this.#wanted;
     const isPlace = Object.values({ ...others, fold }).every((each) => each === undefined);
     const folds = fold === undefined ? undefined : readFolds(fold);
-    const error = view.wrong() ?? wrongPlace({ step, from, to }) ?? wrongFold(folds, fold);
+    const error = view.settings.wrong ?? source.error ?? this.#wrong;
     if (error === null && shows && isPlace) {
       this.#wanted = {};
       this.#go(session, { step, from, to });
@@ -190,20 +221,56 @@ export class Wants {
     reportError(isDone ? bound : went(), (broken) => this.#answer(place, broken));
   }
 
-  /**
-   * @param {Wanted} wanted
-   * @param {PlyscopeError | null} broken
-   */
-  #answer(wanted, broken) {
-    const session = this.#session;
+  /** What is wrong with what is requested, apart from what the search will tell. */
+  get #wrong() {
+    const wanted = /** @type {Record<string, unknown>} */ (this.#wanted);
+    const named = NAMES.filter((name) => wanted[name] !== undefined);
+    return named.map((name) => wrongAttribute(name, wanted[name])).find(Boolean) ?? null;
+  }
+
+  /** @param {Wanted} wanted @param {PlyscopeError | null} error why it is refused; null if it is shown */
+  #answer(wanted, error) {
+    const view = this.#view;
+    const { session, broken: before } = view;
     // A cancelled first request leaves nothing to show.
-    const nothing = this.#view.isHere() && session !== null && !session.search && !session.job;
-    if (broken !== null) {
+    const nothing = view.isConnected && session !== null && !session.search && !session.job;
+    if (error !== null) {
       // A refused request is kept, so that correcting one attribute is enough.
       this.#wanted = { ...wanted, ...this.#wanted };
       session?.dispatch({ type: 'pause' });
     }
-    this.#view.answered(broken ?? (nothing ? CANCELLED : null));
+    const broken = error ?? (nothing ? CANCELLED : null);
+    const isNew = broken !== null && JSON.stringify(broken) !== JSON.stringify(before);
+    view.broken = broken;
+    if (isNew) sendError(view, broken, view.wordError(broken));
+    if (broken === null && before !== null) sendMended(view);
+    view.requestUpdate();
+  }
+
+  /** The tree that is meant by what an author has written. @param {string} tree */
+  #treeOf(tree) {
+    this.#template = isOfStudent(tree) ? tree : '';
+    if (tree !== '' && tree === this.#kept.template) return this.#kept.tree;
+    return treeOf(tree, this.#view.student || this.#anybody);
+  }
+
+  /** Requests the tree of the student who is named now, if it is not on screen. */
+  forStudent() {
+    const template = this.#template;
+    this.#kept = { template: '', tree: '' };
+    const seed = seedIn(this.#treeOf(template));
+    const isShown = seed !== undefined && seed === seedIn(this.#view.tree);
+    this.want(template === '' || isShown ? {} : { tree: template });
+  }
+
+  /** Shows the tree that was kept of somebody, if it is another for each student; whether it does. @param {string} tree */
+  showOfStudent(tree) {
+    const template = this.#template;
+    if (!isOfSomebody(template, tree) && !(template && isAnotherSeed(this.#view.tree, tree)))
+      return false;
+    this.#kept = { template, tree };
+    this.want({ tree: template });
+    return true;
   }
 }
 

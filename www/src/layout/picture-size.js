@@ -43,11 +43,11 @@ export const marginsOf = (size) => (size.short || docksGauge(size) ? SHORT : MAR
 /**
  * The size of a picture, and whether it is short.
  * @param {Extent} size
- * @param {{gauge: 'auto' | 'none', compare: string}} state
+ * @param {{gauge: 'auto' | 'none', compare: {panes: readonly unknown[]}}} state
  * @returns {Size}
  */
 export function sized({ width, height }, { gauge, compare }) {
-  const least = compare === '' ? FLAT : LOW;
+  const least = compare.panes.length === 0 ? FLAT : LOW;
   return { width, height, short: gauge === 'none' || height < least };
 }
 

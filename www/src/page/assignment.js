@@ -3,7 +3,7 @@
  * answers are kept in this browser, so that the same link resumes the exercise; one that is left after its end begins anew.
  */
 
-import { arrange, PAPER } from '../session/authored.js';
+import { arrange, WRITTEN } from '../session/authored.js';
 import { isOfStudent, treeOf } from '../session/predicting/student.js';
 import { store, stored } from './storage.js';
 
@@ -73,8 +73,8 @@ export class Assignment {
   settle(isShown) {
     if (!isShown) return arrange(this.#view, {});
     this.#work = this.#view.description.number;
-    // A paper asks no first question.
-    if (this.#view.quiz === PAPER) this.#view.updateComplete.then(() => this.#resume());
+    // A written exercise asks no first question.
+    if (this.#view.quiz === WRITTEN) this.#view.updateComplete.then(() => this.#resume());
   }
 
   /** Who answers, if an address has to say it. */

@@ -2,8 +2,8 @@
  * Remembers what a reader left open beside the tree, for the next visit: the tab, its sheet on a phone, and the table of results.
  */
 
+import { PANELS } from '../session/panels.js';
 import { COLUMNS } from '../session/results.js';
-import { PANELS } from '../session/state.js';
 import { store, stored } from './storage.js';
 
 /** @import { State } from '../session/state.js' */

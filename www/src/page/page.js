@@ -3,11 +3,11 @@
  * and the link belong to the page, not to the view.
  */
 
-import { NO_FOLDS } from '../engine/folding.js';
 import { LazyModule } from '../engine/lazy-module.js';
 import '../element/view.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
 import { CODE_LANGUAGES } from '../session/code-languages.js';
+import { INITIAL } from '../session/exhibit.js';
 import { LABELS } from '../session/labels.js';
 import { unpacked } from '../session/packing.js';
 import { availableLanguage } from '../text/languages.js';
@@ -30,12 +30,6 @@ import { nameLanguages, nameThemes, offerLanguages, offerThemes } from './tools.
 /** @import { Link } from '../session/address.js' */
 /** @import { Wanted } from '../session/wanted.js' */
 /** @import { WhereKept } from './address-bar.js' */
-
-/** What a moment of a lecture does not name is as it is at first. @type {Wanted} */
-const WHOLE = {
-  ...{ labels: LABELS[0], code: CODE_LANGUAGES[0], compare: '', from: '', to: '' },
-  ...{ folds: NO_FOLDS, breakpoints: [], lines: [] },
-};
 
 /** The messages on what becomes of the reader's work, besides being kept. */
 const REPORTS = /** @type {const} */ ({
@@ -69,9 +63,9 @@ const lectures = new LectureOnPage({
   place: part('lecture', HTMLElement),
   say: () => say,
   notify,
-  async show(fragment) {
+  async show(fragment, beside) {
     history.pushState(null, '', fragment);
-    await following.go(fragment, WHOLE);
+    await following.go(fragment, { ...INITIAL, ...beside });
   },
   addressOf: (fragment) => bar.addressOf(fragment),
   store: () => collecting.lectures(),
@@ -91,7 +85,7 @@ async function beginning() {
   const { lecture } = opened.link;
   const moment = lecture === undefined ? null : await lectures.firstMomentOf(lecture);
   if (moment === null) return assignment.set((await address).link);
-  return { ...WHOLE, ...assignment.set((await unpacked(linkAt(moment))).link) };
+  return { ...INITIAL, ...assignment.set((await unpacked(linkAt(moment))).link) };
 }
 
 /** The work that the page begins with: what its link names, or else what the reader was working on. @returns {Promise<Wanted>} */

@@ -3,6 +3,7 @@
 import { html } from 'lit';
 import { owners } from '../engine/owners.js';
 import { format, plain } from '../engine/score.js';
+import { COMMANDS } from '../input/commands.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
 import { moveChild } from '../session/moving.js';
 import {
@@ -53,26 +54,33 @@ function ofSeveral(model) {
 /** @param {Model} model @param {number} node */
 function about(model, node) {
   const { search, say, dispatch } = model;
-  const { place, siblings } = search.nodes.place(node);
-  /** @param {'move-left' | 'move-right'} id @param {string} sign @param {number} to */
-  const move = (id, sign, to) => html`
-    <button
-      type="button"
-      aria-label=${say(id)}
-      title=${withKey(say(id), keysOf(id, say))}
-      aria-keyshortcuts=${keysOf(id, say).aria}
-      aria-disabled=${to < 0 || to >= siblings}
-      @click=${() => moveChild(model, node, to, (node) => dispatch({ type: 'inspect', node }))}
-    >
-      ${sign}
-    </button>
-  `;
+  const { siblings } = search.nodes.place(node);
+  /** @param {'move-left' | 'move-right'} id @param {string} sign */
+  const move = (id, sign) => {
+    const edit = COMMANDS[id].edit?.(search, [node]) ?? null;
+    const press = () => {
+      if (edit !== null && 'move' in edit)
+        moveChild(model, node, edit.move.place, (node) => dispatch({ type: 'inspect', node }));
+    };
+    return html`
+      <button
+        type="button"
+        aria-label=${say(id)}
+        title=${withKey(say(id), keysOf(id, say))}
+        aria-keyshortcuts=${keysOf(id, say).aria}
+        aria-disabled=${edit === null}
+        @click=${press}
+      >
+        ${sign}
+      </button>
+    `;
+  };
   const none = say('asked-nothing');
   const { node: called, place: kind, player } = nodeParameters(search, node, model);
   return html`
     <div class="about">
       <h3>${say('asked-about', { node: called, place: kind, player })}</h3>
-      ${siblings > 1 ? [move('move-left', '◂', place - 1), move('move-right', '▸', place + 1)] : undefined}
+      ${siblings > 1 ? [move('move-left', '◂'), move('move-right', '▸')] : undefined}
       <button
         type="button"
         aria-label=${none}

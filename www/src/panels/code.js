@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
-import { latinKey } from '../input/latin-key.js';
+import { commandOf } from '../input/keys.js';
 import { endText } from '../scene/gauge/number-line.js';
 import { turns } from '../text/sentences/about.js';
 import { bar, offered } from './code-language.js';
@@ -155,7 +155,7 @@ const walk = (model, routine) => (event) => {
   const list = /** @type {HTMLElement} */ (event.currentTarget);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const lines = [...list.querySelectorAll('button.line')];
-  const isHalt = latinKey(event).toLowerCase() === 'b';
+  const isHalt = commandOf(event, 'line') === 'breakpoint';
   if (!isHalt && !rove(event, lines)) return;
   if (isHalt) halt(model, routine, lines.indexOf(/** @type {Element} */ (event.target)));
   event.preventDefault();

@@ -1,7 +1,7 @@
 /** The handle that folds or unfolds a node's subtree, and the button that does so for the whole tree. */
 
 import { html, nothing } from 'lit';
-import { folding } from '../input/keys.js';
+import { folding } from '../input/commands.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
 
 /** @import { Model } from './model.js' */

@@ -32,15 +32,3 @@ export function button(name, path, disabled, press, { keys = null, kind = '', pr
     </button>
   `;
 }
-
-export const ICONS = {
-  first: 'M5 5h2.5v14H5zM20 5v14L9 12z',
-  back: 'M16 5v14L6 12zM17.5 5H20v14h-2.5z',
-  play: 'M7 4v16l13-8z',
-  pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
-  forward: 'M8 5v14l10-7zM4 5h2.5v14H4z',
-  last: 'M16.5 5H19v14h-2.5zM4 5v14l11-7z',
-  // The two strokes of a cut, with an arrow.
-  lastBefore: 'M9 5v14L1 12zM13 19l3-14h2l-3 14zM18 19l3-14h2l-3 14z',
-  firstAfter: 'M15 5v14l8-7zM1 19l3-14h2L3 19zM6 19l3-14h2L8 19z',
-};

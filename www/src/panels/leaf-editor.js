@@ -1,21 +1,44 @@
 /** The field over a leaf while its value is typed. */
 
 import { html } from 'lit';
+import { commandOf } from '../input/keys.js';
 
+/** @import { LeafEditing } from '../session/leaf-editing.js' */
 /** @import { Model } from './model.js' */
 
 /** A hand that drags there means the leaf, not its digits. @param {Event} event */
 const keepText = (event) => event.preventDefault();
 
 /**
+ * What the keys of the field do.
+ * @param {LeafEditing} typed
+ * @returns {(event: KeyboardEvent) => void}
+ */
+const pressing = (typed) => (event) => {
+  const { key, shiftKey } = event;
+  event.stopPropagation();
+  const id = commandOf(event, 'value');
+  if (id === 'add-child' || id === 'add-sibling') typed.grow(id);
+  else if (key === 'Enter') typed.accept();
+  else if (key === 'Escape') typed.revert();
+  else if (key === 'Tab') {
+    // At the last leaf the keyboard leaves the field as usual.
+    if (!typed.goOn(shiftKey ? -1 : 1)) return;
+  } else if (key === 'ArrowUp') typed.nudge(1);
+  else if (key === 'ArrowDown') typed.nudge(-1);
+  else return;
+  event.preventDefault();
+};
+
+/**
  * @param {Model} model
- * @param {{error: string | null, type: (text: string) => void, keys: (event: KeyboardEvent) => void,
- *   leave: () => void}} field
+ * @param {LeafEditing} typed
  * @param {number} [pane] the number of this picture
  */
-export function leafEditor({ state, say, label }, { error, type, keys, leave }, pane = 1) {
+export function leafEditor({ state, say, label, word }, typed, pane = 1) {
   const { editing } = state;
   if (editing?.pane !== pane) return undefined;
+  const { error, type, leave } = typed;
   return html`
     <div class="leaf-editor">
       <input
@@ -28,11 +51,11 @@ export function leafEditor({ state, say, label }, { error, type, keys, leave }, 
         aria-describedby="leaf-error"
         .value=${editing.text}
         @input=${(/** @type {Event & {target: HTMLInputElement}} */ { target }) => type(target.value)}
-        @keydown=${keys}
+        @keydown=${pressing(typed)}
         @blur=${leave}
         @dragstart=${keepText}
       />
-      <p id="leaf-error" class="error" role="alert">${error}</p>
+      <p id="leaf-error" class="error" role="alert">${error && word(error)}</p>
     </div>
   `;
 }

@@ -1,26 +1,24 @@
 /** The menu of seldom needed things: overlays, folding, growth, saving. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { actionButton } from './command-button.js';
 import { foldsItself } from './fold-handle.js';
 import { labelsChoice } from './labels-choice.js';
 import { menu } from './menu.js';
-import { overlayChoice } from './overlay-choice.js';
 
 /** @import { Model } from './model.js' */
 
+/** A button that opens something. @typedef {{message: string, hint: string | undefined, open: () => unknown}} Offer */
+
 /**
  * @param {Model} model
- * @param {Record<'growth' | 'save' | 'copyPicture' | 'paper' | 'myProgram', () => void> & {lecture: (() => void) | null}} open
+ * @param {{offers: readonly Offer[], lecture: (() => void) | null}} open
  */
-export function more(model, { growth, save, copyPicture, paper, myProgram, lecture }) {
+export function more(model, { offers, lecture }) {
   const { say } = model;
   const sheet = html`
-    ${overlayChoice(model)} ${labelsChoice(model)} ${foldsItself(model)}
-    <button type="button" title=${say('growth-hint')} @click=${() => growth()}>${say('growth')}</button>
-    <button type="button" @click=${save}>${say('save')}</button>
-    <button type="button" title=${say('copy-picture-hint')} @click=${copyPicture}>${say('copy-picture')}</button>
-    <button type="button" title=${say('paper-hint')} @click=${paper}>${say('paper')}</button>
-    <button type="button" title=${say('my-program-hint')} @click=${myProgram}>${say('my-program')}</button>
+    ${actionButton('node-types', model)} ${labelsChoice(model)} ${foldsItself(model)}
+    ${offers.map(({ message, hint, open }) => html`<button type="button" title=${hint === undefined ? nothing : say(hint)} @click=${open}>${say(message)}</button>`)}
     <button type="button" title=${say('lecture-hint')} ?hidden=${lecture === null} @click=${lecture}>${say('lecture')}</button>
   `;
   return menu({ name: 'more', id: 'more', label: say('more'), sheet, closes: true });

@@ -6,7 +6,7 @@ import { html } from 'lit';
 
 /**
  * @param {Model['say']} say
- * @param {() => void} again what opened the feature
+ * @param {() => unknown} again what opened the feature
  */
 export const notLoaded = (say, again) => html`
   <p class="missing" role="alert">

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { copyText } from '../input/clipboard.js';
-import { withPane } from '../session/compared.js';
+import { isCompared, withPane } from '../session/compared.js';
 import { COLUMNS, figure, least, nextSort, sorted } from '../session/results.js';
 import { csv, FORMATS, latex, markdown } from '../text/results-text.js';
 import { algorithmName } from '../text/wording.js';
@@ -41,7 +41,7 @@ export function results(model, sort) {
             ${rows.map((row) => line(model, rows, row))}
           </tbody>
         </table>
-        <p class="hint">${say('results-hint', { click: state.compare === '' ? 'shows' : 'opens' })}</p>
+        <p class="hint">${say('results-hint', { click: isCompared(state.compare) ? 'opens' : 'shows' })}</p>
       </div>
     </section>
   `;
@@ -89,8 +89,9 @@ function line(model, rows, row) {
   const name = algorithmName(algorithm, say);
   const show = () => dispatch({ type: 'algorithm', algorithm });
   const beside = inPane(model, algorithm);
-  const [choose, label] =
-    state.compare === '' ? [show, nothing] : [beside, say('results-pane', { name })];
+  const [choose, label] = isCompared(state.compare)
+    ? [beside, say('results-pane', { name })]
+    : [show, nothing];
   const present = algorithm === state.algorithm;
   const head =
     error?.kind === 'no-static-value'
@@ -103,7 +104,7 @@ function line(model, rows, row) {
           aria-disabled=${choose === null}
           @click=${() => choose?.()}
         >${name}</button>
-        ${state.compare === '' ? paneButton(say('results-pane', { name }), beside) : undefined}
+        ${isCompared(state.compare) ? undefined : paneButton(say('results-pane', { name }), beside)}
       `;
   const cells =
     error === null

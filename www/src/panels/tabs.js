@@ -15,7 +15,7 @@ import { transpositionTable } from './table.js';
 import { treeText } from './tree-text.js';
 
 /** @import { Draft } from '../session/draft.js' */
-/** @import { Panel } from '../session/state.js' */
+/** @import { Panel } from '../session/panels.js' */
 /** @import { Model } from './model.js' */
 /** @import { Programs } from './code-language.js' */
 /** @import { Editor } from './tree-text.js' */

@@ -1,6 +1,7 @@
 /** The choices of the tree and the algorithm, and undo. */
 
 import { html } from 'lit';
+import { isPossible } from '../input/commands.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
 import { presetOf } from '../session/choices.js';
 import { choosePreset } from '../session/choosing.js';
@@ -142,15 +143,12 @@ function blurAfterChange({ currentTarget }) {
 }
 
 /** @param {Model} model */
-export function undoing({ state, say, dispatch }) {
+export function undoing(model) {
+  const { state, say, dispatch } = model;
   if (!state.editable || state.past.length + state.future.length === 0) return undefined;
-  /**
-   * @param {'undo' | 'redo'} type
-   * @param {string} sign
-   * @param {State['past']} trees
-   */
+  /** @param {'undo' | 'redo'} type @param {string} sign @param {State['past']} trees */
   const button = (type, sign, trees) => {
-    const none = trees.length === 0;
+    const isIdle = !isPossible(type, model);
     const kind = trees.at(-1)?.kind;
     const keys = keysOf(type, say);
     const what = kind === undefined ? say(type) : say(`${type}-named`, { kind });
@@ -161,8 +159,8 @@ export function undoing({ state, say, dispatch }) {
         aria-label=${say(type)}
         title=${withKey(what, keys)}
         aria-keyshortcuts=${keys.aria}
-        aria-disabled=${none}
-        @click=${() => none || dispatch({ type })}
+        aria-disabled=${isIdle}
+        @click=${() => isIdle || dispatch({ type })}
       >
         ${sign}
       </button>

@@ -1,59 +1,44 @@
 /** The bar above the tree: the choice of the search, and buttons for features. */
 
 import { html } from 'lit';
-import { keysOf, withKey } from '../input/shortcuts.js';
+import { actionButton, commandButton } from './command-button.js';
 import { compareButton } from './compare-button.js';
 import { more } from './more.js';
 import { notLoaded } from './not-loaded.js';
 import { noticeButton } from './notice.js';
-import { predictButton } from './predict-button.js';
 import { switches } from './switches.js';
 import { choices, refused, undoing } from './toolbar.js';
 
 /** @import { Say } from '../text/wording.js' */
 /** @import { Model } from './model.js' */
+/** @import { Offer } from './more.js' */
 
 /**
  * @param {Model} model
  * @param {object} open
- * @param {() => void} open.algorithms
- * @param {() => void} open.trees
- * @param {() => void} open.myTrees
+ * @param {(feature: 'algorithms' | 'gallery' | 'collection') => unknown} open.open
  * @param {boolean} open.hasCollection whether there are kept trees to offer
- * @param {() => void} open.growth
- * @param {() => void} open.save
- * @param {() => void} open.copyPicture
- * @param {() => void} open.paper
- * @param {() => void} open.myProgram
+ * @param {readonly Offer[]} open.offers
  * @param {(() => void) | null} open.lecture null where no lectures are kept
  * @param {() => void} open.togglePresenting
- * @param {(() => void)[]} open.failures retries features that could not be loaded
+ * @param {(() => unknown)[]} open.failures retries features that could not be loaded
  */
 export function top(model, open) {
-  const { algorithms, trees, myTrees, hasCollection, togglePresenting, failures } = open;
+  const { hasCollection, togglePresenting, failures } = open;
   const { say } = model;
-  const keys = keysOf('present', say);
   return html`
     <div class="top" part="top">
       <slot name="start"></slot>
       ${noticeButton(model)}
-      <button type="button" class="opens-trees" @click=${trees}>${say('trees')}</button>
+      <button type="button" class="opens-trees" @click=${() => open.open('gallery')}>${say('trees')}</button>
       ${choices(model)}
       <button type="button" class="opens-tools" popovertarget="tools">${say('menu')}</button>
       <div class="tools" id="tools" popover @click=${CLOSING}>
-        ${aboutAlgorithms(say, algorithms)}
-        <button type="button" class="opens-my-trees" ?hidden=${!hasCollection} @click=${myTrees}>${say('my-trees')}</button>
+        ${aboutAlgorithms(say, () => open.open('algorithms'))}
+        <button type="button" class="opens-my-trees" ?hidden=${!hasCollection} @click=${() => open.open('collection')}>${say('my-trees')}</button>
         ${switches(model)}
-        ${compareButton(model)} ${predictButton(model)}
-        <button
-          type="button"
-          class="toggle"
-          title=${withKey(say('present-hint'), keys)}
-          aria-keyshortcuts=${keys.aria}
-          @click=${togglePresenting}
-        >
-          ${say('present')}
-        </button>
+        ${compareButton(model)} ${actionButton('predict', model)}
+        ${commandButton('present', say, { seen: {}, isPossible: true, press: togglePresenting, kind: 'toggle' })}
         ${more(model, open)}
       </div>
       ${undoing(model)}
@@ -83,7 +68,7 @@ const CLOSING = {
   },
 };
 
-/** The button of the gallery of algorithms: a sign in the bar, words in the sheet. @param {Say} say @param {() => void} open */
+/** The button of the gallery of algorithms: a sign in the bar, words in the sheet. @param {Say} say @param {() => unknown} open */
 const aboutAlgorithms = (say, open) => html`
   <button
     type="button"

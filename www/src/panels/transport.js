@@ -1,20 +1,13 @@
 /** The controls for stepping and playing, and the slider. */
 
 import { html, nothing, svg } from 'lit';
-import { keysOf } from '../input/shortcuts.js';
+import { commandsAt } from '../input/commands.js';
 import { within } from '../session/bounds.js';
+import { questionIn } from '../session/settle.js';
 import { SPEEDS } from '../session/state.js';
-import {
-  firstAfter,
-  lastBefore,
-  lastPosition,
-  over,
-  placeIn,
-  playFrom,
-  position,
-} from '../session/steps.js';
+import { lastPosition, placeIn, position } from '../session/steps.js';
 import { bandLabel, bands } from './bands.js';
-import { button, ICONS } from './icon-button.js';
+import { actionButton } from './command-button.js';
 import { stepping } from './stepping.js';
 
 /** @import { Model } from './model.js' */
@@ -28,22 +21,10 @@ const MARKS = 400;
  */
 export function transport(model, full = false) {
   const { state, search, say, dispatch } = model;
-  const { step, first } = state;
   const at = position(state);
   const last = lastPosition(state, search.overview.steps);
-  /** @param {number} to */
-  const go = (to) => () => dispatch({ type: 'go', step: to });
-  const back = within(state, lastBefore(search.cutoffs, step));
-  const on = within(state, firstAfter(search.cutoffs, step));
   return html`
-    <div class="buttons">
-      ${button(say('first-step'), ICONS.first, step === first, go(first), { keys: keysOf('first-step', say) })}
-      ${button(say('previous-cutoff'), ICONS.lastBefore, back === null, go(back ?? step), { keys: keysOf('previous-cutoff', say) })}
-      ${button(say('step-back'), ICONS.back, step === first, go(over(state, search, false)), { keys: keysOf('step-back', say) })} ${play(model)}
-      ${button(say('step-forward'), ICONS.forward, at === last, go(over(state, search, true)), { keys: keysOf('step-forward', say) })}
-      ${button(say('next-cutoff'), ICONS.firstAfter, on === null, go(on ?? step), { keys: keysOf('next-cutoff', say) })}
-      ${button(say('last-step'), ICONS.last, at === last, go(last), { keys: keysOf('last-step', say) })}
-    </div>
+    <div class="buttons">${commandsAt('bar').map((id) => actionButton(id, model))}</div>
     ${full ? stepping(model) : undefined}
     <div class="track">${ofRoot(model)} ${slider(model)}</div>
     <span class="count" data-short=${`${at}/${state.last === null ? last : search.overview.steps}`} title=${boundsText(model)}>${stepOf(model)}</span>
@@ -70,16 +51,6 @@ export function transport(model, full = false) {
 /** The searches of the root over the slider, if there are several. @param {Model} model */
 const ofRoot = (model) => (model.search.overview.iterations.length > 0 ? bands(model) : undefined);
 
-/** The button that plays or pauses. @param {Model} model */
-export function play({ state, search, say, dispatch }) {
-  const how = { keys: keysOf('play', say), kind: 'play' };
-  if (state.playing) {
-    return button(say('pause'), ICONS.pause, false, () => dispatch({ type: 'pause' }), how);
-  }
-  const from = playFrom(state, search.overview.steps);
-  return button(say('play'), ICONS.play, false, () => dispatch({ type: 'play', from }), how);
-}
-
 /** @param {Model} model */
 function slider(model) {
   const { state, search, say, dispatch } = model;
@@ -91,7 +62,7 @@ function slider(model) {
   /** @param {Event & {target: HTMLInputElement}} event */
   const move = ({ target }) => {
     // The slider stops at an open question.
-    const step = Math.min(Number(target.value), state.predicting?.open?.step ?? last);
+    const step = Math.min(Number(target.value), questionIn(state) ?? last);
     target.value = String(step);
     dispatch({ type: 'go', step });
   };

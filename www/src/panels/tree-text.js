@@ -1,8 +1,7 @@
 /** The whole tree as text, to read, type and paste. */
 
 import { html, nothing } from 'lit';
-import { undoOrRedo } from '../input/keys.js';
-import { latinKey } from '../input/latin-key.js';
+import { commandOf } from '../input/keys.js';
 import { download } from './download.js';
 
 /** @import { Search } from '../engine/search.js' */
@@ -38,12 +37,11 @@ export function treeText(model, { draft, error, editor }) {
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     // Where nothing was typed, the field has nothing to take back.
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && draft.text === null;
-    const action = isCommand ? undoOrRedo(latinKey(event), event.shiftKey) : null;
-    if (action === null) return;
+    const type = draft.text === null ? commandOf(event, 'text') : null;
+    if (type !== 'undo' && type !== 'redo') return;
     event.preventDefault();
-    if (action.type === 'undo' && draft.discarded !== null) draft.bringBack();
-    else dispatch(action);
+    if (type === 'undo' && draft.discarded !== null) draft.bringBack();
+    else dispatch({ type });
   };
   return html`
     <section class="tree-text">

@@ -1,7 +1,7 @@
 /** The tree: its canvas, and the elements over it. */
 
 import { html } from 'lit';
-import { keysOf, withKey } from '../input/shortcuts.js';
+import { commandButton } from './command-button.js';
 import { foldHandle } from './fold-handle.js';
 import { leafEditor } from './leaf-editor.js';
 import { outline } from './outline.js';
@@ -9,7 +9,6 @@ import { overview } from './overview.js';
 
 /** @import { Stage } from '../canvas/stage.js' */
 /** @import { LeafEditing } from '../session/leaf-editing.js' */
-/** @import { Say } from '../text/wording.js' */
 /** @import { Model } from './model.js' */
 
 /**
@@ -33,8 +32,7 @@ import { overview } from './overview.js';
  * @param {boolean} parts.outlined whether its outline is there: not before the first picture, which it would delay
  */
 export function tree(model, { editing, keys, fit, mapped, outlined, toolbar, pause }) {
-  const { state, say, word } = model;
-  const { error, type, leave } = editing;
+  const { state, say } = model;
   return html`
     <div
       class="stage ${isPointed(model) ? 'pressable' : ''}"
@@ -50,19 +48,11 @@ export function tree(model, { editing, keys, fit, mapped, outlined, toolbar, pau
       <div class="lifted" hidden></div>
       <div class="marquee" hidden></div>
       ${outlined ? outline(model, { keys: keys.press }) : undefined} ${foldHandle(model)} ${toolbar}
-      ${state.camera === null ? undefined : fitButton(say, fit)}
+      ${state.camera === null ? undefined : commandButton('fit', say, { seen: {}, isPossible: true, press: fit, kind: 'fit' })}
       ${pause && html`<div class="alone">${pause}</div>`} ${mapped && overview(model, mapped)}
       <div class="job"></div>
-      ${leafEditor(model, { error: error && word(error), type, keys: editing.keys, leave })}
+      ${leafEditor(model, editing)}
     </div>
-  `;
-}
-
-/** The button that shows the whole tree again. @param {Say} say @param {() => void} fit */
-function fitButton(say, fit) {
-  const keys = keysOf('fit', say);
-  return html`
-    <button type="button" class="fit" title=${withKey(say('fit'), keys)} aria-keyshortcuts=${keys.aria} @click=${fit}>${say('fit')}</button>
   `;
 }
 

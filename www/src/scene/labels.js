@@ -112,7 +112,7 @@ function below(look, node) {
 export function isNamed(look, node) {
   const { at, marks, named } = look.show;
   if (look.isHighlighted(node)) return true;
-  // With pen and paper, which asks at no node, the table beside the tree calls each by its name.
+  // In a written exercise, which asks at no node, the table beside the tree calls each by its name.
   if (named || marks?.node === -1) return at.row >= LEAST_ROW && look.gap(node) >= NAME_GAP;
   return UNIT * look.scale(node) >= 34 && at.row >= 60;
 }

@@ -17,18 +17,15 @@ export const AUTHORED = /** @type {const} */ ([...OF_EXERCISE, 'student', 'gauge
 /** @typedef {typeof AUTHORED[number]} Part */
 /** @typedef {Partial<Record<Part, string>>} Said */
 
-/** Pen and paper, in place of kinds of questions: it asks everything at once. */
-export const PAPER = 'paper';
+/** The written exercise, in place of kinds of questions: it asks everything at once. */
+export const WRITTEN = 'paper';
 
 /** What `quiz` may name. @type {readonly string[]} */
-export const ASKED = [...KINDS, PAPER];
+export const ASKED = [...KINDS, WRITTEN];
 
 /** The right values of those that have few. */
 export const REVEAL = /** @type {const} */ (['always', 'never']);
 export const GAUGE = /** @type {const} */ (['auto', 'none']);
-
-/** @param {string} name @returns {name is Part} */
-export const isAuthored = (name) => AUTHORED.some((each) => each === name);
 
 /** What is wrong with a part; null if nothing is. An empty one says nothing. @param {Part} name @param {string} value @returns {PlyscopeError | null} */
 export function wrongPart(name, value) {
@@ -51,7 +48,7 @@ export function wrongPart(name, value) {
 function wrongQuiz(words) {
   const unknown = words.find((each) => !ASKED.includes(each));
   if (unknown !== undefined) return wrongValue('quiz', unknown, ASKED);
-  return words.includes(PAPER) ? wrongValue('quiz', words.join(' '), [PAPER]) : null;
+  return words.includes(WRITTEN) ? wrongValue('quiz', words.join(' '), [WRITTEN]) : null;
 }
 
 /** @param {string} name @param {string} value @param {readonly string[]} right @returns {PlyscopeError | null} */
@@ -77,19 +74,19 @@ export function settingsOf(text, manner) {
   const chosen = wordsIn(text('quiz'));
   const kinds = KINDS.filter((kind) => chosen.includes(kind));
   const isWrong = OF_EXERCISE.some((part) => wrongPart(part, text(part)) !== null);
-  const onPaper = chosen.includes(PAPER);
-  if ((kinds.length === 0 && !onPaper) || isWrong) return null;
+  const isWritten = chosen.includes(WRITTEN);
+  if ((kinds.length === 0 && !isWritten) || isWrong) return null;
   const [most, attempts] = [text('questions'), Number(text('attempts') || 1)];
   const exercise = { attempts, reveals: text('reveal') !== 'never', ...manner };
-  if (onPaper) return { kinds: [], most: null, exercise, onPaper };
+  if (isWritten) return { kinds: [], most: null, exercise, isWritten };
   return { kinds, most: most === '' ? null : Number(most), exercise };
 }
 
 /** An exercise as attributes, without their defaults. @param {Predicting | null} predicting @returns {Said} */
 export function attributesOf(predicting) {
   if (!predicting?.exercise) return {};
-  const { kinds = KINDS, most, exercise, onPaper } = predicting;
-  if (onPaper) return { quiz: PAPER };
+  const { kinds = KINDS, most, exercise, isWritten } = predicting;
+  if (isWritten) return { quiz: WRITTEN };
   return {
     quiz: kinds.join(' '),
     ...(most && { questions: String(most) }),

@@ -44,8 +44,10 @@ export function chooseTree(tree, session, report) {
  * @param {Asking} preset
  * @param {Pick<Session, 'state' | 'catalogue' | 'dispatch'>} session
  */
-export const choosePreset = (preset, { state, catalogue, dispatch }) =>
-  waysToChoose(preset, state, catalogue).some((action) => refusal(dispatch(action)) === null);
+export const choosePreset = (preset, session) =>
+  waysToChoose(preset, session.state, session.catalogue).some(
+    (action) => refusal(session.dispatch(action)) === null,
+  );
 
 /** @typedef {ReturnType<typeof waysToChoose>} Ways */
 

@@ -1,37 +1,19 @@
-/** The part of the reducer that folds subtrees and unfolds them. */
+/** Folding a subtree by hand, and unfolding it. Pure. */
 
-import { NO_FOLDS, withNode, withoutNode } from '../engine/folding.js';
+import { withNode, withoutNode } from '../engine/folding.js';
 
 /** @import { Folds } from '../engine/folding.js' */
 
-/**
- * @typedef {{type: 'fold', node: number} | {type: 'unfold', node: number} | {type: 'unfold-all'}
- *   | {type: 'fold-itself', itself: boolean}} FoldAction
- */
+/** @param {Folds} folds @param {number} node @returns {Folds} */
+export const folded = (folds, node) => ({
+  ...folds,
+  folded: withNode(folds.folded, node),
+  unfolded: withoutNode(folds.unfolded, node),
+});
 
-/**
- * @param {Folds} folds
- * @param {FoldAction} action
- * @returns {Folds}
- */
-export function refolded(folds, action) {
-  const { itself, folded, unfolded } = folds;
-  switch (action.type) {
-    case 'fold':
-      return {
-        itself,
-        folded: withNode(folded, action.node),
-        unfolded: withoutNode(unfolded, action.node),
-      };
-    case 'unfold':
-      return {
-        itself,
-        folded: withoutNode(folded, action.node),
-        unfolded: itself ? withNode(unfolded, action.node) : unfolded,
-      };
-    case 'unfold-all':
-      return NO_FOLDS;
-    case 'fold-itself':
-      return { ...folds, itself: action.itself, unfolded: [] };
-  }
-}
+/** What is folded by itself stays unfolded from now on. @param {Folds} folds @param {number} node @returns {Folds} */
+export const unfolded = (folds, node) => ({
+  ...folds,
+  folded: withoutNode(folds.folded, node),
+  unfolded: folds.itself ? withNode(folds.unfolded, node) : folds.unfolded,
+});

@@ -2,7 +2,7 @@
 
 import { UNDO_CHARACTERS, UNDO_LIMIT } from './state.js';
 
-/** @import { Replacing } from './actions.js' */
+/** @import { Replacing } from './changes/work.js' */
 /** @import { EditKind } from './edits.js' */
 /** @import { Left, State, Trees } from './state.js' */
 

@@ -4,7 +4,7 @@ import { nudged } from '../engine/edits.js';
 import { after, refusal, reportError } from './outcome.js';
 import { attempted } from './pending.js';
 import { selectedWith } from './selection.js';
-import { change, editOf, growthOfKey } from './tree-commands.js';
+import { change, editOf } from './tree-commands.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
@@ -62,25 +62,18 @@ export class LeafEditing {
     if (editing !== null) this.#session.dispatch({ type: 'edit', node: editing.node, text });
   };
 
-  /** @param {KeyboardEvent} event */
-  keys = (event) => {
-    event.stopPropagation();
-    const command = growthOfKey(event);
-    if (command !== null) this.#grow(command);
-    else if (event.key === 'Enter') {
-      if (this.#keep()) this.#end();
-    } else if (event.key === 'Escape') this.#end('revert-edit');
-    else if (event.key === 'Tab') {
-      // At the last leaf the keyboard leaves the field as usual.
-      if (!this.#goOn(event.shiftKey ? -1 : 1)) return;
-    } else if (event.key === 'ArrowUp') this.#nudge(1);
-    else if (event.key === 'ArrowDown') this.#nudge(-1);
-    else return;
-    event.preventDefault();
-  };
+  /** Keeps the value and closes the field, if the value is valid. */
+  accept() {
+    if (this.#keep()) this.#end();
+  }
+
+  /** Closes the field, and gives the leaf the value that it had before. */
+  revert() {
+    this.#end('revert-edit');
+  }
 
   /** Keeps the value, adds a leaf, and goes on there. @param {'add-child' | 'add-sibling'} command */
-  #grow(command) {
+  grow(command) {
     const session = this.#session;
     const { editing } = session.state;
     if (editing === null || !this.#keep() || session.search === null) return;
@@ -98,7 +91,7 @@ export class LeafEditing {
    * Keeps the value and goes on at a neighbouring leaf; false if there is none.
    * @param {1 | -1} by
    */
-  #goOn(by) {
+  goOn(by) {
     const { state, search } = this.#session;
     if (state.editing === null || search === null) return false;
     const { node, pane } = state.editing;
@@ -161,8 +154,8 @@ export class LeafEditing {
     if (error !== null) this.#session.dispatch({ type: 'refuse', error });
   }
 
-  /** @param {number} by */
-  #nudge(by) {
+  /** Makes the value larger or smaller. @param {number} by in the smallest units of the tree */
+  nudge(by) {
     const { editing, selected } = this.#session.state;
     // The values of several leaves would be undone one press at a time.
     if (editing === null || selected.length > 1) return;

@@ -1,5 +1,7 @@
 /** Showing a link as far as it is right: a part that cannot be shown gives way to its default. Pure. */
 
+import { FIELDS } from './exhibit.js';
+
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Outcome } from './outcome.js' */
 /** @import { Wanted } from './wanted.js' */
@@ -9,23 +11,11 @@
 /** The kinds of errors that no other tree, search or step would mend. @type {readonly ErrorKind[]} */
 const NO_FAULT = ['cancelled', 'out-of-memory'];
 
-/** The parts that mean nothing without the link's tree. */
-const OF_TREE = /** @type {const} */ ([
-  ...['tree', 'step', 'from', 'to'],
-  ...['folds', 'breakpoints', 'lines', 'start'],
-]);
-
-/** The parts that give way, by the kind of error. @type {Partial<Record<ErrorKind, readonly (keyof Wanted)[]>>} */
-const GIVES_WAY = {
-  parse: [...OF_TREE, 'title', 'note'],
-  'unknown-algorithm': ['algorithm'],
-  'needs-static-values': ['algorithm'],
-  'too-many-events': ['algorithm'],
-  'no-moment': ['step', 'from', 'to'],
-  'bounds-reversed': ['from', 'to'],
-  'nothing-to-fold': ['folds'],
-  'wrong-break': ['breakpoints', 'lines'],
-};
+/** The fields that give way, by the kind of error. @param {ErrorKind} kind */
+const givingWay = (kind) =>
+  Object.values(FIELDS)
+    .filter(({ ofTree, yields = [] }) => (kind === 'parse' ? ofTree : yields.includes(kind)))
+    .flatMap(({ says }) => says);
 
 /** The switch that gives way, if the error does not name it. @type {Partial<Record<ErrorKind, string>>} */
 const SWITCH = {
@@ -60,7 +50,7 @@ export async function showRest(link, refusal, display) {
  * @param {readonly PlyscopeError[]} before
  */
 const followsFrom = ({ kind }, before) =>
-  before.some((each) => GIVES_WAY[each.kind]?.includes('algorithm')) &&
+  before.some((each) => givingWay(each.kind).includes('algorithm')) &&
   (DEPENDENT.includes(kind) || kind in SWITCH);
 
 /** The kinds of errors, beside those of switches without a name, that another algorithm brings about. @type {readonly ErrorKind[]} */
@@ -90,7 +80,7 @@ function without(wanted, error) {
     const { [name]: _, ...options } = wanted.options ?? {};
     return { ...wanted, options };
   }
-  const parts = (GIVES_WAY[error.kind] ?? []).filter(
+  const parts = givingWay(error.kind).filter(
     // Another moment may well be there.
     (part) => error.kind !== 'no-moment' || String(wanted[part]) === error.value,
   );

@@ -1,25 +1,38 @@
-/** What is on screen, as the parts of a link. Pure. */
+/** What is on show in a session, as an exhibit. Pure. */
 
 import { attributesOf } from './authored.js';
 import { besidePreset, presetOf } from './choices.js';
 import { position } from './steps.js';
 
 /** @import { Session } from './session.js' */
+/** @import { Link } from './address.js' */
 
 /**
- * The parts of a link to a session's state: a preset by its id, without its own switches.
+ * A session's exhibit: a preset by its id, without its own switches.
  * @param {Pick<Session, 'state' | 'search' | 'choice' | 'catalogue'>} session
+ * @returns {Link}
  */
 export function linkOf({ state, search, choice, catalogue }) {
-  const { tree, work, algorithm, folds, breakpoints, lines, compare, labels, code } = state;
-  const { bounds, gauge, predicting, start } = state;
-  const { title, note } = work;
-  const text = presetOf(catalogue, tree)?.id ?? search?.text ?? tree;
-  const options = besidePreset(state, choice, catalogue);
+  const { tree, work, bounds, gauge, predicting } = state;
   return {
-    ...{ tree: text, algorithm, options, step: position(state), compare, start },
-    ...bounds,
-    ...{ folds, breakpoints, lines, labels, code, title, note },
+    tree: presetOf(catalogue, tree)?.id ?? search?.text ?? tree,
+    algorithm: state.algorithm,
+    options: besidePreset(state, choice, catalogue),
+    step: position(state),
+    from: bounds.from,
+    to: bounds.to,
+    folds: state.folds,
+    breakpoints: state.breakpoints,
+    lines: state.lines,
+    compare: state.compare,
+    labels: state.labels,
+    code: state.code,
+    hidden: state.hidden,
+    beside: state.beside,
+    predict: predicting !== null && !predicting.exercise ? 'all' : 'none',
+    start: state.start,
+    title: work.title,
+    note: work.note,
     ...attributesOf(predicting),
     ...(gauge === 'none' && { gauge }),
   };

@@ -28,6 +28,20 @@ export function moveChild({ search, dispatch }, node, place, then = () => {}) {
 }
 
 /**
+ * The edit that moves a child one place among its siblings; null for several nodes, and where there is no such place.
+ * @param {Search} search
+ * @param {readonly number[]} chosen
+ * @param {1 | -1} by
+ * @returns {Edit | null}
+ */
+export function shifting({ nodes }, chosen, by) {
+  const [node] = chosen;
+  const { place, siblings } = nodes.place(node);
+  const isPlace = chosen.length === 1 && place + by >= 0 && place + by < siblings;
+  return isPlace ? { move: { node, place: place + by } } : null;
+}
+
+/**
  * The edit that moves nodes a level up or down with all that is below them: after their parent, or under the sibling before
  * them, as outlines do. Null if one of them is the root, or there is no such place.
  * @param {Search} search

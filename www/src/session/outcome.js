@@ -10,6 +10,9 @@
 /** The error of a cancelled action. @type {PlyscopeError} */
 export const CANCELLED = { kind: 'cancelled' };
 
+/** Why nothing changes while an exercise goes on. @type {PlyscopeError} */
+export const UNDER_WAY = { kind: 'under-way' };
+
 /**
  * Continues with an outcome, now or later.
  * @param {Outcome} outcome

@@ -1,16 +1,25 @@
 /** The tabs beside the tree: all of them, or those that an author has chosen. Pure. */
 
-import { PANELS } from './state.js';
+/** @import { State } from './state.js' */
 
-/** @import { Panel, State } from './state.js' */
+/**
+ * All of them, in their order: how the search runs, questions, how well it does, what happened, and the tree as text. One more is
+ * its row here, its content in `panels/tabs.js`, and its message `tab-ID`. A name is what authors call it, where that is another word.
+ */
+const TABS = /** @type {const} */ ([
+  { id: 'code' },
+  { id: 'ask' },
+  { id: 'order', name: 'counts' },
+  { id: 'story' },
+  { id: 'text' },
+]);
 
-/** What authors call them, where that is another word. @type {Readonly<Record<string, Panel>>} */
-const OTHERWISE = { counts: 'order' };
+export const PANELS = TABS.map(({ id }) => id);
 
 /** What authors call them. @type {readonly string[]} */
-export const PANEL_NAMES = PANELS.map(
-  (panel) => Object.keys(OTHERWISE).find((name) => OTHERWISE[name] === panel) ?? panel,
-);
+export const PANEL_NAMES = TABS.map((tab) => ('name' in tab ? tab.name : tab.id));
+
+/** @typedef {typeof TABS[number]['id']} Panel */
 
 /** The names in a text, `code counts`, right or wrong. @param {string} text */
 export const panelNamesIn = (text) => text.split(/[\s,]+/).filter((name) => name !== '');

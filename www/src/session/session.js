@@ -6,6 +6,7 @@
 import { isNoChange, treeAfter } from '../engine/edits.js';
 import { Job } from '../engine/jobs/job.js';
 import { isLargeToEdit } from '../engine/jobs/large.js';
+import { rowOf } from './actions.js';
 import { toBreak } from './breaks.js';
 import { atItsMoment, check } from './checks.js';
 import { inForce } from './choices.js';
@@ -38,14 +39,6 @@ import { beginning, placeOf } from './wanted.js';
 /** @import { Wanted } from './wanted.js' */
 
 /** @typedef {Overview['total']} Counts */
-
-/** Actions whose errors their callers report; those of other actions go into the state. */
-const REPORTED_BY_CALLER = ['begin', 'bound', 'option', 'replace-tree', 'edit-tree'];
-
-/** Actions that make the pending search obsolete. */
-const OVERTAKING = ['begin', 'choose', 'replace-tree', 'revert-edit', 'undo', 'redo', 'try'].concat(
-  ['algorithm', 'option', 'options', 'swap-players'],
-);
 
 export class Session {
   /** @type {State} */
@@ -196,7 +189,7 @@ export class Session {
    */
   dispatch(action) {
     const outcome = this.#begin(action);
-    if (REPORTED_BY_CALLER.includes(action.type)) return outcome;
+    if (rowOf(action.type).isAnswered) return outcome;
     return after(outcome, (error) => {
       if (error !== null && error !== CANCELLED) this.#attempt({ type: 'refuse', error });
       return error;
@@ -218,7 +211,7 @@ export class Session {
   #attempt(action, named) {
     const waited = this.job !== null;
     const isForbidden = forbidden(this.#state, action) !== null;
-    if (OVERTAKING.includes(action.type) && !isForbidden) this.#pending.drop(null);
+    if (rowOf(action.type).overtakes && !isForbidden) this.#pending.drop(null);
     const wanted = update(this.#state, action);
     if (wanted === this.#state) return null;
     if (this.#search === null && !isFresh(action)) {

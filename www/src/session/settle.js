@@ -47,12 +47,12 @@ function inNewSearch(unsettled, before, facts, { isFresh, numbers }) {
   const next = {
     ...unsettled,
     refused: null,
-    // A question about the old search is obsolete, and so is a paper.
+    // A question about the old search is obsolete, and so is what was written.
     laidAside: null,
     predicting: predicting && {
       kinds: predicting.kinds,
       most: predicting.most,
-      ...(predicting.onPaper && { onPaper: true }),
+      ...(predicting.isWritten && { isWritten: true }),
       ...(predicting.exercise && { exercise: predicting.exercise }),
       stage: /** @type {const} */ ('stale'),
     },
@@ -97,7 +97,7 @@ function stepWithin(unsettled, { steps, isNew }) {
   const whole = Math.trunc(step) || 0;
   const end = last ?? steps;
   const most = isNew ? end : Math.min(end, questionIn(unsettled) ?? end);
-  // On paper even an author's first step would say too much.
+  // In a written exercise even an author's first step would say too much.
   const placed = Math.max(isWriting(unsettled.predicting) ? 0 : first, Math.min(most, whole));
   const behind = Math.min(maxOvertime ?? Infinity, Math.max(whole - steps, overtime));
   return { step: placed, overtime: placed < steps || last !== null ? 0 : behind };
@@ -168,7 +168,7 @@ function normalizedTree(unsettled, before, tree) {
   return { tree, past: reachable, future, work: isChosen ? before.work : unsettled.work };
 }
 
-/** Whether a learner writes on paper, with nothing of the search in sight. @param {State['predicting']} predicting */
+/** Whether a learner writes, with nothing of the search in sight. @param {State['predicting']} predicting */
 export const isWriting = (predicting) => predicting?.stage === 'writing';
 
 /** The step of the open question, beyond which no step goes; null for none. @param {State} state */

@@ -1,5 +1,7 @@
 /** *Start here*: six stops on the textbook tree, each with something to do and something to see. */
 
+import { NOT_COMPARED } from './compared.js';
+
 /** @import { Search } from '../engine/search.js' */
 /** @import { State } from './state.js' */
 
@@ -30,7 +32,7 @@ export const [CHANGED, NEW_VALUE, SKIPPED] = [6, '4', 7];
  */
 export function stopAt(start) {
   const { algorithm, step } = STOPS[start - 1];
-  return { tree: START_TREE, algorithm, step, options: {}, compare: '', start };
+  return { tree: START_TREE, algorithm, step, options: {}, compare: NOT_COMPARED, start };
 }
 
 /**
@@ -54,7 +56,10 @@ export function isDone(id, state, search) {
     case 'ask':
       return state.inspected !== null && search.last.of(state.inspected).visits === 0;
     case 'compare':
-      return state.compare.includes('minimax') && state.step === overview.steps;
+      return (
+        state.compare.panes.some(({ algorithm }) => algorithm === 'minimax') &&
+        state.step === overview.steps
+      );
   }
 }
 

@@ -4,6 +4,8 @@
 
 import { NO_FOLDS } from '../engine/folding.js';
 import { UNBOUNDED } from './bounds.js';
+import { NOT_COMPARED } from './compared.js';
+import { PANELS } from './panels.js';
 import { USUAL } from './usual-searches.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
@@ -11,12 +13,15 @@ import { USUAL } from './usual-searches.js';
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Extent } from '../layout/picture-size.js' */
 /** @import { Bounds } from './bounds.js' */
+/** @import { Plan } from './compared.js' */
 /** @import { EditKind } from './edits.js' */
+/** @import { Panel } from './panels.js' */
 /** @import { Labels } from './labels.js' */
 /** @import { Predicting } from './predicting/course.js' */
-/** @import { Paper } from './predicting/paper.js' */
+/** @import { Writing } from './predicting/written/writing.js' */
 /** @import { Sort } from './results.js' */
 /** @import { CodeLanguage } from './code-languages.js' */
+/** @import { Beside, Hidden } from './hall.js' */
 
 /**
  * A value being typed at a leaf.
@@ -62,7 +67,7 @@ import { USUAL } from './usual-searches.js';
  * @property {Panel | null} panelBefore the tab that was open before a question opened another
  * @property {boolean} sheet whether the open tab has its place on a narrow screen too
  * @property {Sort | null} results the order of the table of results; null if it is closed
- * @property {string} compare the compared searches as in a link: see `compared.js`; empty for none
+ * @property {Plan} compare the searches in the panes, and their pace
  * @property {number | null} maxOvertime the steps that the others go on after this search has ended; null if not known yet
  * @property {number} overtime the steps that they have gone on
  * @property {'none' | 'types'} overlay
@@ -70,9 +75,12 @@ import { USUAL } from './usual-searches.js';
  * @property {'auto' | 'none'} gauge whether the window is drawn as jaws
  * @property {Labels} labels what nodes are called
  * @property {CodeLanguage} code the language in which the search is written
+ * @property {boolean} presenting whether it is in presenter mode
+ * @property {Hidden} hidden what a hall does not see; on the desk, nothing is hidden
+ * @property {Beside} beside what stands beside the tree in a hall
  * @property {number} start the stop of *Start here*, from 1; 0 while it is not on
  * @property {Predicting | null} predicting null if it is off
- * @property {Paper | null} laidAside a paper about this search that was left before it was handed in
+ * @property {Writing | null} laidAside what was written about this search and left before it was handed in
  * @property {Editing | null} editing
  * @property {Traced | null} traced the open trace of another program
  * @property {PlyscopeError | null} refused the reason why the last choice was refused
@@ -94,7 +102,7 @@ import { USUAL } from './usual-searches.js';
  * @property {string} name of its file
  * @property {string} text the whole of it
  * @property {string} tree as the state has it; another tree may be on show
- * @property {string} compare the searches that were compared when it was opened, as the state has them
+ * @property {Plan} compare what was compared when it was opened
  */
 
 /**
@@ -113,11 +121,6 @@ import { USUAL } from './usual-searches.js';
  */
 
 /** @typedef {readonly UndoEntry[]} Trees */
-
-/** The tabs beside the tree: how the search runs, questions, how well it does, what happened, and the tree as text. */
-export const PANELS = /** @type {const} */ (['code', 'ask', 'order', 'story', 'text']);
-
-/** @typedef {typeof PANELS[number]} Panel */
 
 /** The speeds on offer, in steps per second. */
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16];
@@ -169,7 +172,7 @@ export function defaults() {
     folds: NO_FOLDS,
     level: null,
     results: null,
-    compare: '',
+    compare: NOT_COMPARED,
     maxOvertime: 0,
     overtime: 0,
     overlay: 'none',
@@ -177,6 +180,9 @@ export function defaults() {
     gauge: 'auto',
     labels: 'names',
     code: 'pseudocode',
+    presenting: false,
+    hidden: 'none',
+    beside: 'none',
     start: 0,
     predicting: null,
     laidAside: null,

@@ -1,5 +1,6 @@
 /** Undo and redo: going back and forth between the trees of a session. */
 
+import { rowOf } from './actions.js';
 import { CANCELLED, orElse } from './outcome.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
@@ -19,9 +20,6 @@ import { CANCELLED, orElse } from './outcome.js';
  * @property {Edits} edits
  * @property {(action: Action) => Outcome} attempt
  */
-
-/** Actions that change the tree. An undo takes them back while their search is being made. @type {readonly (Action['type'] | null)[]} */
-const CHANGES = ['edit-tree', 'replace-tree', 'try', 'choose', 'swap-players', 'redo'];
 
 export class Travelling {
   #session;
@@ -63,8 +61,11 @@ export class Travelling {
  * @param {Action['type'] | null} pending
  * @param {Travel} action
  */
-const isTakenBack = (pending, { type }) =>
-  type === 'undo' ? CHANGES.includes(pending) : pending === 'undo';
+function isTakenBack(pending, { type }) {
+  if (type === 'redo') return pending === 'undo';
+  const { edits = false } = pending === null ? {} : rowOf(pending);
+  return pending !== 'undo' && (edits || pending === 'choose');
+}
 
 /** The trees in the direction of the action, the next one last. @param {State} state @param {Travel} action @returns {readonly UndoEntry[]} */
 const ahead = ({ past, future }, { type }) => (type === 'undo' ? past : future);

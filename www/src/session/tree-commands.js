@@ -15,12 +15,6 @@ import { wrapping } from './wrapping.js';
 
 /** @typedef {'add-child' | 'add-sibling' | 'delete' | 'duplicate' | 'wrap' | 'collapse' | 'name-all'} Command */
 
-/** The commands in the order in which they are offered. @type {readonly Command[]} */
-export const COMMANDS = [
-  ...['add-child', 'add-sibling', 'delete'],
-  ...['duplicate', 'wrap', 'collapse', 'name-all'],
-].map((command) => /** @type {Command} */ (command));
-
 /** Each of several edits makes the whole tree anew: more nodes than this are not made at once. */
 const MOST_MADE = 20_000_000;
 
@@ -81,32 +75,6 @@ function editAt(command, node, { nodes }) {
     case 'name-all':
       return { 'name-all': {} };
   }
-}
-
-/**
- * The command of a key at a node of the tree; null for none.
- * @param {Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>} event
- * @param {string} key in the Latin layout
- * @returns {Command | null}
- */
-export function commandOfKey({ shiftKey, ctrlKey, metaKey }, key) {
-  if (ctrlKey || metaKey) {
-    if (key === 'Enter') return 'add-sibling';
-    return key.toLowerCase() === 'd' && !shiftKey ? 'duplicate' : null;
-  }
-  if (key === 'Insert') return shiftKey ? 'add-sibling' : 'add-child';
-  return key === 'Delete' && !shiftKey ? 'delete' : null;
-}
-
-/**
- * The command of a key while a value is typed, where Delete is about the text; null for none.
- * @param {Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>} event
- * @returns {'add-child' | 'add-sibling' | null}
- */
-export function growthOfKey({ key, shiftKey, ctrlKey, metaKey }) {
-  if (key === 'Enter' && (ctrlKey || metaKey)) return 'add-sibling';
-  if (key !== 'Insert' || ctrlKey || metaKey) return null;
-  return shiftKey ? 'add-sibling' : 'add-child';
 }
 
 /**

@@ -8,21 +8,12 @@ import { position } from './steps.js';
 import { USUAL } from './usual-searches.js';
 
 /** @import { Catalogue } from '../engine/catalogue.js' */
-/** @import { Folds } from '../engine/folding.js' */
-/** @import { Bounds } from './bounds.js' */
-/** @import { Labels } from './labels.js' */
-/** @import { Sort } from './results.js' */
-/** @import { Panel, State } from './state.js' */
-/** @import { CodeLanguage } from './code-languages.js' */
 /** @import { Action } from './actions.js' */
+/** @import { Bounds } from './bounds.js' */
+/** @import { Exhibit } from './exhibit.js' */
+/** @import { State } from './state.js' */
 
-/**
- * The step is a number, or a moment: see `moment.js`.
- * @typedef {{tree?: string, algorithm?: string, step?: number | string, options?: Record<string, string>,
- *   folds?: Folds, breakpoints?: readonly number[], lines?: readonly string[], compare?: string,
- *   start?: number, panel?: Panel, sheet?: boolean, results?: Sort | null, labels?: Labels, code?: CodeLanguage, title?: string, note?: string,
- *   from?: number | string, to?: number | string}} Wanted
- */
+/** What somebody asks to be shown. @typedef {Exhibit} Wanted */
 
 /**
  * The action that shows it.
@@ -58,6 +49,8 @@ export function beginning(asked, present, { presets, switches }) {
     results: wanted.results,
     labels: wanted.labels,
     code: wanted.code,
+    hidden: wanted.hidden,
+    beside: wanted.beside,
     bounds: boundsOf(wanted, present?.bounds),
     title: wanted.title?.slice(0, LONGEST_TITLE),
     note: wanted.note?.slice(0, LONGEST_NOTE),
@@ -81,7 +74,7 @@ export const placeOf = (step) =>
 
 /**
  * The switches that are not at their defaults.
- * @param {Record<string, string>} options
+ * @param {Readonly<Record<string, string>>} options
  * @param {Catalogue['switches']} switches
  */
 export const withoutDefaults = (options, switches) =>

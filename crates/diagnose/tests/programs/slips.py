@@ -428,7 +428,10 @@ def placed(tree, ply=0):
     return {"value": len(name) % 5, "children": [placed(child, ply + 1) for child in tree], "position": name}
 
 
-for seed in range(*map(int, sys.argv[1:])):
+# Trees in which those mistakes show that show in one of a hundred.
+TELLING = {5, 11}
+
+for seed in sorted(TELLING.union(range(*map(int, sys.argv[1:])))):
     draw = random.Random(seed)
     tree = placed(grown(draw, draw.randint(1, 5), []))
     depth = draw.randint(1, 4)

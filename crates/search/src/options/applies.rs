@@ -41,11 +41,12 @@ impl Algorithm {
         options: &Options,
         given: impl IntoIterator<Item = &'a str>,
     ) -> Result<(), OptionError> {
-        // The search that is driven comes before the order, which may need what it has.
-        let mut switches = Switch::ALL.into_iter().rev();
-        if let Some(clash) = switches.find_map(|switch| switch.clash(self, options)) {
-            return Err(clash);
-        }
+        let clash = |decides: bool| {
+            let mut switches =
+                Switch::ALL.into_iter().filter(|each| each.decides_others() == decides);
+            switches.find_map(|switch| switch.clash(self, options)).map_or(Ok(()), Err)
+        };
+        clash(true)?;
         for name in given {
             let switch: Option<Switch> = name.parse().ok();
             if !switch.is_some_and(|switch| self.uses(switch, options)) {
@@ -58,7 +59,7 @@ impl Algorithm {
                 });
             }
         }
-        Ok(())
+        clash(false)
     }
 
     /// The options as this algorithm takes them: one ply has depth 1, iterative deepening orders by the last

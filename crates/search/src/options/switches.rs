@@ -172,6 +172,11 @@ fn not_printed(algorithm: Algorithm, &Options { form, .. }: &Options) -> Option<
 }
 
 impl Switch {
+    /// Whether its value decides which of the others apply: then what is wrong with it comes before what is wrong with them.
+    pub(super) fn decides_others(self) -> bool {
+        matches!(self, Self::Inner | Self::Form)
+    }
+
     /// The default value; empty if only leaving the switch out gives the default.
     #[must_use]
     pub fn usual(self) -> String {

@@ -53,9 +53,14 @@ impl<S: Recall, R: Rules + ?Sized> Visit<'_, S, R> {
         self.turns || self.player(node) == Player::Max
     }
 
-    /// Whether the node's mover did not improve on its own bound.
+    /// Whether the node's mover did not improve on its own bound. No value is below −∞, so one that shall be at least that
+    /// is never too low.
     fn failed_low(&self, node: NodeId, best: Score, entry: Window) -> bool {
-        if self.raises_alpha(node) { best <= entry.alpha } else { best >= entry.beta }
+        if self.raises_alpha(node) {
+            best <= entry.alpha && entry.beta > Score::NEG_INF
+        } else {
+            best >= entry.beta
+        }
     }
 
     /// Remembers the best move of a node whose value is exact.

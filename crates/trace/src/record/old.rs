@@ -149,12 +149,16 @@ impl<'a> Old<'a> {
     /// Whether the visit failed low and was not searched to its leaves, so that its best child is unknown.
     fn has_lost_its_line(&self, events: &Range<usize>) -> bool {
         let leave = self.recording.trace.events[events.end - 1];
-        let Stored::Leave(_, bound) = leave.stored() else { return true };
+        let Stored::Leave(value, bound) = leave.stored() else { return true };
         let mover = match self.recording.trace.perspective() {
             Perspective::Max => self.horizon.player(leave.node()),
             Perspective::SideToMove => Player::Max,
         };
-        let failed_low = bound.is_none_or(|bound| bound.seen_by(mover) == Bound::Upper);
+        let failed_low = match bound {
+            Some(bound) => bound.seen_by(mover) == Bound::Upper,
+            // In a window of no width; but no value is below −∞, so one that shall be at least that is never too low.
+            None => mover == Player::Min || value > Score::NEG_INF,
+        };
         failed_low && !self.is_settled(events)
     }
 

@@ -215,7 +215,9 @@ export class Walk extends Remembering {
     const isMax = this.rules.isMax(node);
     if (this.table !== null) return says === (isMax ? 'most' : 'least');
     if (entry === undefined) return false;
-    return isMax ? best <= entry.alpha.value : best >= entry.beta.value;
+    if (!isMax) return best >= entry.beta.value;
+    // No value is below −∞: one that shall be at least that is never too low.
+    return best <= entry.alpha.value && entry.beta.value > Number.NEGATIVE_INFINITY;
   }
 }
 

@@ -1,85 +1,55 @@
 /** The gallery of algorithms: whose each is, what is special about it, and a way to choose it. */
 
-import { html, render } from 'lit';
+import { html } from 'lit';
 import { refusal } from '../../session/outcome.js';
 import { algorithmName } from '../../text/wording.js';
+import { Dialog } from '../dialog.js';
 
 /** @import { AlgorithmInfo } from '../../../pkg/plyscope_wasm.js' */
-/** @import { PlyscopeError } from '../../engine/errors.js' */
-/** @import { Outcome } from '../../session/outcome.js' */
-/** @import { Action } from '../../session/actions.js' */
-/** @import { Say } from '../../text/wording.js' */
-
-/**
- * The owner of the gallery.
- * @typedef {object} Host
- * @property {Say} say
- * @property {(error: PlyscopeError) => string} word
- * @property {readonly AlgorithmInfo[]} algorithms
- * @property {string} present the one on show
- * @property {boolean} lacking whether the tree has interior nodes without a static value
- * @property {(action: Action) => Outcome} dispatch
- */
+/** @import { Around } from '../dialog.js' */
 
 /** The algorithms with more to tell of where they come from. */
 export const STORIED = ['minimax', 'alpha-beta', 'negamax-tt', 'iterative-deepening'];
 
-export class Algorithms {
-  #dialog;
-  /** @type {Host | null} */
-  #host = null;
+export class Algorithms extends Dialog {
+  static looks = 'algorithms gallery';
   /** Why the last choice was refused. */
   #said = '';
 
-  /** @param {HTMLDialogElement} dialog */
-  constructor(dialog) {
-    this.#dialog = dialog;
+  /** @param {Around} around */
+  open(around) {
+    this.#said = '';
+    super.open(around);
   }
 
-  /** @param {Host} host */
-  open(host) {
-    if (this.#dialog.open) return;
-    [this.#host, this.#said] = [host, ''];
-    this.#show();
-    this.#dialog.showModal();
-  }
-
-  #show() {
-    if (this.#host !== null) render(this.#content(this.#host), this.#dialog);
-  }
-
-  /** @param {Host} host */
-  #content(host) {
-    const { say, algorithms } = host;
-    const close = () => this.#dialog.close();
+  /** @protected @param {Around} around */
+  content({ say, session }) {
+    const { algorithms } = session.catalogue;
     const groups = [...new Set(algorithms.map(({ group }) => group))];
     return html`
-      <header>
-        <h2 id="algorithms-title" tabindex="-1" autofocus>${say('algorithms')}</h2>
-        <button type="button" class="icon" aria-label=${say('close')} title=${say('close')} @click=${close}>×</button>
-      </header>
+      ${this.header(say('algorithms'))}
       <p role="alert" class="said error">${this.#said}</p>
       ${groups.map(
         (group) => html`
           <h3 id="algorithms-${group}">${say(`group-${group}`)}</h3>
           <ul aria-labelledby="algorithms-${group}">
-            ${algorithms.filter((each) => each.group === group).map((info) => html`<li>${this.#card(host, info)}</li>`)}
+            ${algorithms.filter((each) => each.group === group).map((info) => html`<li>${this.#card(info, say, session)}</li>`)}
           </ul>
         `,
       )}
     `;
   }
 
-  /** @param {Host} host @param {AlgorithmInfo} info */
-  #card({ say, present, lacking }, info) {
+  /** @param {AlgorithmInfo} info @param {Around['say']} say @param {Around['session']} session */
+  #card(info, say, { state, search }) {
     const { name, author, year, needs } = info;
     const id = name.replace('+', '-plus-');
-    const lacks = lacking && needs === 'static-values';
+    const lacks = search?.nodes.lacksStatic && needs === 'static-values';
     return html`
       <button
         type="button"
         class="card"
-        aria-current=${name === present}
+        aria-current=${name === state.algorithm}
         aria-labelledby="algorithm-${id}"
         aria-describedby="algorithm-${id}-origin algorithm-${id}-about"
         @click=${() => this.#choose(name)}
@@ -96,11 +66,11 @@ export class Algorithms {
 
   /** Chooses an algorithm, or says why the tree does not allow it. @param {string} algorithm */
   #choose(algorithm) {
-    const { dispatch, word } = /** @type {Host} */ (this.#host);
-    const error = refusal(dispatch({ type: 'algorithm', algorithm }));
-    if (error === null) return this.#dialog.close();
+    const { session, word } = /** @type {Around} */ (this.around);
+    const error = refusal(session.dispatch({ type: 'algorithm', algorithm }));
+    if (error === null) return this.close();
     this.#said = word(error);
-    this.#show();
-    this.#dialog.querySelector('.said')?.scrollIntoView({ block: 'nearest' });
+    this.show();
+    this.element.querySelector('.said')?.scrollIntoView({ block: 'nearest' });
   }
 }

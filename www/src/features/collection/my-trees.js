@@ -1,30 +1,25 @@
 /** *My trees*: the kept trees with their pictures, and buttons to open, rename, annotate, duplicate, delete and export them. */
 
-import { html, render } from 'lit';
+import { html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { download } from '../../panels/download.js';
 import { pickFile } from '../../panels/pick-file.js';
 import { readArchive } from '../../session/collection/archive.js';
 import { StoreError } from '../../session/collection/collection.js';
 import { matches } from '../../session/collection/kept-tree.js';
+import { Dialog } from '../dialog.js';
 import { lectureList, nameOfLecture } from './lectures.js';
 import { copyName, nameOf } from './naming.js';
 import { row } from './row.js';
 import { Sketches } from './sketches.js';
 
-/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Collection } from '../../session/collection/collection.js' */
 /** @import { KeptTree } from '../../session/collection/kept-tree.js' */
 /** @import { KeptLecture } from '../../session/lecture/lecture.js' */
 /** @import { Messages } from '../../text/messages.js' */
+/** @import { Around } from '../dialog.js' */
 
-/**
- * The owner of the dialog.
- * @typedef {object} Host
- * @property {Messages} messages
- * @property {Collection} collection
- * @property {(error: PlyscopeError) => string} word
- */
+/** @typedef {Around & {collection: Collection}} Host who keeps the trees is there */
 
 /** The tree whose name or notes are being written. @typedef {{id: string, part: 'name' | 'notes'}} Writing */
 
@@ -34,10 +29,8 @@ const MANY = 5;
 /** The largest file that is imported, in bytes. */
 const LARGEST_FILE = 50_000_000;
 
-export class MyTrees {
-  #dialog;
-  /** @type {Host | null} */
-  #host = null;
+export class MyTrees extends Dialog {
+  static looks = 'my-trees';
   /** @type {readonly KeptTree[]} */
   #trees = [];
   /** @type {readonly KeptLecture[]} */
@@ -52,21 +45,27 @@ export class MyTrees {
   #removed = [];
   /** @type {Writing | null} */
   #writing = null;
-  #sketches = new Sketches(() => this.#show());
+  #sketches = new Sketches(() => this.show());
 
-  /** @param {HTMLDialogElement} dialog */
-  constructor(dialog) {
-    this.#dialog = dialog;
-    dialog.addEventListener('close', () => this.#keepWritten());
+  /** @param {Around['root']} root */
+  constructor(root) {
+    super(root);
+    this.element.addEventListener('close', () => this.#keepWritten());
   }
 
-  /** @param {Host} host */
-  async open(host) {
-    this.#host = host;
+  /** @param {Around} around */
+  async open(around) {
+    if (around.view.collection === null) return;
     [this.#message, this.#words, this.#writing] = ['', '', null];
-    this.#show();
-    this.#dialog.showModal();
+    super.open(around);
     await this.#list();
+  }
+
+  /** @returns {Host | null} */
+  get #host() {
+    const { around } = this;
+    const collection = around?.view.collection ?? null;
+    return around === null || collection === null ? null : { ...around, collection };
   }
 
   /** Reads the list anew. */
@@ -93,26 +92,22 @@ export class MyTrees {
       if (!(error instanceof StoreError)) throw error;
       this.#message = host.messages.say(`store-${error.fault}`);
     }
-    this.#show();
+    this.show();
   }
 
-  #show() {
-    if (this.#host !== null) render(this.#content(this.#host), this.#dialog);
-  }
-
-  /** @param {Host} host */
-  #content({ messages, collection }) {
-    const { say } = messages;
-    const { present } = collection;
+  /** @protected @param {Around} around */
+  content({ say, messages, view: { collection } }) {
+    const present = collection?.present ?? '';
     const found = this.#trees.filter((tree) => matches(this.#words, this.#textsOf(tree)));
     return html`
-      <header>
-        <h2 id="my-trees-title" tabindex="-1" autofocus>${say('my-trees')}</h2>
-        <button type="button" ?hidden=${present !== ''} @click=${this.#keep}>${say('keep-tree')}</button>
-        <button type="button" @click=${this.#pick}>${say('import-trees')}</button>
-        <button type="button" ?hidden=${this.#trees.length + this.#noted + this.#lectures.length === 0} @click=${this.#export}>${say('export-trees')}</button>
-        <button type="button" class="icon" aria-label=${say('close')} title=${say('close')} @click=${() => this.#dialog.close()}>×</button>
-      </header>
+      ${this.header(
+        say('my-trees'),
+        html`
+          <button type="button" ?hidden=${present !== ''} @click=${this.#keep}>${say('keep-tree')}</button>
+          <button type="button" @click=${this.#pick}>${say('import-trees')}</button>
+          <button type="button" ?hidden=${this.#trees.length + this.#noted + this.#lectures.length === 0} @click=${this.#export}>${say('export-trees')}</button>
+        `,
+      )}
       <p class="hint">${say('my-trees-hint')}</p>
       <label class="search" ?hidden=${this.#trees.length < MANY}>
         <span>${say('search-trees')}</span>
@@ -169,7 +164,7 @@ export class MyTrees {
   #open({ id }) {
     return this.#try(async ({ collection, word, messages }) => {
       const error = await collection.open(id);
-      if (error === null) return this.#dialog.close();
+      if (error === null) return this.close();
       this.#message = messages.say('tree-not-opened', { reason: word(error) });
     });
   }
@@ -184,7 +179,7 @@ export class MyTrees {
   async #keepWritten() {
     const { id, part } = this.#writing ?? {};
     const tree = this.#trees.find((each) => each.id === id);
-    const field = this.#dialog.querySelector('.writing :is(input, textarea)');
+    const field = this.element.querySelector('.writing :is(input, textarea)');
     if (!tree || !id || !part || !(field instanceof HTMLElement)) return;
     const text = /** @type {HTMLInputElement} */ (field).value.trim();
     if (text === (part === 'name' ? this.#nameOf(tree) : tree.notes)) return;
@@ -202,13 +197,13 @@ export class MyTrees {
 
   /** @param {string | undefined} id of a tree */
   #focusCard(id) {
-    const opener = this.#dialog.querySelector(`[data-id="${id}"]`);
+    const opener = this.element.querySelector(`[data-id="${id}"]`);
     if (opener instanceof HTMLElement) opener.focus();
   }
 
   /** Gives the keyboard back to the button that a field was opened by. @param {Writing | null} writing */
   #focusOpener(writing) {
-    const kept = this.#dialog.querySelector(`.kept:has([data-id="${writing?.id}"])`);
+    const kept = this.element.querySelector(`.kept:has([data-id="${writing?.id}"])`);
     const doing = writing?.part === 'notes' ? 'own-notes' : 'rename';
     const opener = kept?.querySelector(`[data-doing="${doing}"]`);
     if (opener instanceof HTMLElement) opener.focus();
@@ -218,9 +213,9 @@ export class MyTrees {
   #begin(writing) {
     const before = this.#writing;
     this.#writing = writing;
-    this.#show();
+    this.show();
     if (writing === null) return this.#focusOpener(before);
-    const field = this.#dialog.querySelector('.writing :is(input, textarea)');
+    const field = this.element.querySelector('.writing :is(input, textarea)');
     if (field instanceof HTMLInputElement) field.select();
     if (field instanceof HTMLElement) field.focus();
   }
@@ -262,7 +257,7 @@ export class MyTrees {
   }
 
   #focusUndo() {
-    const undo = this.#dialog.querySelector('.said button');
+    const undo = this.element.querySelector('.said button');
     if (undo instanceof HTMLElement) undo.focus();
   }
 
@@ -281,7 +276,7 @@ export class MyTrees {
   /** @param {KeptLecture} lecture */
   #openLecture = ({ id }) =>
     this.#try(async ({ collection }) => {
-      this.#dialog.close();
+      this.close();
       await collection.lectures.open(id);
     });
 
@@ -309,7 +304,7 @@ export class MyTrees {
   /** @param {InputEvent & {target: HTMLInputElement}} event */
   #search = ({ target }) => {
     this.#words = target.value;
-    this.#show();
+    this.show();
   };
 
   #export = () =>
@@ -325,7 +320,7 @@ export class MyTrees {
       const text = size > LARGEST_FILE ? null : await file.text().catch(() => null);
       if (text !== null) return this.add(name, text);
       this.#message = say('file-unreadable', { name });
-      this.#show();
+      this.show();
     });
 
   /** Adds the trees of a file. @param {string} name @param {string} text */

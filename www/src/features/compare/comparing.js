@@ -2,7 +2,6 @@
 
 import { html } from 'lit';
 import { unlessLost } from '../../engine/search.js';
-import { write } from '../../session/compared.js';
 import { Comparison, markCount } from './comparison.js';
 import { inWords, leaderHeader } from './header.js';
 import { pane } from './pane-view.js';
@@ -15,7 +14,6 @@ import { table } from './table.js';
 /** @import { Compared } from '../../session/compared.js' */
 /** @import { LeafEditing } from '../../session/leaf-editing.js' */
 /** @import { Session } from '../../session/session.js' */
-/** @import { State } from '../../session/state.js' */
 /** @import { Member } from './comparison.js' */
 /** @import { Pane } from './pane.js' */
 
@@ -113,7 +111,7 @@ export class Comparing {
             const parts = { number: at + 2, counts: counts[at + 1], around: this.#around, close };
             return pane(models[at], each, members[at + 1], parts);
           })}
-          ${hasFreeCell ? others : undefined} ${strip(model, this.#plan(model.state))}
+          ${hasFreeCell ? others : undefined} ${strip(model)}
         </div>
       `,
       words: html`${hasFreeCell ? undefined : others} ${this.#counters(model, members)}`,
@@ -142,11 +140,6 @@ export class Comparing {
     this.#rendered = null;
   }
 
-  /** @param {Pick<State, 'compare' | 'options'>} state */
-  #plan(state) {
-    return this.#comparison.plan(state);
-  }
-
   /** All searches, the leader first. @param {Model} model @returns {(Member | null)[]} */
   #members({ search, state, states, moment }) {
     const others = this.#comparison.panes.map((pane) => this.#comparison.memberOf(pane));
@@ -161,7 +154,7 @@ export class Comparing {
    * @returns {Model}
    */
   #modelOf(model, pane, at) {
-    const compared = this.#plan(model.state).panes[at] ?? model.state;
+    const compared = this.#comparison.panesOf(model.state)[at] ?? model.state;
     const { step, refused } = pane.session.state;
     return {
       ...model,
@@ -196,10 +189,8 @@ export class Comparing {
   /** @param {(panes: Compared[]) => Compared[]} changed */
   #change(changed) {
     const { state, dispatch } = this.#session;
-    const { panes, pace } = this.#plan(state);
-    const left = changed([...panes]);
-    const compare = left.length === 0 ? '' : write({ panes: left, pace });
-    dispatch({ type: 'compare', compare });
+    const { panes, pace } = state.compare;
+    dispatch({ type: 'compare', compare: { panes: changed([...panes]), pace } });
   }
 
   /** The number of marked nodes in each. @param {readonly (Member | null)[]} members */
@@ -215,7 +206,7 @@ export class Comparing {
   /** The table of all counters. @param {Model} model @param {readonly (Member | null)[]} members */
   #counters(model, members) {
     const { say, state } = model;
-    const algorithms = [state, ...this.#plan(state).panes].map(({ algorithm }) => algorithm);
+    const algorithms = [state, ...state.compare.panes].map(({ algorithm }) => algorithm);
     return html`
       <section class="panel" role="region" tabindex="0" aria-label=${say('comparison')}>
         <h2>${say('comparison')}</h2>

@@ -1,6 +1,6 @@
 /** Compared searches of one tree, in step with the leader. Without a screen. */
 
-import { read } from '../../session/compared.js';
+import { panesOf } from '../../session/compared.js';
 import { counted } from './marks.js';
 import { maxOvertime, stepOf } from './pace.js';
 import { Pane } from './pane.js';
@@ -8,7 +8,6 @@ import { Pane } from './pane.js';
 /** @import { Catalogue } from '../../engine/catalogue.js' */
 /** @import { Moment, Search } from '../../engine/search.js' */
 /** @import { StatesAt } from '../../engine/states.js' */
-/** @import { Plan } from '../../session/compared.js' */
 /** @import { Edits } from '../../session/edits.js' */
 /** @import { State } from '../../session/state.js' */
 /** @import { Seen } from './marks.js' */
@@ -41,34 +40,12 @@ export class Comparison {
     this.#pane = () => new Pane(catalogue, changed, edits);
   }
 
-  /**
-   * The searches to compare, without switches at their defaults; none if the text is malformed. The root player belongs
-   * to the tree, and is the same in all.
-   * @param {Pick<State, 'compare' | 'options'>} state
-   * @returns {Plan}
-   */
-  plan({ compare, options: { root } }) {
-    const { panes, pace } = read(compare) ?? { panes: [], pace: 'step' };
-    const standard = (/** @type {string} */ name) =>
-      this.#catalogue.switches.find((each) => each.name === name)?.default;
-    const chosen = (/** @type {Readonly<Record<string, string>>} */ options) =>
-      Object.fromEntries(
-        Object.entries(options).filter(([name, value]) => value !== standard(name)),
-      );
-    /** @type {Record<string, string>} */
-    const shared = root === undefined ? {} : { root };
-    return {
-      pace,
-      panes: panes.map(({ algorithm, options: { root: _, ...own } }) => ({
-        algorithm,
-        options: { ...chosen(own), ...shared },
-      })),
-    };
-  }
+  /** The searches beside the leader, as they are made. @param {Pick<State, 'compare' | 'options'>} state */
+  panesOf = (state) => panesOf(state, this.#catalogue.switches);
 
   /** Brings all panes into step with the leader. @param {State} state @param {Search} leader */
   follow(state, leader) {
-    const { panes: wanted, pace } = this.plan(state);
+    const wanted = this.panesOf(state);
     while (this.panes.length > wanted.length) this.panes.pop()?.end();
     for (const [at, compared] of wanted.entries()) {
       this.panes[at] ??= this.#pane();
@@ -76,7 +53,7 @@ export class Comparison {
       pane.follow(state, compared);
       const { search } = pane;
       if (search === null) continue;
-      const step = stepOf(pace, leader, state, search);
+      const step = stepOf(state.compare.pace, leader, state, search);
       if (pane.session.state.step !== step) pane.session.go(step);
     }
   }
@@ -89,7 +66,7 @@ export class Comparison {
   maxOvertime(state, leader) {
     if (this.panes.some((pane) => pane.isPending)) return undefined;
     const searches = this.panes.flatMap(({ search }) => search ?? []);
-    return maxOvertime(this.plan(state).pace, leader, searches);
+    return maxOvertime(state.compare.pace, leader, searches);
   }
 
   /** Closes a pane. @param {number} at */

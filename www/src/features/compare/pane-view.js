@@ -25,8 +25,6 @@ import { paneName } from './named.js';
 export function pane(model, { error, session }, member, { number, counts, around, close }) {
   const { state, say, word, job } = model;
   const algorithm = paneName(model, state.algorithm);
-  const { editing } = around;
-  const typed = { ...editing, error: editing.error && word(editing.error) };
   return html`
     <section class="pane pane-${number}" role="region" aria-label=${say('pane', { number, algorithm })}>
       ${header(model, number, member, close)}
@@ -37,7 +35,7 @@ export function pane(model, { error, session }, member, { number, counts, around
           aria-label=${member ? summary(model, counts ?? null) : nothing}
           ?hidden=${member === null}
         ></canvas>
-        ${leafEditor(model, typed, number)}
+        ${leafEditor(model, around.editing, number)}
         ${state.refused && html`<p class="error" role="alert">${word(state.refused)}</p>`}
         ${error && html`<p class="pane-error" role="status">${word(error)}</p>`}
         ${job && progress(job, say, () => session.cancel())}

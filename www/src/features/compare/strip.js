@@ -1,17 +1,14 @@
 /** The strip below the panes: their pace, the legend of their marks, and a button for another pane. */
 
 import { html, svg } from 'lit';
-import { MOST_BESIDE, PACES, withPane, write } from '../../session/compared.js';
+import { MOST_BESIDE, PACES, withPane } from '../../session/compared.js';
 import { suggestion } from './suggested.js';
 
 /** @import { Model } from '../../panels/model.js' */
-/** @import { Plan } from '../../session/compared.js' */
 
-/**
- * @param {Model} model
- * @param {Plan} plan
- */
-export function strip({ state, say, word, dispatch }, plan) {
+/** @param {Model} model */
+export function strip({ state, say, dispatch }) {
+  const plan = state.compare;
   const present = [state, ...plan.panes].map(({ algorithm }) => algorithm);
   const { options } = state;
   const add = () => {
@@ -21,12 +18,8 @@ export function strip({ state, say, word, dispatch }, plan) {
   /** @param {Event & {target: HTMLSelectElement}} event */
   const choose = ({ target }) => {
     const pace = PACES.find((each) => each === target.value) ?? 'step';
-    dispatch({ type: 'compare', compare: write({ ...plan, pace }) });
+    dispatch({ type: 'compare', compare: { ...plan, pace } });
   };
-  if (plan.panes.length === 0) {
-    const error = word({ kind: 'wrong-compare', value: state.compare });
-    return html`<div class="compare-strip"><p class="error" role="alert">${error}</p></div>`;
-  }
   return html`
     <div class="compare-strip">
       <label class="field">

@@ -1,6 +1,7 @@
 /** The toolbar at the selected nodes: buttons for the first choices, forms, and a menu of all choices. */
 
 import { html } from 'lit';
+import { COMMANDS } from '../../input/commands.js';
 import { keysOf, withKey } from '../../input/shortcuts.js';
 import { button } from '../../panels/icon-button.js';
 import { menu } from '../../panels/menu.js';
@@ -11,13 +12,6 @@ import { labels, values } from './texts.js';
 
 /** @import { Keys } from '../../input/shortcuts.js' */
 /** @import { Model } from '../../panels/model.js' */
-
-/** The choices that have a button, by their icons, in a square of 24. @type {Record<string, string>} */
-const SHOWN = {
-  'add-child': 'M9.5 2h5v5h-1.6v4h-1.8V7H9.5zM11 13h2v3h3v2h-3v3h-2v-3H8v-2h3z',
-  'add-sibling': 'M3 8h6v6H3zM16 6h2v4h4v2h-4v4h-2v-4h-4v-2h4z',
-  delete: 'M9 3h6v2h5v2H4V5h5zM6 9h12l-1 12H7z',
-};
 
 /** A pencil, a frame with a plus, bars that differ in height, and three dots. */
 const ICONS = {
@@ -30,19 +24,19 @@ const ICONS = {
 
 /**
  * @param {Model} model
- * @param {{treeMenu: (at: {x: number, y: number}) => void}} openings
+ * @param {(at: {x: number, y: number}) => void} openMenu
  */
-export function toolbar(model, { treeMenu }) {
+export function toolbar(model, openMenu) {
   const { say, state, search, dispatch } = model;
   const nodes = selection(state);
   const isOne = nodes.length === 1;
   const texts = isOne ? labels(model, nodes[0]) : values(model, nodes);
   const several = () => dispatch({ type: 'add-to-selection', adds: !state.adding });
-  const shown = treeChoices(model, nodes).filter(({ id }) => id in SHOWN);
+  const shown = treeChoices(model, nodes).filter(({ id }) => COMMANDS[id].at?.includes('toolbar'));
   return html`
     <div class="tree-toolbar" role="toolbar" aria-label=${say('edit-tree')}>
       ${shown.map(({ id, name, keys, make }) =>
-        button(name, SHOWN[id], make === null, () => make?.(), { keys }),
+        button(name, COMMANDS[id].icon ?? '', make === null, () => make?.(), { keys }),
       )}
       ${form('rename', say(isOne ? 'rename' : 'set-values'), texts, renamingKeys(nodes, search, say))}
       ${form('fill', say('fill'), filling(model, nodes))}
@@ -50,7 +44,7 @@ export function toolbar(model, { treeMenu }) {
         kind: 'toggle',
         pressed: state.adding,
       })}
-      <div @click=${(/** @type {Event} */ event) => treeMenu(under(event))}>
+      <div @click=${(/** @type {Event} */ event) => openMenu(under(event))}>
         ${button(say('more-edits'), ICONS.more, false, () => {}, {
           keys: keysOf('more-edits', say),
         })}

@@ -1,17 +1,18 @@
 /** The menu of the selected nodes, at the pointer or beside the node with the keyboard. */
 
 import { html, render } from 'lit';
-import { folding } from '../../input/keys.js';
+import { actionOf, COMMANDS, commandsAt } from '../../input/commands.js';
 import { keysOf } from '../../input/shortcuts.js';
 import { rove } from '../../panels/roving.js';
 import { renamingKeys, treeChoices } from '../../panels/tree-choices.js';
-import { leavesBelow, levelOf, selection } from '../../session/selection.js';
+import { selection } from '../../session/selection.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { TreeChoice } from '../../panels/tree-choices.js' */
+/** @import { Around } from '../dialog.js' */
 
 export class TreeMenu {
-  #element;
+  #element = document.createElement('div');
   /** What had the keyboard before. @type {HTMLElement | null} */
   #before = null;
 
@@ -20,12 +21,13 @@ export class TreeMenu {
   /** Listens while the menu is open. */
   #abort = new AbortController();
 
-  /**
-   * @param {HTMLElement} element a popover that closes only by hand: any other would close when the finger is lifted that
-   *   has opened it
-   */
-  constructor(element) {
-    this.#element = element;
+  /** @param {Around['root']} root */
+  constructor(root) {
+    const element = this.#element;
+    element.className = 'tree-menu sheet';
+    // It closes only by hand: any other popover would close when the finger is lifted that has opened it.
+    element.setAttribute('popover', 'manual');
+    root.append(element);
     element.addEventListener('keydown', this.#keys);
     element.addEventListener('pointerdown', () => {
       this.#isPressed = true;
@@ -35,11 +37,11 @@ export class TreeMenu {
     });
   }
 
-  /**
-   * @param {Model} model
-   * @param {{x: number, y: number}} at a point of the picture, in CSS pixels of the stage
-   */
-  open(model, at) {
+  /** @param {Around} around @param {{x: number, y: number}} at a point of the picture, in CSS pixels of the stage */
+  async open({ view, model: present }, at) {
+    await view.updateComplete;
+    const model = present();
+    if (model === null) return;
     const element = this.#element;
     const root = /** @type {ShadowRoot} */ (element.getRootNode());
     const stage = root.querySelector('.stage')?.getBoundingClientRect();
@@ -138,41 +140,19 @@ export class TreeMenu {
   }
 }
 
-/** The choices that change no tree: other nodes are selected, or more is asked. @param {Model} model @param {readonly number[]} nodes */
+/** The choices that change no tree by its nodes: others are selected, or more is asked. @param {Model} model @param {readonly number[]} nodes @returns {TreeChoice[]} */
 function moreChoices(model, nodes) {
   const { search, say, dispatch } = model;
   const [node] = nodes;
-  const isOne = nodes.length === 1;
-  const fold = isOne ? folding(node, search) : null;
-  const swap = () => dispatch({ type: 'swap-players' });
-  /** @param {() => readonly number[]} found */
-  const select = (found) => () => dispatch({ type: 'select', nodes: found() });
-  /** @param {string} id @param {TreeChoice['keys']} keys @param {TreeChoice['make']} make @returns {TreeChoice} */
-  const choice = (id, keys, make) => ({ id, name: say(id), keys, make });
-  return [
-    choice(
-      'select-level',
-      keysOf('select-level', say),
-      select(() => levelOf(search, node)),
-    ),
-    choice(
-      'select-leaves',
-      null,
-      select(() => leavesBelow(search, node)),
-    ),
-    ...(fold === null
-      ? []
-      : [
-          choice(fold.type === 'fold' ? 'fold-below' : 'unfold-below', keysOf('fold', say), () =>
-            dispatch(fold),
-          ),
-        ]),
-    ...(isOne
-      ? [choice('ask-about', keysOf('ask-about', say), () => dispatch({ type: 'inspect', node }))]
-      : []),
-    choice('swap-players', null, swap),
-    ...(isOne
-      ? []
-      : [choice('select-nothing', null, () => dispatch({ type: 'select', nodes: [] }))]),
-  ];
+  const on = { ...model, node };
+  const shown = commandsAt('menu').filter((id) => COMMANDS[id].shown?.(on) ?? true);
+  return shown.map((id) => {
+    const isFolded = id === 'fold' && search.folding.isSymbol(node);
+    const name = id === 'fold' ? say(isFolded ? 'unfold-below' : 'fold-below') : say(id);
+    const make = () => {
+      const action = actionOf(id, on);
+      if (action !== null) dispatch(action);
+    };
+    return { id, name, keys: keysOf(id, say), make };
+  });
 }

@@ -2,6 +2,7 @@
 
 import { reading } from '../../engine/catalogue.js';
 import { gameOf } from '../../engine/is-recipe.js';
+import { chooseTree } from '../../session/choosing.js';
 import { readArchive } from '../../session/collection/archive.js';
 import { wantedOf } from '../../session/collection/wanted-of.js';
 import { withoutDefaults } from '../../session/wanted.js';
@@ -14,6 +15,7 @@ import { isTrace, traceIn } from './wanted-in.js';
 /** @import { Action } from '../../session/actions.js' */
 /** @import { Wanted } from '../../session/wanted.js' */
 /** @import { Say } from '../../text/wording.js' */
+/** @import { Around } from '../dialog.js' */
 /** @import { Trace } from './wanted-in.js' */
 
 /**
@@ -29,6 +31,18 @@ import { isTrace, traceIn } from './wanted-in.js';
  * @property {(text: string, file: {name: string}) => Promise<{error: string | null}>} openTrace opens a trace beside the search
  * @property {(name: string, text: string) => void} addTrees opens *My trees* and adds those of a file
  */
+
+/** The view shows it. @param {Around} around @returns {Receiver} */
+export const receiverIn = ({ session, say, word, openTrace, open }) => ({
+  say,
+  word,
+  openTrace,
+  catalogue: session.catalogue,
+  dispatch: (action) => session.dispatch(action),
+  choose: (tree, tell) => chooseTree(tree, session, tell),
+  display: (wanted) => session.display(wanted),
+  addTrees: async (name, text) => (await open('collection'))?.add(name, text),
+});
 
 /**
  * @typedef {object} Received

@@ -1,11 +1,14 @@
 /** The form for a game: which one, from which position, how deep; and how large its tree is, before it grows. */
 
-import { html, render } from 'lit';
-import { plainError } from '../../engine/errors.js';
+import { html } from 'lit';
+import { plainError, whatFailed } from '../../engine/errors.js';
 import { rules } from '../../engine/games/games.js';
+import { loadGames } from '../../engine/games/growing.js';
 import { recipeIn } from '../../engine/games/grown.js';
 import { GAMES, gameOf } from '../../engine/is-recipe.js';
-import { errorText, recipeFault } from '../../text/wording.js';
+import { chooseTree } from '../../session/choosing.js';
+import { recipeFault } from '../../text/wording.js';
+import { Dialog } from '../dialog.js';
 import { draftOf, recipeText, sizes, USUAL } from './draft.js';
 import { Grid } from './grid.js';
 import { palette } from './palette.js';
@@ -14,21 +17,12 @@ import { positionOf, rowsIn, SIGNS, withSide, withSign } from './pieces.js';
 /** @import { GameRecipe, GameView } from '../../../pkg/games/plyscope_games_wasm.js' */
 /** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Say } from '../../text/wording.js' */
+/** @import { Around } from '../dialog.js' */
 /** @import { Draft, Game } from './draft.js' */
 /** @import { Place } from './squares.js' */
 
-/**
- * The owner of the form.
- * @typedef {object} Host
- * @property {Say} say
- * @property {string} tree the current tree, as text
- * @property {(tree: string) => void} choose shows another tree
- */
-
-export class NewGame {
-  #dialog;
-  /** @type {Host | null} */
-  #host = null;
+export class NewGame extends Dialog {
+  static looks = 'new-game recipe';
   /** @type {Draft} */
   #draft = USUAL['tic-tac-toe'];
   /** The positions before, the latest last. @type {Draft[]} */
@@ -42,24 +36,21 @@ export class NewGame {
   /** What a press puts into a square, while the position is set up. @type {string | null} */
   #sign = null;
   #grid = new Grid({
-    changed: () => this.#show(),
+    changed: () => this.show(),
     play: (place) => this.#play(place),
     set: (place) => this.#set(place),
-    root: () => this.#dialog,
+    root: () => this.element,
   });
 
-  /** @param {HTMLDialogElement} dialog */
-  constructor(dialog) {
-    this.#dialog = dialog;
-  }
-
-  /** @param {Host} host */
-  open(host) {
-    this.#host = host;
-    const present = gameOf(host.tree) === null ? null : rules().recipe(recipeIn(host.tree));
+  /** Opens it once the rules are there. @param {Around} around */
+  async open(around) {
+    const error = await loadGames().then(() => null, whatFailed);
+    if (error !== null) return around.refuse(error);
+    const { tree } = around.session.state;
+    const present = gameOf(tree) === null ? null : rules().recipe(recipeIn(tree));
     this.#before = [];
     this.#take(present === null ? this.#draft : draftOf(present));
-    this.#dialog.showModal();
+    super.open(around);
   }
 
   /** @param {Partial<Draft>} typed */
@@ -74,7 +65,7 @@ export class NewGame {
     } catch (error) {
       this.#wrong = plainError(error);
     }
-    this.#show();
+    this.show();
   }
 
   /** Makes a move of the position, which leads to the next. @param {number} place */
@@ -111,27 +102,24 @@ export class NewGame {
     return side;
   }
 
-  #show() {
-    if (this.#host !== null) render(this.#form(this.#host.say), this.#dialog);
-  }
-
   /** @param {Event} event */
   #make = (event) => {
     event.preventDefault();
-    if (this.#host === null || this.#recipe?.fits !== true) return;
-    this.#dialog.close();
-    this.#host.choose(this.#recipe.text);
+    if (this.around === null || this.#recipe?.fits !== true) return;
+    this.close();
+    const { session, refuse } = this.around;
+    chooseTree(this.#recipe.text, session, refuse);
   };
 
-  /** @param {Say} say */
-  #form(say) {
+  /** @protected @param {Around} around */
+  content({ say, word }) {
     const { game, position, columns, rows, depth } = this.#draft;
     /** @param {Event & {target: HTMLSelectElement}} event */
     const other = ({ target }) => this.#begin(USUAL[/** @type {Game} */ (target.value)]);
     const size = sizes(this.#draft);
     return html`
       <form @submit=${this.#make}>
-        <h2 id="new-game-title" tabindex="-1" autofocus>${say('new-game')}</h2>
+        ${this.heading(say('new-game'))}
         <div class="parameter">
           <label for="new-game-game">${say('new-game-game')}</label>
           <select id="new-game-game" .value=${game} @change=${other}>
@@ -170,11 +158,11 @@ export class NewGame {
         <code>${this.#recipe?.text}</code>
         <div class="form-footer">
           <p id="new-game-nodes" role="status">${this.#fits(say)}</p>
-          <p class="error" role="alert" id="new-game-wrong">${this.#fault(say)}</p>
+          <p class="error" role="alert" id="new-game-wrong">${this.#fault(say, word)}</p>
           <button class="primary" aria-disabled=${this.#recipe?.fits !== true} aria-describedby="new-game-nodes new-game-wrong">
             ${say('new-game-grow')}
           </button>
-          <button type="button" @click=${() => this.#dialog.close()}>${say('close')}</button>
+          <button type="button" @click=${this.close}>${say('close')}</button>
         </div>
       </form>
     `;
@@ -194,13 +182,13 @@ export class NewGame {
   #toggle = () => {
     this.#sign = this.#sign === null ? SIGNS[this.#draft.game][0] : null;
     this.#grid.putBack();
-    this.#show();
+    this.show();
   };
 
   /** @param {string} sign */
   #choose = (sign) => {
     this.#sign = sign;
-    this.#show();
+    this.show();
   };
 
   /** Another beginning. @param {Draft} draft */
@@ -274,12 +262,12 @@ export class NewGame {
     return say('generator-size', { nodes, leaves });
   }
 
-  /** Why there is no tree, or none so large. @param {Say} say */
-  #fault(say) {
+  /** Why there is no tree, or none so large. @param {Say} say @param {Around['word']} word */
+  #fault(say, word) {
     if (this.#wrong !== null)
       return 'recipe' in this.#wrong
         ? say('new-game-wrong', { what: recipeFault(this.#wrong.recipe, say) })
-        : errorText(this.#wrong, say);
+        : word(this.#wrong);
     if (this.#recipe === null || this.#recipe.fits) return '';
     const { nodes, more, deepest } = this.#recipe;
     return say('new-game-too-large', { nodes, more: more ? 'yes' : 'no', deepest });

@@ -1,30 +1,21 @@
 /** The form for random trees: their parameters, their size, and a button that makes one. */
 
-import { html, render } from 'lit';
+import { html } from 'lit';
 import { recipe } from '../../engine/catalogue.js';
 import { plainError } from '../../engine/errors.js';
 import { isRandom } from '../../engine/is-recipe.js';
-import { errorText, parseFault } from '../../text/wording.js';
+import { parseFault } from '../../text/wording.js';
+import { Dialog } from '../dialog.js';
 import { anotherSeed, draftOf, KINDS, parameterOf, recipeText, USUAL } from './recipe.js';
 
 /** @import { Recipe } from '../../../pkg/plyscope_wasm.js' */
 /** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Say } from '../../text/wording.js' */
+/** @import { Around } from '../dialog.js' */
 /** @import { Draft } from './recipe.js' */
 
-/**
- * The owner of the form.
- * @typedef {object} Host
- * @property {Say} say
- * @property {string} tree the current tree, as text
- * @property {(tree: string) => PlyscopeError | null | Promise<unknown>} choose shows another tree, or returns the error
- */
-
-export class Generator {
-  /** @type {HTMLDialogElement} */
-  #dialog;
-  /** @type {Host | null} */
-  #host = null;
+export class Generator extends Dialog {
+  static looks = 'generator recipe';
   /** @type {Draft} */
   #draft = draftOf(recipe(USUAL)?.parameters ?? {});
   /** The recipe in the fields; null if it is invalid. @type {Recipe | null} */
@@ -34,18 +25,13 @@ export class Generator {
   /** The reason why the tree could not be shown. @type {PlyscopeError | null} */
   #refused = null;
 
-  /** @param {HTMLDialogElement} dialog for the form */
-  constructor(dialog) {
-    this.#dialog = dialog;
-  }
-
-  /** @param {Host} host */
-  open(host) {
-    this.#host = host;
-    const present = isRandom(host.tree) ? recipe(host.tree) : null;
+  /** @param {Around} around */
+  open(around) {
+    const { tree } = around.session.state;
+    const present = isRandom(tree) ? recipe(tree) : null;
     if (present !== null) this.#draft = draftOf(present.parameters);
     this.#take({});
-    this.#dialog.showModal();
+    super.open(around);
   }
 
   /** @param {Partial<Draft>} typed */
@@ -57,11 +43,7 @@ export class Generator {
     } catch (error) {
       this.#invalid = plainError(error);
     }
-    this.#show();
-  }
-
-  #show() {
-    if (this.#host !== null) render(this.#form(this.#host.say), this.#dialog);
+    this.show();
   }
 
   /** Whether the tree can be made. */
@@ -72,22 +54,22 @@ export class Generator {
   /** @param {Event} event */
   #make = (event) => {
     event.preventDefault();
-    if (this.#host === null || this.#recipe === null || !this.#isPossible) return;
-    const outcome = this.#host.choose(this.#recipe.text);
-    if (outcome === null || outcome instanceof Promise) this.#dialog.close();
+    if (this.around === null || this.#recipe === null || !this.#isPossible) return;
+    const outcome = this.around.session.dispatch({ type: 'choose', tree: this.#recipe.text });
+    if (outcome === null || outcome instanceof Promise) this.close();
     else {
       this.#refused = outcome;
-      this.#show();
+      this.show();
     }
   };
 
-  /** @param {Say} say */
-  #form(say) {
+  /** @protected @param {Around} around */
+  content({ say, word }) {
     const { fewest, most, depth, seed, earlyLeaves, bestFirst, noise } = this.#draft;
     const other = () => this.#take({ seed: anotherSeed(seed, Math.random()) });
     return html`
       <form @submit=${this.#make}>
-        <h2 id="generator-title" tabindex="-1" autofocus>${say('generator')}</h2>
+        ${this.heading(say('generator'))}
         ${this.#group('branching', say('generator-branching'), [
           this.#number('fewest', say('generator-from'), fewest),
           this.#number('most', say('generator-to'), most, say('generator-same')),
@@ -107,7 +89,7 @@ export class Generator {
         )}
         <code>${this.#recipe?.text}</code>
         <div class="form-footer">
-          ${this.#size(say)}
+          ${this.#size(say, word)}
           <button
             class="primary"
             aria-disabled=${!this.#isPossible}
@@ -115,7 +97,7 @@ export class Generator {
           >
             ${say('generator-make')}
           </button>
-          <button type="button" @click=${() => this.#dialog.close()}>${say('close')}</button>
+          <button type="button" @click=${this.close}>${say('close')}</button>
         </div>
       </form>
     `;
@@ -200,7 +182,7 @@ export class Generator {
 
   /** @param {string} name of a parameter */
   #errorIn(name) {
-    const [error, say] = [this.#invalid, this.#host?.say];
+    const [error, say] = [this.#invalid, this.around?.say];
     if (error === null || say === undefined || !('parse' in error)) return '';
     const { parse } = error;
     if (parameterOf(parse) !== name) return '';
@@ -233,9 +215,9 @@ export class Generator {
     return label === '' ? input : html`<label class="part"><span>${label}</span>${input}</label>`;
   }
 
-  /** The size of the tree, or the reason why there is none. @param {Say} say */
-  #size(say) {
-    const refused = this.#refused === null ? this.#tooLarge(say) : errorText(this.#refused, say);
+  /** The size of the tree, or the reason why there is none. @param {Say} say @param {Around['word']} word */
+  #size(say, word) {
+    const refused = this.#refused === null ? this.#tooLarge(say) : word(this.#refused);
     return html`
       <p id="generator-size" role="status">${this.#fits(say)}</p>
       <p class="error" role="alert" id="generator-refused">${refused}</p>

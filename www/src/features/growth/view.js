@@ -21,6 +21,7 @@ import { status } from './status.js';
 import { Survey } from './survey.js';
 import { csv, table } from './table.js';
 
+/** @import { Around } from '../dialog.js' */
 /** @import { Chart, Point } from './chart.js' */
 /** @import { Named } from './pointing.js' */
 /** @import { Owner, Scene } from './scene.js' */
@@ -32,6 +33,7 @@ const REACH = 28;
 export class PlyscopeGrowth extends LitElement {
   static styles = unsafeCSS(sheet);
 
+  #root;
   /** @type {Owner | null} */
   #owner = null;
   #setup = PRESETS.deeper;
@@ -49,9 +51,26 @@ export class PlyscopeGrowth extends LitElement {
     this.requestUpdate();
   });
 
-  /** Opens the dialog, and measures missing points. @param {Owner} owner @param {string} [preset] */
-  async show(owner, preset = '') {
-    this.#owner = owner;
+  /** @param {Around['root']} root */
+  constructor(root) {
+    super();
+    this.#root = root;
+  }
+
+  /**
+   * Opens the dialog, and measures missing points.
+   * @param {Around} around
+   * @param {string} [preset] that it begins with; if it has no such preset, it opens as it was left
+   */
+  async open({ session, messages, view }, preset = '') {
+    const { say, locale } = messages;
+    /** @type {Owner['show']} */
+    const show = (tree, algorithm, options) => {
+      session.dispatch({ type: 'choose', tree, algorithm, options });
+    };
+    this.#owner = { algorithms: session.catalogue.algorithms, say, locale, show };
+    if (!this.isConnected) this.#root.append(this);
+    this.toggleAttribute('hall', view.presenting);
     if (Object.hasOwn(PRESETS, preset)) this.#setup = PRESETS[preset];
     this.requestUpdate();
     await this.updateComplete;
@@ -74,6 +93,8 @@ export class PlyscopeGrowth extends LitElement {
     this.removeEventListener('keydown', quiet);
     this.#watching.disconnect();
     this.#survey.cancel();
+    // A view that never comes back keeps nothing that it has measured.
+    this.#survey.results = new Map();
   }
 
   /** @param {Partial<Setup>} change */

@@ -1,9 +1,11 @@
 /** What stands below the paragraphs of a page of help: a link, examples, the list of keys. */
 
 import { html } from 'lit';
-import { ALL_SHORTCUTS, capsOf } from '../../input/shortcuts.js';
+import { COMMANDS, HELP } from '../../input/commands.js';
+import { capsOf } from '../../input/shortcuts.js';
 import { EXAMPLES } from './notations.js';
 
+/** @import { CommandId } from '../../input/commands.js' */
 /** @import { Say } from '../../text/wording.js' */
 /** @import { Example } from './notations.js' */
 
@@ -16,61 +18,23 @@ import { EXAMPLES } from './notations.js';
  * @property {(tree: string) => void} show
  */
 
-/** A row of the list of keys, with the buttons that the keys stand for, or the caps of other keys. */
-const KEYS =
-  /** @satisfies {readonly [string, readonly (keyof typeof ALL_SHORTCUTS)[], string?][]} */ ([
-    ['play', ['play']],
-    ['step', ['step-back', 'step-forward']],
-    ['cutoff', ['previous-cutoff', 'next-cutoff']],
-    ['debugger', ['step-into', 'step-over', 'step-out']],
-    ['stops', ['next-leaf', 'next-improvement', 'next-re-search', 'next-visit']],
-    ['iteration', ['next-iteration'], '['],
-    ['ends', ['first-step', 'last-step']],
-    ['undo', ['undo', 'redo']],
-    ['zoom', [], '+ −'],
-    ['fit', ['fit']],
-    ['fold', ['fold']],
-    ['types', ['node-types']],
-    ['place', ['move-left', 'move-right']],
-    ['level', ['level-up', 'level-down']],
-    ['shape', ['add-child', 'add-sibling', 'delete']],
-    ['names', ['rename']],
-    ['menu', ['more-edits']],
-    ['select', ['select-node', 'select-level']],
-    ['clipboard', ['copy', 'cut', 'paste', 'duplicate']],
-    ['ask', ['ask-about']],
-    ['predict', []],
-    ['leave', [], 'Esc'],
-    ['break', ['breakpoint']],
-    ['present', ['present', 'leave']],
-    ['predicting', ['predict']],
-    ['blank', ['blank']],
-    ['blank-cuts', ['blank-cuts']],
-    ['beside', ['beside']],
-    ['moment', ['add-moment']],
-    ['moments', ['previous-moment', 'next-moment']],
-    ['presenter-view', ['presenter-view']],
-    ['help', ['help']],
-  ]);
-
-/** The caps of a row, those that tooltips name before the others. @param {typeof KEYS[number]} row @param {Say} say */
-function capsIn([id, shortcuts, caps = ''], say) {
-  if (id === 'predict') return [say('key-predict.keys')];
-  const firsts = shortcuts.map((each) => ALL_SHORTCUTS[each][0]);
-  const all = new Set([...firsts, ...shortcuts.flatMap((each) => ALL_SHORTCUTS[each])]);
+/** The caps of a row, those that tooltips name before the others. @param {string} row @param {readonly CommandId[]} commands @param {Say} say */
+function capsIn(row, commands, say) {
+  if (row === 'predict') return [say('key-predict.keys')];
+  const all = commands.map((id) => COMMANDS[id].keys ?? []);
+  const keys = new Set([...all.map(([first]) => first), ...all.flat()]);
   // Those of a Macintosh are where hands expect them.
-  const keys = [...all].filter((key) => !key.startsWith('Meta'));
-  return [...caps.split(' ').filter(Boolean), ...keys.map((key) => capsOf(key, say))];
+  return [...keys].filter((key) => !key.startsWith('Meta')).map((key) => capsOf(key, say));
 }
 
 /** @param {Doing} doing */
 export const keyList = ({ say }) => html`
   <dl>
-    ${KEYS.map(
-      (row) => html`
+    ${Object.entries(HELP).map(
+      ([row, commands]) => html`
         <div>
-          <dt>${capsIn(row, say).map((cap) => html`<kbd>${cap}</kbd> `)}</dt>
-          <dd>${say(`key-${row[0]}`)}</dd>
+          <dt>${capsIn(row, commands, say).map((cap) => html`<kbd>${cap}</kbd> `)}</dt>
+          <dd>${say(`key-${row}`)}</dd>
         </div>
       `,
     )}

@@ -1,26 +1,20 @@
 /** Help: questions to choose from, and a short page that answers each. */
 
-import { html, nothing, render } from 'lit';
+import { html, nothing } from 'lit';
 import { copyText } from '../../input/clipboard.js';
 import { rove } from '../../panels/roving.js';
+import { chooseTree } from '../../session/choosing.js';
+import { stopAt } from '../../session/start-here.js';
+import { Dialog } from '../dialog.js';
 import { PAGES } from './pages.js';
 
 /** @import { Say } from '../../text/wording.js' */
+/** @import { Around } from '../dialog.js' */
 /** @import { Doing } from './below.js' */
 /** @import { Page } from './pages.js' */
 
-/**
- * The owner of the dialog.
- * @typedef {object} Host
- * @property {Say} say
- * @property {() => void} start leads through the first steps
- * @property {(tree: string) => void} show shows another tree
- */
-
-export class Help {
-  #dialog;
-  /** @type {Host | null} */
-  #host = null;
+export class Help extends Dialog {
+  static looks = 'help';
   #page = PAGES[0];
   /** Whether it was chosen: where there is room for one thing, the list is shown until then. */
   #isChosen = false;
@@ -29,37 +23,21 @@ export class Help {
   /** What became of a copy. */
   #said = '';
 
-  /** @param {HTMLDialogElement} dialog */
-  constructor(dialog) {
-    this.#dialog = dialog;
-  }
-
-  /** @param {Host} host */
-  open(host) {
-    if (this.#dialog.open) return;
-    this.#host = host;
+  /** @param {Around} around */
+  open(around) {
+    if (this.isOpen) return;
     [this.#page, this.#isChosen] = [PAGES[0], false];
     [this.#wanted, this.#said] = ['', ''];
-    this.#show();
-    this.#dialog.showModal();
+    super.open(around);
   }
 
-  #show() {
-    if (this.#host !== null) render(this.#content(this.#host), this.#dialog);
-  }
-
-  /** @param {Host} host */
-  #content(host) {
-    const { say } = host;
-    const close = () => this.#dialog.close();
+  /** @protected @param {Around} around */
+  content(around) {
+    const { say } = around;
     return html`
       <div class="pages ${this.#isChosen ? 'reading' : ''}">
-        <header>
-          <h2 id="help-title" tabindex="-1" autofocus>${say('help-title')}</h2>
-          <button type="button" class="icon" aria-label=${say('close')} title=${say('close')} @click=${close}>×</button>
-        </header>
-        ${this.#list(say)}
-        <article aria-labelledby="help-question">${this.#answer(host)}</article>
+        ${this.header(say('help-title'))} ${this.#list(say)}
+        <article aria-labelledby="help-question">${this.#answer(around)}</article>
       </div>
     `;
   }
@@ -70,7 +48,7 @@ export class Help {
     /** @param {InputEvent & {target: HTMLInputElement}} event */
     const search = ({ target }) => {
       this.#wanted = target.value;
-      this.#show();
+      this.show();
     };
     /** @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
     const walk = (event) => rove(event, [...event.currentTarget.querySelectorAll('button')]);
@@ -104,19 +82,19 @@ export class Help {
     `;
   }
 
-  /** The page that answers a question. @param {Host} host */
-  #answer({ say, start, show }) {
+  /** The page that answers a question. @param {Around} around */
+  #answer({ say, session, refuse }) {
     const { id, paragraphs, more } = this.#page;
     const leaving = (/** @type {() => void} */ act) => {
-      this.#dialog.close();
+      this.close();
       act();
     };
     /** @type {Doing} */
     const doing = {
       say,
-      start: () => leaving(start),
+      start: () => leaving(() => session.display(stopAt(1))),
       copy: (text) => this.#copy(text),
-      show: (tree) => leaving(() => show(tree)),
+      show: (tree) => leaving(() => chooseTree(tree, session, refuse)),
     };
     return html`
       <button type="button" class="back" @click=${() => this.#back()}>← ${say('all-questions')}</button>
@@ -129,28 +107,28 @@ export class Help {
   /** Opens a page, at its heading. @param {Page} page */
   #choose(page) {
     [this.#page, this.#isChosen, this.#said] = [page, true, ''];
-    this.#show();
-    this.#dialog.querySelector('article')?.scrollTo(0, 0);
+    this.show();
+    this.element.querySelector('article')?.scrollTo(0, 0);
     this.#focus('#help-question');
   }
 
   /** Back to the questions, where there is no room for both. */
   #back() {
     this.#isChosen = false;
-    this.#show();
+    this.show();
     this.#focus('[aria-current="page"]');
   }
 
   /** @param {string} text */
   async #copy(text) {
-    const { say } = /** @type {Host} */ (this.#host);
+    const { say } = /** @type {Around} */ (this.around);
     this.#said = say((await copyText(() => text)) ? 'example-copied' : 'example-not-copied');
-    this.#show();
+    this.show();
   }
 
   /** @param {string} selector */
   #focus(selector) {
-    const found = this.#dialog.querySelector(selector);
+    const found = this.element.querySelector(selector);
     if (found instanceof HTMLElement) found.focus();
   }
 }

@@ -1,14 +1,16 @@
 /** *My program*: an editor for a program of the reader's own, which runs on the tree on show, and what came of it. */
 
-import { html, render } from 'lit';
+import { html } from 'lit';
+import { Dialog } from '../dialog.js';
 import { Editor } from './editor.js';
 import { searchesIn, searchOf } from './noted.js';
 import { counts, ending } from './results.js';
 import { Run } from './run.js';
 import { snapshotOf, traceText } from './trace-text.js';
 
-/** @import { Session } from '../../session/session.js' */
+/** @import { Search } from '../../engine/search.js' */
 /** @import { Say } from '../../text/wording.js' */
+/** @import { Around } from '../dialog.js' */
 /** @import { Searched } from './noted.js' */
 /** @import { Language } from './run.js' */
 /** @import { Tree } from '../programs/given.js' */
@@ -18,24 +20,15 @@ import { snapshotOf, traceText } from './trace-text.js';
  * @typedef {{read: (name: string) => string, write: (name: string, text: string) => boolean}} Keeper
  */
 
-/**
- * The owner of the dialog.
- * @typedef {object} Host
- * @property {Say} say
- * @property {Session} session
- * @property {Pick<typeof import('../programs/panel.js'), 'givenOf' | 'jsonOf' | 'startingProgram'>} programs
- * @property {Keeper | null} keeper null where nobody keeps anything
- * @property {string} point the decimal point of the language
- * @property {(text: string, about: {name: string}) => Promise<{error: string | null}>} openTrace shows a trace beside the search
- */
+/** What writes programs. @typedef {typeof import('../programs/feature.js')} Programs */
 
 /** @type {readonly Language[]} */
 const LANGUAGES = ['python', 'javascript'];
 
-export class MyProgram {
-  #dialog;
-  /** @type {Host | null} */
-  #host = null;
+export class MyProgram extends Dialog {
+  static looks = 'my-program';
+  /** @type {Programs | null} */
+  #programs = null;
   /** @type {Editor | null} */
   #editor = null;
   /** @type {Language} */
@@ -52,44 +45,49 @@ export class MyProgram {
   /** What is wrong with the trace. */
   #wrong = '';
 
-  /** @param {HTMLDialogElement} dialog */
-  constructor(dialog) {
-    this.#dialog = dialog;
-    dialog.addEventListener('close', () => this.#run?.stop());
+  /** @param {Around['root']} root */
+  constructor(root) {
+    super(root);
+    this.element.addEventListener('close', () => this.#run?.stop());
   }
 
-  /** @param {Host} host */
-  open(host) {
-    const isFirst = this.#host === null;
-    this.#host = host;
-    if (isFirst) this.#language = this.#lastLanguage(host);
-    this.#show();
-    this.#dialog.showModal();
+  /** @param {Around} around */
+  async open(around) {
+    this.#programs = await around.load('programs');
+    if (this.#programs === null) return;
+    const isFirst = this.around === null;
+    if (isFirst) this.#language = this.#lastLanguage(around);
+    super.open(around);
     if (isFirst) this.#begin();
     this.#editor?.focus();
   }
 
-  /** @param {Host} host @returns {Language} */
-  #lastLanguage({ keeper, session }) {
-    const last = keeper?.read('language') || session.state.code;
+  /** What keeps the programs; null where nobody does. */
+  get #keeper() {
+    return this.around?.view.programs ?? null;
+  }
+
+  /** @param {Around} around @returns {Language} */
+  #lastLanguage({ view, session }) {
+    const last = view.programs?.read('language') || session.state.code;
     return LANGUAGES.find((each) => each === last) ?? LANGUAGES[0];
   }
 
   /** Opens the program in the present language: as it was left, or as the search on show has it. */
   #begin() {
-    const place = this.#dialog.querySelector('.program');
-    if (!(place instanceof HTMLElement) || this.#host === null) return;
+    const place = this.element.querySelector('.program');
+    if (!(place instanceof HTMLElement)) return;
     this.#editor ??= new Editor(place, {
       label: () => this.#labels(),
       changed: (text) => this.#keep(text),
       run: () => this.#start(),
     });
-    const kept = this.#host.keeper?.read(this.#language) || this.#texts.get(this.#language);
+    const kept = this.#keeper?.read(this.#language) || this.#texts.get(this.#language);
     this.#editor.open(this.#language, kept || this.#starting());
   }
 
   #labels() {
-    const label = this.#host?.say('my-program-editor') ?? '';
+    const label = this.around?.say('my-program-editor') ?? '';
     return {
       'aria-label': label,
       'aria-describedby': 'my-program-keys',
@@ -99,28 +97,28 @@ export class MyProgram {
   }
 
   #starting() {
-    const { search, state } = /** @type {Host} */ (this.#host).session;
-    if (search === null || this.#host === null) return '';
-    const { say, programs } = this.#host;
-    return programs.startingProgram(search, this.#language, { say, labels: state.labels });
+    const { say, session } = /** @type {Around} */ (this.around);
+    const { search, state } = session;
+    if (search === null || this.#programs === null) return '';
+    return this.#programs.startingProgram(search, this.#language, { say, labels: state.labels });
   }
 
   /** @param {string} text */
   #keep(text) {
     this.#texts.set(this.#language, text);
-    const isKept = this.#host?.keeper?.write(this.#language, text) ?? true;
+    const isKept = this.#keeper?.write(this.#language, text) ?? true;
     if (isKept === this.#isKept) return;
     this.#isKept = isKept;
-    this.#show();
+    this.show();
   }
 
   /** @param {Event & {target: HTMLSelectElement}} event */
   #choose = ({ target }) => {
     this.#language = LANGUAGES.find((each) => each === target.value) ?? LANGUAGES[0];
-    this.#host?.keeper?.write('language', this.#language);
+    this.#keeper?.write('language', this.#language);
     this.#forget();
     this.#begin();
-    this.#show();
+    this.show();
   };
 
   #forget() {
@@ -130,17 +128,17 @@ export class MyProgram {
   }
 
   #start = () => {
-    const [host, editor] = [this.#host, this.#editor];
-    if (host === null || editor === null || host.session.search === null) return;
+    const [editor, programs] = [this.#editor, this.#programs];
+    const { search, state } = /** @type {Around} */ (this.around).session;
+    if (editor === null || programs === null || search === null) return;
     this.#forget();
     editor.mark(null);
-    const { search, state } = host.session;
-    const given = host.programs.givenOf(search, state.labels);
+    const given = programs.givenOf(search, state.labels);
     this.#given = given.tree;
     const run = new Run(() => this.#follow(run));
     this.#run = run;
-    void run.begin(this.#language, { program: editor.text, ...given }, this.#dialog);
-    this.#show();
+    void run.begin(this.#language, { program: editor.text, ...given }, this.element);
+    this.show();
   };
 
   #stop = () => this.#run?.stop();
@@ -155,50 +153,48 @@ export class MyProgram {
       const searched = searchOf(searchesIn(run.told, snapshotOf(given)));
       this.#found = { searched, given };
     }
-    this.#show();
+    this.show();
   }
 
   #anew = () => {
     this.#editor?.replace(this.#starting());
     this.#forget();
-    this.#show();
+    this.show();
   };
 
   /** Shows the search of the program beside the right one. */
   #compare = async () => {
-    const [host, found] = [this.#host, this.#found];
-    const search = host?.session.search ?? null;
-    if (host === null || search === null || !found?.searched) return;
+    const [found, programs] = [this.#found, this.#programs];
+    const { session, say, openTrace } = /** @type {Around} */ (this.around);
+    const { search } = session;
+    if (programs === null || search === null || !found?.searched) return;
     const { overview, nodes } = search;
     const text = traceText(found.searched, {
-      json: host.programs.jsonOf(search),
+      json: programs.jsonOf(search),
       tree: found.given,
       turns: overview.perspective === 'side-to-move',
       rootIsMax: nodes.max[0] === 1,
     });
-    const { error } = await host.openTrace(text, { name: host.say('my-program') });
+    const { error } = await openTrace(text, { name: say('my-program') });
     this.#wrong = error ?? '';
-    if (error === null) this.#dialog.close();
-    else this.#show();
+    if (error === null) this.close();
+    else this.show();
   };
 
-  #show() {
-    if (this.#host !== null) render(this.#content(this.#host), this.#dialog);
-  }
-
-  /** @param {Host} host */
-  #content({ say, session: { search } }) {
+  /** @protected @param {Around} around */
+  content({ say, messages: { point }, session: { search } }) {
     const run = this.#run;
     const runs = run !== null && run.outcome === null;
     const hasStart = search !== null && this.#starting() !== '';
     return html`
-      <header>
-        <h2 id="my-program-title">${say('my-program')}</h2>
-        <select aria-label=${say('my-program-language')} .value=${this.#language} @change=${this.#choose}>
-          ${LANGUAGES.map((each) => html`<option value=${each} ?selected=${each === this.#language}>${say(`code-in-${each}`)}</option>`)}
-        </select>
-        <button type="button" class="icon" aria-label=${say('close')} title=${say('close')} @click=${() => this.#dialog.close()}>×</button>
-      </header>
+      ${this.header(
+        say('my-program'),
+        html`
+          <select aria-label=${say('my-program-language')} .value=${this.#language} @change=${this.#choose}>
+            ${LANGUAGES.map((each) => html`<option value=${each} ?selected=${each === this.#language}>${say(`code-in-${each}`)}</option>`)}
+          </select>
+        `,
+      )}
       <div class="program"></div>
       <div class="program-buttons">
         <button type="button" class="primary" @click=${runs ? this.#stop : this.#start}>
@@ -210,7 +206,7 @@ export class MyProgram {
       <p class="error" role="alert">${this.#isKept ? this.#wrong : say('my-program-not-kept')}</p>
       <div class="program-results">
         <p role="status">${ending(run, say)}</p>
-        ${this.#counts()} ${run === null ? undefined : printed(run, say)}
+        ${search === null ? undefined : this.#counts(search, { say, point })} ${run === null ? undefined : printed(run, say)}
       </div>
       <details>
         <summary>${say('my-program-about')}</summary>
@@ -221,11 +217,10 @@ export class MyProgram {
     `;
   }
 
-  #counts() {
-    const [host, found] = [this.#host, this.#found];
-    const search = host?.session.search ?? null;
-    if (host === null || search === null || found === null) return undefined;
-    const { say, point } = host;
+  /** @param {Search} search @param {{say: Say, point: string}} words */
+  #counts(search, { say, point }) {
+    const found = this.#found;
+    if (found === null) return undefined;
     if (found.searched === null)
       return this.#run?.outcome?.kind === 'end'
         ? html`<p class="hint">${say('my-program-no-search')}</p>`

@@ -23,6 +23,7 @@ const MOST_SHEETS = 60;
 
 /**
  * @typedef {object} Form
+ * @property {unknown} heading
  * @property {Choice} choice
  * @property {boolean} isRecipe whether there is a tree for each student
  * @property {string} usual the usual moments
@@ -35,7 +36,7 @@ const MOST_SHEETS = 60;
 /** @typedef {Event & {target: HTMLInputElement}} Typed */
 
 /** @param {Form} form */
-export function paperForm({ choice, isRecipe, usual, said, choose, print, say }) {
+export function paperForm({ heading, choice, isRecipe, usual, said, choose, print, say }) {
   const isExercise = choice.kind === 'exercise';
   const hasMany = isExercise && isRecipe;
   const select = selectOf(choice, choose);
@@ -43,7 +44,7 @@ export function paperForm({ choice, isRecipe, usual, said, choose, print, say })
   const formats = FORMATS.map((each) => /** @type {const} */ ([each, say(`paper-format-${each}`)]));
   return html`
     <form method="dialog">
-      <h2 id="paper-title" tabindex="-1" autofocus>${say('paper')}</h2>
+      ${heading}
       <p class="hint">${say('paper-hint')}</p>
       ${select('kind', say('paper-kind'), kinds)}
       <label>

@@ -3,63 +3,43 @@
 import { render } from 'lit';
 import { whatFailed } from '../../engine/errors.js';
 import { isRandom } from '../../engine/is-recipe.js';
+import { Dialog } from '../dialog.js';
 import { paperColours } from '../figures/picture.js';
 import { paperForm } from './form.js';
 import { handoutPage, stepsFor, usualMoments } from './handout.js';
 import { seedOf, sheets } from './sheets.js';
 
-/** @import { PlyscopeError } from '../../engine/errors.js' */
-/** @import { Session } from '../../session/session.js' */
-/** @import { Messages } from '../../text/messages.js' */
-/** @import { Shown } from '../figures/picture.js' */
+/** @import { Around } from '../dialog.js' */
 /** @import { Choice } from './form.js' */
 /** @import { Setting } from './pages.js' */
 /** @import { Hindrance } from './sheets.js' */
 
-/**
- * @typedef {object} Host
- * @property {Session} session
- * @property {Messages} words
- * @property {(error: PlyscopeError) => string} word
- * @property {() => Shown | null} shown what is on screen
- * @property {HTMLElement} element that has the colours
- * @property {HTMLElement} pages where the pages are laid while they are printed
- */
-
-export class Paper {
-  #dialog;
+export class Paper extends Dialog {
+  static looks = 'paper';
   /** @type {Choice} */
   #choice = { kind: 'exercise', title: '', sheets: 1, key: true, moments: '', paper: 'A4' };
   #said = '';
-  /** @type {Host | null} */
-  #host = null;
 
-  /** @param {HTMLDialogElement} dialog */
-  constructor(dialog) {
-    this.#dialog = dialog;
-  }
-
-  /** @param {Host} host */
-  open(host) {
-    this.#host = host;
-    const { title } = host.session.state.work;
+  /** @param {Around} around */
+  open(around) {
+    const { title } = around.session.state.work;
     this.#choice = { ...this.#choice, title };
     this.#said = '';
-    this.#show();
-    this.#dialog.showModal();
+    super.open(around);
   }
 
-  #show() {
-    if (this.#host === null) return;
-    const { words } = this.#host;
-    const { search, state } = this.#host.session;
-    const form = paperForm({
-      ...{ choice: this.#choice, said: this.#said, say: words.say },
-      ...{ choose: this.#choose, print: this.#print },
+  /** @protected @param {Around} around */
+  content({ say, session: { search, state } }) {
+    return paperForm({
+      say,
+      heading: this.heading(say('paper')),
+      choice: this.#choice,
+      said: this.#said,
+      choose: this.#choose,
+      print: this.#print,
       isRecipe: isRandom(state.tree),
       usual: search === null ? '' : usualMoments(search, state.labels),
     });
-    render(form, this.#dialog);
   }
 
   /** @param {Partial<Choice>} part */
@@ -71,51 +51,55 @@ export class Paper {
   /** @param {string} text */
   #say(text) {
     this.#said = text;
-    this.#show();
+    this.show();
   }
 
   #print = () => {
-    if (this.#host === null) return;
-    const { word, pages } = this.#host;
+    if (this.around === null) return;
+    const { word, root } = this.around;
+    const pages = /** @type {HTMLElement} */ (root.querySelector('.pages'));
     try {
       const made =
         this.#choice.kind === 'handout'
-          ? handout(this.#host, this.#choice)
-          : exercise(this.#host, this.#choice);
+          ? handout(this.around, this.#choice)
+          : exercise(this.around, this.#choice);
       if ('said' in made) return this.#say(made.said);
       render(made.pages, pages);
     } catch (error) {
       return this.#say(word(whatFailed(error)));
     }
-    this.#dialog.close();
+    this.close();
     printed(pages, this.#choice.paper);
   };
 }
 
-/** @param {Host} host @param {string} title @returns {Setting} */
-const settingOf = ({ session, words, element }, title) => ({
-  ...{ words, title, labels: session.state.labels },
-  ...{ colours: paperColours(element), options: { ...session.choice.options } },
+/** @param {Around} around @param {string} title @returns {Setting} */
+const settingOf = ({ session, messages, root }, title) => ({
+  words: messages,
+  title,
+  labels: session.state.labels,
+  colours: paperColours(/** @type {HTMLElement} */ (root.querySelector('.stage'))),
+  options: { ...session.choice.options },
 });
 
-/** @param {Host} host @param {Choice} choice @returns {{pages: unknown} | {said: string}} */
-function handout(host, { moments, title }) {
-  const shown = host.shown();
-  if (shown === null) return { said: host.words.say('figure-nothing') };
+/** @param {Around} around @param {Choice} choice @returns {{pages: unknown} | {said: string}} */
+function handout(around, { moments, title }) {
+  const shown = around.shown();
+  if (shown === null) return { said: around.say('figure-nothing') };
   const { search, state } = shown.model;
   const named = moments.trim() === '' ? usualMoments(search, state.labels) : moments;
-  return { pages: handoutPage(shown, stepsFor(named, shown), settingOf(host, title)) };
+  return { pages: handoutPage(shown, stepsFor(named, shown), settingOf(around, title)) };
 }
 
-/** @param {Host} host @param {Choice} choice @returns {{pages: unknown} | {said: string}} */
-function exercise(host, { title, sheets: count, key }) {
-  const { tree, algorithm } = host.session.state;
-  const made = sheets({ tree, algorithm, count, key }, settingOf(host, title));
-  return 'pages' in made ? made : { said: hindered(made, host) };
+/** @param {Around} around @param {Choice} choice @returns {{pages: unknown} | {said: string}} */
+function exercise(around, { title, sheets: count, key }) {
+  const { tree, algorithm } = around.session.state;
+  const made = sheets({ tree, algorithm, count, key }, settingOf(around, title));
+  return 'pages' in made ? made : { said: hindered(made, around) };
 }
 
-/** What hinders a print, and what would be right. @param {Hindrance} hindrance @param {Host} host */
-function hindered({ sheet, tree, lack, error }, { words: { say }, word }) {
+/** What hinders a print, and what would be right. @param {Hindrance} hindrance @param {Around} around */
+function hindered({ sheet, tree, lack, error }, { say, word }) {
   const seed = seedOf(tree);
   if (lack !== null) {
     const { lacks, has, most } = lack;

@@ -1,6 +1,7 @@
 /** Keys and clicks as answers to a question. Pure, but for reading the event. */
 
 import { isAtNode, isPressed, isTyping } from '../../input/key-target.js';
+import { commandOf } from '../../input/keys.js';
 import { latinKey } from '../../input/latin-key.js';
 import { answer, draftOf, goOn, phase, typed } from '../../session/predicting/course.js';
 import { questionAt } from '../../session/predicting/questions.js';
@@ -34,7 +35,8 @@ export function afterKey(event, state, search, letters) {
       return inQuestion(event, state, search, letters);
     case 'verdict': {
       const waits = predicting.open?.step === step;
-      const steps = ['ArrowRight', 'PageDown'].includes(event.key) && waits;
+      const id = commandOf(event, 'view');
+      const steps = waits && (id === 'step-forward' || id === 'next-cutoff');
       return steps || (event.key === 'Enter' && !isPressed(event.composedPath()[0]))
         ? goOn(predicting)
         : null;
@@ -60,7 +62,8 @@ function inQuestion(event, { predicting, focus }, search, letters) {
   if (isTyping(event.composedPath()[0]) && !isChoice(event)) return null;
   const letter = latinKey(event).toLowerCase();
   // Presentation remotes send PageDown: the presenter goes on without an answer.
-  if (letter === 'r' || key === 'PageDown') return answer(search, predicting, null);
+  if (commandOf(event, 'question') === 'reveal' || key === 'PageDown')
+    return answer(search, predicting, null);
   if (kind === 'cut') {
     const answers = { [letters.yes.toLowerCase()]: 'yes', [letters.no.toLowerCase()]: 'no' };
     const one = answers[key.toLowerCase()] ?? answers[letter];

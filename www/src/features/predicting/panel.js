@@ -14,31 +14,31 @@ import {
 import { marksOf as marksOfQuestion } from '../../session/predicting/marks.js';
 import { answers } from './answers.js';
 import { afterClick, afterKey } from './keys.js';
-import { afterKeyOnPaper, afterPressOnPaper } from './paper-keyboard.js';
-import { paperMarks } from './paper-picture.js';
-import { backToPaper, paperFaults, paperResult } from './paper-result.js';
-import { paperTable, paperTask } from './paper-table.js';
 import { scoreTable } from './score.js';
 import { choosing } from './setup.js';
 import { questionText, triedText, verdictText } from './words.js';
+import { afterKeyWriting, afterPressWriting } from './written/keys.js';
+import { writingMarks } from './written/picture.js';
+import { backToWriting, writingFaults, writingResult } from './written/result.js';
+import { writingTable, writingTask } from './written/table.js';
 
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Predicting } from '../../session/predicting/course.js' */
 /** @import { State } from '../../session/state.js' */
-/** @import { Pressed } from './paper-keyboard.js' */
+/** @import { Pressed } from './written/keys.js' */
 
 /**
- * The marks in the tree: of the open question, or of a paper, which is drawn at the start.
+ * The marks in the tree: of the open question, or what is written, which is drawn at the start.
  * @param {State} state
  * @param {Search} search
  * @returns {Model['marks']}
  */
 export function marksOf(state, search) {
   const { predicting, step } = state;
-  const isPaper = predicting?.stage === 'writing' || predicting?.stage === 'marked';
-  if (predicting === null || !isPaper) return marksOfQuestion(state, search);
-  return step === 0 ? paperMarks(predicting) : null;
+  const isWriting = predicting?.stage === 'writing' || predicting?.stage === 'marked';
+  if (predicting === null || !isWriting) return marksOfQuestion(state, search);
+  return step === 0 ? writingMarks(predicting) : null;
 }
 
 /** @param {Model} model */
@@ -66,8 +66,8 @@ export function predict(model) {
  */
 export function veil({ state, marks }) {
   const stage = state.predicting?.stage;
-  if (stage === 'writing') return 'with-paper predicting question-open on-paper';
-  if (stage === 'marked') return 'with-paper';
+  if (stage === 'writing') return 'with-writing predicting question-open writing';
+  if (stage === 'marked') return 'with-writing';
   if (stage !== 'asking') return '';
   return marks === null ? 'predicting' : 'predicting question-open';
 }
@@ -135,12 +135,12 @@ function content(model, predicting) {
       return [scoreTable(model, predicting), deeds];
     }
     case 'writing':
-      return [paperTask(model, predicting), paperTable(model, predicting)];
+      return [writingTask(model, predicting), writingTable(model, predicting)];
     case 'marked': {
       const deeds = html`<div class="actions">
-        ${backToPaper(model)} ${predicting.exercise ? undefined : other(model, predicting)}
+        ${backToWriting(model)} ${predicting.exercise ? undefined : other(model, predicting)}
       </div>`;
-      return [paperResult(model, predicting), [deeds, paperFaults(model, predicting)]];
+      return [writingResult(model, predicting), [deeds, writingFaults(model, predicting)]];
     }
     case 'stale':
       return [html`<p>${say('predict-stale')}</p>`, choosing(model, predicting)];
@@ -221,7 +221,7 @@ export function press(event, model, root) {
   const { predicting } = state;
   if (predicting === null || root.querySelector('dialog[open]')) return false;
   if (predicting.stage === 'writing') {
-    const written = afterKeyOnPaper(event, predicting, search, state.focus, root);
+    const written = afterKeyWriting(event, predicting, search, state.focus, root);
     return take(event, model, written);
   }
   const letters = { yes: say('predict-yes-keys'), no: say('predict-no-keys') };
@@ -241,7 +241,7 @@ export function press(event, model, root) {
   return true;
 }
 
-/** Takes what a key has made of a paper; whether it made anything. @param {KeyboardEvent} event @param {Model} model @param {Predicting | null} predicting */
+/** Takes what a key has written; whether it has written anything. @param {KeyboardEvent} event @param {Model} model @param {Predicting | null} predicting */
 function take(event, { dispatch }, predicting) {
   if (predicting === null) return false;
   event.stopPropagation();
@@ -261,7 +261,7 @@ export function click(node, pressed, model, root) {
   const { state, search, dispatch } = model;
   const { predicting } = state;
   if (predicting?.stage === 'writing') {
-    const written = afterPressOnPaper(node, pressed, predicting, search, root);
+    const written = afterPressWriting(node, pressed, predicting, search, root);
     if (written !== null) dispatch({ type: 'predict', predicting: written });
     return written !== null;
   }

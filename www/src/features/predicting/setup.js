@@ -1,10 +1,10 @@
-/** The choice of what is asked, and how: one question at a time, or everything at once with pen and paper. */
+/** The choice of what is asked, and how: one question at a time, or everything at once, as a written exercise. */
 
 import { html } from 'lit';
 import { begin, KINDS, kindsIn, MOST } from '../../session/predicting/course.js';
-import { beginOnPaper } from '../../session/predicting/on-paper.js';
-import { keyOf, MOST_ON_PAPER, whyNotOnPaper } from '../../session/predicting/paper-answers.js';
 import { questionKinds } from '../../session/predicting/questions.js';
+import { keyOf, MOST_WRITTEN, whyNotWritten } from '../../session/predicting/written/key.js';
+import { beginWritten } from '../../session/predicting/written.js';
 import { playFrom } from '../../session/steps.js';
 import { algorithmName } from '../../text/wording.js';
 
@@ -15,20 +15,20 @@ import { algorithmName } from '../../text/wording.js';
 /** @param {Model} model @param {Predicting} predicting */
 export function choosing(model, predicting) {
   const { search, state, say } = model;
-  const { exercise, onPaper = false } = predicting;
+  const { exercise, isWritten = false } = predicting;
   if (questionKinds(search).kinds.length === 0) {
     const algorithm = algorithmName(search.overview.algorithm, say);
     return html`<p>${say('predict-best-first', { algorithm })}</p>`;
   }
-  if (exercise && onPaper) return aboutPaper(model);
-  const isEmpty = onPaper
-    ? whyNotOnPaper(search) !== null
+  if (exercise && isWritten) return aboutWritten(model);
+  const isEmpty = isWritten
+    ? whyNotWritten(search) !== null
     : kindsIn(search, predicting).length === 0;
   return html`
-    ${ways(model, predicting)} ${onPaper ? aboutPaper(model) : aboutQuestions(model, predicting)}
+    ${ways(model, predicting)} ${isWritten ? aboutWritten(model) : aboutQuestions(model, predicting)}
     <div class="actions">
       <button type="button" class="primary" aria-disabled=${isEmpty} @click=${() => !isEmpty && start(model, predicting)}>
-        ${say(onPaper && state.laidAside !== null ? 'pen-again' : 'predict-start')}
+        ${say(isWritten && state.laidAside !== null ? 'pen-again' : 'predict-start')}
       </button>
     </div>
   `;
@@ -37,11 +37,11 @@ export function choosing(model, predicting) {
 /** @param {Model} model @param {Predicting} predicting */
 function start({ search, state, dispatch }, predicting) {
   const from = playFrom(state, search.overview.steps);
-  const begun = predicting.onPaper
-    ? beginOnPaper(search, predicting, state.laidAside)
+  const begun = predicting.isWritten
+    ? beginWritten(search, predicting, state.laidAside)
     : begin(search, predicting, from, state.last);
-  // On paper nothing of the tree is folded away.
-  if (predicting.onPaper) dispatch({ type: 'unfold-all' });
+  // In a written exercise nothing of the tree is folded away.
+  if (predicting.isWritten) dispatch({ type: 'unfold-all' });
   dispatch({ type: 'predict', predicting: begun, ...(begun.open && { step: begun.open.step }) });
 }
 
@@ -50,15 +50,15 @@ function ways({ say, dispatch }, predicting) {
   return html`
     <fieldset>
       <legend class="visually-hidden">${say('pen-how')}</legend>
-      ${['questions', 'paper'].map((way) => {
-        const onPaper = way === 'paper';
+      ${['questions', 'written'].map((way) => {
+        const isWritten = way === 'written';
         return html`
           <label>
             <input
               type="radio"
               name="predict-way"
-              .checked=${(predicting.onPaper ?? false) === onPaper}
-              @change=${() => dispatch({ type: 'predict', predicting: { ...predicting, onPaper } })}
+              .checked=${(predicting.isWritten ?? false) === isWritten}
+              @change=${() => dispatch({ type: 'predict', predicting: { ...predicting, isWritten } })}
             />
             ${say('pen-way', { way })}
           </label>
@@ -68,13 +68,13 @@ function ways({ say, dispatch }, predicting) {
   `;
 }
 
-/** What pen and paper is, or why it is not for this search. @param {Model} model */
-function aboutPaper({ search, say }) {
-  const why = whyNotOnPaper(search);
+/** What a written exercise is, or why there is none about this search. @param {Model} model */
+function aboutWritten({ search, say }) {
+  const why = whyNotWritten(search);
   const { nodes } = search.overview;
   const algorithm = algorithmName(search.overview.algorithm, say);
   if (why !== null)
-    return html`<p>${say('pen-not', { why, nodes, most: MOST_ON_PAPER, algorithm })}</p>`;
+    return html`<p>${say('pen-not', { why, nodes, most: MOST_WRITTEN, algorithm })}</p>`;
   return html`<p>${say('pen-intro', { cuts: keyOf(search).cuts ? 'yes' : 'no' })}</p>`;
 }
 

@@ -1,14 +1,14 @@
 /** The panel beside the tree in presenter mode: one sentence, legible from the back row, and controls that hide when idle. */
 
 import { html, svg } from 'lit';
+import { COMMANDS, commandsAt } from '../../input/commands.js';
 import { keysOf, withKey } from '../../input/shortcuts.js';
-import { button, ICONS } from '../../panels/icon-button.js';
+import { actionButton, commandButton } from '../../panels/command-button.js';
 import { notLoaded } from '../../panels/not-loaded.js';
 import { aboutStep, narration } from '../../panels/now.js';
-import { predictButton } from '../../panels/predict-button.js';
-import { BESIDES } from '../../session/lecture/lecture.js';
-import { blankCuts } from './mode.js';
+import { BESIDES } from '../../session/hall.js';
 
+/** @import { CommandId } from '../../input/commands.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { LectureShown } from '../../session/lecture/lecture.js' */
 /** @import { Say } from '../../text/wording.js' */
@@ -75,98 +75,54 @@ function counted({ moment, say }, id, blank) {
  * @param {Presenting} presenting
  */
 function controls(model, view, presenting) {
-  const { state, search, say, dispatch } = model;
-  const { step } = state;
-  const { steps } = search.overview;
-  const go = (/** @type {boolean} */ forward) => () =>
-    dispatch({ type: 'go', step: search.stepping.over(step, forward) });
-  const blank = () => {
-    view.blank = !view.blank;
-  };
-  const leave = () => {
-    view.presenting = false;
-  };
-  /** @param {Event & {target: HTMLSelectElement}} event */
-  const choose = ({ target }) => {
-    view.beside = BESIDES.find((each) => each === target.value) ?? 'none';
+  const { say } = model;
+  const { lecture } = view;
+  const seen = { isFull: presenting.isFull };
+  const isOffered = (/** @type {CommandId} */ id) =>
+    (id !== 'presenter-view' || view.presenterView !== null) &&
+    (id !== 'full-screen' || presenting.canFill);
+  /** @param {CommandId} id */
+  const control = (id) => {
+    const { asks } = COMMANDS[id];
+    if (id === 'beside') return beside(model);
+    if (asks === undefined) return actionButton(id, model);
+    const press = () => presenting.perform(asks);
+    return commandButton(id, say, { seen, isPossible: true, press });
   };
   return html`
     <div class="audience-controls" role="toolbar" aria-label=${say('presenter-mode')}>
-      ${view.lecture === null ? undefined : moments(view.lecture, say)}
-      ${button(say('step-back'), ICONS.back, step === 0, go(false), { keys: keysOf('step-back', say) })}
-      ${button(say('step-forward'), ICONS.forward, step === steps, go(true), { keys: keysOf('step-forward', say) })}
-      <button
-        type="button"
-        class="toggle"
-        aria-pressed=${view.blank}
-        title=${withKey(say('blank-hint'), keysOf('blank', say))}
-        aria-keyshortcuts=${keysOf('blank', say).aria}
-        @click=${blank}
-      >
-        ${say('blank')}
-      </button>
-      <button
-        type="button"
-        class="toggle"
-        aria-pressed=${view.blank && view.hidesCuts}
-        title=${withKey(say('blank-cuts-hint'), keysOf('blank-cuts', say))}
-        aria-keyshortcuts=${keysOf('blank-cuts', say).aria}
-        @click=${() => blankCuts(view)}
-      >
-        ${say('blank-cuts')}
-      </button>
-      ${predictButton(model)}
-      <select
-        aria-label=${say('beside')}
-        title=${withKey(say('beside'), keysOf('beside', say))}
-        aria-keyshortcuts=${keysOf('beside', say).aria}
-        .value=${view.beside}
-        @change=${choose}
-      >
-        ${BESIDES.map((each) => html`<option value=${each} ?selected=${each === view.beside}>${say('beside-what', { what: each })}</option>`)}
-      </select>
-      ${
-        view.presenterView === null
-          ? undefined
-          : html`
-            <button
-              type="button"
-              title=${withKey(say('presenter-view-hint'), keysOf('presenter-view', say))}
-              aria-keyshortcuts=${keysOf('presenter-view', say).aria}
-              @click=${presenting.openPresenterView}
-            >
-              ${say('presenter-view')}
-            </button>
-          `
-      }
-      ${
-        presenting.canFill
-          ? html`
-            <button type="button" class="toggle" aria-pressed=${presenting.isFull} @click=${presenting.fill}>
-              ${say('full-screen')}
-            </button>
-          `
-          : undefined
-      }
-      <button
-        type="button"
-        title=${withKey(say('leave-hint'), keysOf('leave', say))}
-        aria-keyshortcuts=${keysOf('leave', say).aria}
-        @click=${leave}
-      >
-        ${say('leave')}
-      </button>
+      ${lecture === null ? undefined : moments(lecture, say)} ${commandsAt('hall').filter(isOffered).map(control)}
     </div>
+  `;
+}
+
+/** The list of what may stand beside the tree. @param {Model} model */
+function beside({ state, say, dispatch }) {
+  const keys = keysOf('beside', say);
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  const choose = ({ target }) =>
+    dispatch({ type: 'hall', beside: BESIDES.find((each) => each === target.value) ?? 'none' });
+  return html`
+    <select
+      aria-label=${say('beside')}
+      title=${withKey(say('beside'), keys)}
+      aria-keyshortcuts=${keys.aria}
+      .value=${state.beside}
+      @change=${choose}
+    >
+      ${BESIDES.map((each) => html`<option value=${each} ?selected=${each === state.beside}>${say('beside-what', { what: each })}</option>`)}
+    </select>
   `;
 }
 
 /** The buttons to the moments before and after in a lecture. @param {LectureShown} lecture @param {Say} say */
 function moments({ title, number, count, previous, next }, say) {
-  const [before, after] = [say('previous-moment'), say('next-moment')];
+  /** @param {'previous-moment' | 'next-moment'} id @param {boolean} isPossible @param {() => void} press */
+  const to = (id, isPossible, press) => commandButton(id, say, { seen: {}, isPossible, press });
   return html`
-    ${button(before, ICONS.first, number <= 1, previous, { keys: keysOf('previous-moment', say) })}
+    ${to('previous-moment', number > 1, previous)}
     <span class="of-lecture" title=${title}>${say('moment-of', { number, count })}</span>
-    ${button(after, ICONS.last, number === count, next, { keys: keysOf('next-moment', say) })}
+    ${to('next-moment', number < count, next)}
   `;
 }
 

@@ -16,19 +16,29 @@
  */
 
 import * as v from 'valibot';
+import { COMMANDS, IDS } from '../../input/commands.js';
 
 /** @import { InferOutput } from 'valibot' */
+/** @import { RemoteName } from '../../input/commands.js' */
 
-/** @typedef {typeof DOINGS[number]} Doing */
+/** @typedef {RemoteName | typeof OTHER_DOINGS[number]} Doing */
 
 const VERSION = 1;
 
-/** All commands of the presenter view. */
-export const DOINGS = /** @type {const} */ ([
-  ...['first', 'previous-cutoff', 'back', 'play', 'forward', 'next-cutoff', 'last'],
-  ...['speed', 'blank', 'blank-cuts', 'beside', 'predict', 'present'],
-  ...['choose-tree', 'choose-algorithm', 'moment', 'note'],
+/** Commands of the presenter view that come with a value, and are no commands of a view. */
+const OTHER_DOINGS = /** @type {const} */ ([
+  'speed',
+  'choose-tree',
+  'choose-algorithm',
+  'moment',
+  'note',
 ]);
+
+/** All commands of the presenter view. @type {readonly Doing[]} */
+export const DOINGS = [
+  ...OTHER_DOINGS,
+  ...IDS.flatMap((id) => /** @type {RemoteName | undefined} */ (COMMANDS[id].remote) ?? []),
+];
 
 /** The type of the value of each command that has one. @type {Partial<Record<Doing, 'number' | 'string'>>} */
 export const VALUES = {
@@ -94,9 +104,11 @@ const REPORT = v.object({
   now: OWNED_TEXT,
   /** The text of the next step; empty at the last. */
   next: OWNED_TEXT,
-  /** Whether there is a cutoff before this step. */
+  /** The commands of the presenter view that cannot be done now. */
+  idle: v.array(TEXT),
+  /** Whether there is a cutoff before this step, for presenter views of older versions. */
   cutBefore: v.boolean(),
-  /** Whether there is one after it. */
+  /** Whether there is one after it, likewise. */
   cutAfter: v.boolean(),
   /** Its name. */
   tree: TEXT,

@@ -1,15 +1,14 @@
 /** Presenter mode: entering it and leaving it. */
 
-import { BESIDES } from '../../session/lecture/lecture.js';
-import { toggled } from '../../session/predicting/toggling.js';
-import { modeCommand } from './keys.js';
 import { Screen } from './screen.js';
 import { timesLarger } from './size.js';
 import { Veils, veiled } from './veil.js';
 
 /** @import { LitElement } from 'lit' */
+/** @import { Asked } from '../../input/commands.js' */
 /** @import { Model } from '../../panels/model.js' */
-/** @import { Beside, LectureShown } from '../../session/lecture/lecture.js' */
+/** @import { Beside } from '../../session/hall.js' */
+/** @import { LectureShown } from '../../session/lecture/lecture.js' */
 /** @import { Session } from '../../session/session.js' */
 
 /**
@@ -17,15 +16,6 @@ import { Veils, veiled } from './veil.js';
  *   lecture: LectureShown | null,
  *   presenterView: (() => Promise<{show: () => string | null}>) | null}} View the presented view
  */
-
-/** Hides values and cutoffs, or shows both. @param {Pick<View, 'blank' | 'hidesCuts'>} view */
-export function blankCuts(view) {
-  view.hidesCuts = !(view.blank && view.hidesCuts);
-  view.blank = view.hidesCuts;
-}
-
-/** What stands beside the tree next, in turn. @param {Beside} beside */
-export const nextBeside = (beside) => BESIDES[(BESIDES.indexOf(beside) + 1) % BESIDES.length];
 
 /** The time for which controls stay after the pointer has moved, in milliseconds. */
 const LINGER = 2500;
@@ -76,23 +66,10 @@ export class Presenting {
     return blank ? veiled(model, hidesCuts ? 'cutoffs' : 'values', this.#veils.over) : model;
   }
 
-  /** Carries out the command of a key; whether it has one here. @param {KeyboardEvent} event */
-  press(event) {
-    const command = modeCommand(event);
-    if (command === 'blank') this.#view.blank = !this.#view.blank;
-    else if (command === 'blank-cuts') blankCuts(this.#view);
-    else if (command === 'beside') this.#view.beside = nextBeside(this.#view.beside);
-    else if (command === 'predict') this.#predict();
-    else if (command === 'leave') this.#view.presenting = false;
-    else if (command === 'presenter-view' && this.#view.presenterView) this.openPresenterView();
-    else return false;
-    return true;
-  }
-
-  #predict() {
-    const { state, search } = this.#session;
-    const action = search && toggled(state, search, true);
-    if (action !== null) this.#session.dispatch(action);
+  /** Does what a command of the mode asks. @param {Asked} asked */
+  perform({ type }) {
+    if (type === 'full-screen') this.#screen.want(!this.isFull);
+    else if (type === 'presenter-view' && this.#view.presenterView) this.openPresenterView();
   }
 
   /** The address of the presenter view, if the browser has blocked its window. @type {string | null} */
@@ -128,9 +105,6 @@ export class Presenting {
     return this.#screen.isFull;
   }
 
-  /** Enters full screen, or leaves it, but not the mode. */
-  fill = () => this.#screen.want(!this.isFull);
-
   #enter() {
     const view = this.#view;
     this.#on = new AbortController();
@@ -155,8 +129,6 @@ export class Presenting {
     clearTimeout(this.#lingers);
     const view = this.#view;
     this.#screen.want(false);
-    view.blank = false;
-    view.hidesCuts = false;
     view.removeAttribute('data-stirred');
     view.style.removeProperty('--_times');
     this.#session.dispatch({ type: 'camera', camera: null });

@@ -1,25 +1,21 @@
 /** A view as the presenter view sees and drives it. */
 
 import { owners } from '../../engine/owners.js';
+import { actionOf, COMMANDS, commandsAt, IDS, isPossible } from '../../input/commands.js';
 import { narration } from '../../panels/now.js';
-import { within } from '../../session/bounds.js';
 import { presetOf } from '../../session/choices.js';
 import { choosePreset } from '../../session/choosing.js';
+import { BESIDES } from '../../session/hall.js';
 import { hashOf } from '../../session/hash.js';
-import { BESIDES } from '../../session/lecture/lecture.js';
-import { toggled } from '../../session/predicting/toggling.js';
 import { SPEEDS } from '../../session/state.js';
-import { firstAfter, lastBefore, over, playFrom } from '../../session/steps.js';
+import { firstAfter, lastBefore } from '../../session/steps.js';
 import { ownTree } from '../../text/own-tree.js';
 import { algorithmName } from '../../text/wording.js';
-import { blankCuts } from './mode.js';
 
+/** @import { CommandId } from '../../input/commands.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Action } from '../../session/actions.js' */
 /** @import { Doing, OwnedText, Report } from './channel.js' */
-/** @import { View as PresentingView } from './mode.js' */
-
-/** @typedef {Pick<PresentingView, 'presenting' | 'blank' | 'hidesCuts' | 'beside' | 'theme'>} View */
 
 export class Remote {
   #view;
@@ -28,7 +24,7 @@ export class Remote {
   #digests = { tree: '', nodes: null, about: '', shape: '' };
 
   /**
-   * @param {View} view
+   * @param {{theme: string}} view
    * @param {() => Model | null} model null while there is no search
    */
   constructor(view, model) {
@@ -41,12 +37,17 @@ export class Remote {
     const model = this.#model();
     if (model === null) return null;
     const { state, search } = model;
-    const { step, playing, speed } = state;
-    const { presenting, blank, hidesCuts, beside, theme } = this.#view;
+    const { step, playing, speed, presenting, hidden, beside } = state;
+    const { theme } = this.#view;
+    const blank = presenting && hidden !== 'none';
     return {
       ...{ step, steps: search.overview.steps, playing, speed, presenting, theme },
-      ...{ blank, hidesCuts, beside, predicting: state.predicting !== null },
+      ...{ blank, hidesCuts: blank && hidden === 'cutoffs', beside },
+      predicting: state.predicting !== null,
       ...{ now: textOf(model), next: nextText(model) },
+      idle: commandsAt('remote')
+        .filter((id) => !isPossible(id, model))
+        .flatMap((id) => COMMANDS[id].remote ?? []),
       cutBefore: lastBefore(search.cutoffs, step) !== null,
       cutAfter: firstAfter(search.cutoffs, step) !== null,
       ...this.#titles(model),
@@ -72,62 +73,44 @@ export class Remote {
 
   /** @param {Doing} doing @param {number | string} [value] */
   perform(doing, value) {
-    const [view, model] = [this.#view, this.#model()];
-    if (doing === 'blank') view.blank = view.presenting && !view.blank;
-    else if (doing === 'blank-cuts' && view.presenting) blankCuts(view);
-    else if (doing === 'beside') view.beside = BESIDES.find((each) => each === value) ?? 'none';
-    else if (doing === 'present') view.presenting = true;
-    else if (doing === 'choose-tree') chooseTree(model, value);
-    else if (model !== null) {
-      const action = actionOf(model, doing, value);
-      if (action !== null) model.dispatch(action);
-    }
+    const model = this.#model();
+    if (model === null) return;
+    const id = IDS.find((each) => COMMANDS[each].remote === doing);
+    const action = chosen(model, doing, value) ?? (id === undefined ? null : done(model, id));
+    if (doing === 'choose-tree') chooseTree(model, value);
+    else if (action !== null) model.dispatch(action);
   }
 }
 
+/** The action of a command; null while it cannot be done. @param {Model} model @param {CommandId} id */
+function done(model, id) {
+  if (!isPossible(id, model)) return null;
+  // Even before presenter mode begins, the presenter asks for a hall.
+  return actionOf(id, { ...model, state: { ...model.state, presenting: true } });
+}
+
 /**
+ * The action that a value is for, and that of entering presenter mode, which the presenter view never leaves; null for any other.
  * @param {Model} model
  * @param {Doing} doing
  * @param {number | string} [value]
  * @returns {Action | null}
  */
-function actionOf({ state, search, catalogue }, doing, value) {
-  const { step, playing } = state;
-  const { steps } = search.overview;
-  /** @param {number | null} to */
-  const go = (to) => ({ type: /** @type {const} */ ('go'), step: within(state, to) ?? step });
-  switch (doing) {
-    case 'first':
-      return go(state.first);
-    case 'previous-cutoff':
-      return go(lastBefore(search.cutoffs, step));
-    case 'back':
-      return go(over(state, search, false));
-    case 'forward':
-      return go(over(state, search, true));
-    case 'next-cutoff':
-      return go(firstAfter(search.cutoffs, step));
-    case 'last':
-      return go(state.last ?? steps);
-    case 'play':
-      return playing ? { type: 'pause' } : { type: 'play', from: playFrom(state, steps) };
-    case 'speed':
-      return SPEEDS.includes(Number(value)) ? { type: 'speed', speed: Number(value) } : null;
-    case 'predict':
-      return toggled(state, search, true);
-    case 'choose-algorithm': {
-      const known = catalogue.algorithms.find(({ name }) => name === value);
-      return known === undefined ? null : { type: 'algorithm', algorithm: known.name };
-    }
-    default:
-      return null;
-  }
+function chosen({ catalogue }, doing, value) {
+  if (doing === 'present') return { type: 'hall', presenting: true };
+  if (doing === 'beside')
+    return { type: 'hall', beside: BESIDES.find((each) => each === value) ?? 'none' };
+  if (doing === 'speed')
+    return SPEEDS.includes(Number(value)) ? { type: 'speed', speed: Number(value) } : null;
+  const known = catalogue.algorithms.find(({ name }) => name === value);
+  const isChoice = doing === 'choose-algorithm' && known !== undefined;
+  return isChoice ? { type: 'algorithm', algorithm: known.name } : null;
 }
 
-/** Shows a tree that comes along. @param {Model | null} model @param {number | string | undefined} id */
+/** Shows a tree that comes along. @param {Model} model @param {number | string | undefined} id */
 function chooseTree(model, id) {
-  const preset = model?.catalogue.presets.find((each) => each.id === id);
-  if (model && preset) choosePreset(preset, model);
+  const preset = model.catalogue.presets.find((each) => each.id === id);
+  if (preset !== undefined) choosePreset(preset, model);
 }
 
 /** What the presenter may show instead. @param {Model} model */

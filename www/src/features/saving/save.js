@@ -1,42 +1,37 @@
 /** The dialog that saves the trace or the tree. */
 
-import { html, render } from 'lit';
+import { html } from 'lit';
 import { whatFailed } from '../../engine/errors.js';
 import { download } from '../../panels/download.js';
+import { Dialog } from '../dialog.js';
 import { copyPixels, pictureForm, showStatus } from '../figures/form.js';
 import { fileName, KINDS, pictureName, source } from './files.js';
 import { Saving } from './saving.js';
 
-/** @import { PlyscopeError } from '../../engine/errors.js' */
-/** @import { Model } from '../../panels/model.js' */
-/** @import { Session } from '../../session/session.js' */
-/** @import { Shown } from '../figures/picture.js' */
+/** @import { Around } from '../dialog.js' */
 /** @import { Kind } from './files.js' */
 
-/**
- * The owner of the dialog.
- * @typedef {object} Host
- * @property {Session} session
- * @property {Model['say']} say
- * @property {() => Shown | null} shown what is on screen
- * @property {(error: PlyscopeError) => string} word
- * @property {(saving: Saving | null) => void} saves called when saving begins, makes progress, or ends
- */
+export class Save extends Dialog {
+  static looks = 'save';
 
-/**
- * @param {HTMLDialogElement} dialog
- * @param {Host} host
- */
-export function open(dialog, host) {
-  const { say } = host;
-  const choose = (/** @type {Kind} */ kind) => {
-    dialog.close();
-    save(kind, host);
-  };
-  render(
-    html`
+  /** @param {Around} around @param {'copies'} [how] whether the picture is copied at once, which the form says, with the other ways */
+  async open(around, how) {
+    showStatus(this.element, '');
+    super.open(around);
+    if (how === 'copies') await this.#copy(around);
+  }
+
+  /** @protected @param {Around} around */
+  content(around) {
+    const { say, shown, word, session } = around;
+    const choose = (/** @type {Kind} */ kind) => {
+      this.close();
+      save(kind, around);
+    };
+    const fileName = (/** @type {string} */ ending) => pictureName(ending, session);
+    return html`
       <form method="dialog">
-        <h2 id="save-title" tabindex="-1" autofocus>${say('save-title')}</h2>
+        ${this.heading(say('save-title'))}
         <ul>
           ${KINDS.map(
             (kind) => html`
@@ -49,37 +44,29 @@ export function open(dialog, host) {
             `,
           )}
         </ul>
-        ${pictureForm({ ...host, fileName: (ending) => pictureName(ending, host.session) })}
+        ${pictureForm({ say, shown, word, fileName })}
         <footer><button>${say('close')}</button></footer>
       </form>
-    `,
-    dialog,
-  );
-  showStatus(dialog, '');
-  dialog.showModal();
-}
+    `;
+  }
 
-/**
- * Copies the picture on screen, and opens the form to say so and to offer other ways.
- * @param {HTMLDialogElement} dialog
- * @param {Host} host
- */
-export async function copyPicture(dialog, host) {
-  open(dialog, host);
-  const button = dialog.querySelector('.copies');
-  if (button instanceof HTMLElement) button.focus();
-  const shown = host.shown();
-  if (shown === null) return;
-  const message = await copyPixels(shown, {}, SCALE, host.say).catch((error) =>
-    host.word(whatFailed(error)),
-  );
-  showStatus(dialog, message);
+  /** Copies the picture on screen, and says so. @param {Around} around */
+  async #copy({ shown, say, word }) {
+    const button = this.element.querySelector('.copies');
+    if (button instanceof HTMLElement) button.focus();
+    const present = shown();
+    if (present === null) return;
+    const message = await copyPixels(present, {}, SCALE, say).catch((error) =>
+      word(whatFailed(error)),
+    );
+    showStatus(this.element, message);
+  }
 }
 
 /** The pixels of a CSS pixel in a picture that is copied. */
 const SCALE = 2;
 
-/** Saves a file, or reports the error. @param {Kind} kind @param {Host} host */
+/** Saves a file, or reports the error. @param {Kind} kind @param {Around} around */
 async function save(kind, { session, saves }) {
   const { search } = session;
   if (search === null) return;

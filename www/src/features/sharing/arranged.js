@@ -1,6 +1,6 @@
 /** What an author arranges in *Share…* for whoever opens the link: an exercise, a part of the steps, how the window is drawn. Pure. */
 
-import { ASKED, PAPER, wrongPart } from '../../session/authored.js';
+import { ASKED, WRITTEN, wrongPart } from '../../session/authored.js';
 import { isMoment } from '../../session/moment.js';
 import { KINDS } from '../../session/predicting/course.js';
 import { ofEachStudent } from '../../session/predicting/student.js';
@@ -54,7 +54,7 @@ export function arrangedLink(link, { asks, part, plain, ...set }) {
     ...{ algorithm, options, step: 0, folds, labels, lang, title, note, ...drawn },
     tree: (set.each && ofEachStudent(tree)) || tree,
     quiz: set.quiz.join(' '),
-    ...(!isOnPaper(set) && ofQuestions(set)),
+    ...(!isWritten(set) && ofQuestions(set)),
   };
 }
 
@@ -68,17 +68,17 @@ function ofQuestions(set) {
 }
 
 /** Whether everything is asked at once. @param {Pick<Arranged, 'quiz'>} set */
-export const isOnPaper = ({ quiz }) => quiz.includes(PAPER);
+export const isWritten = ({ quiz }) => quiz.includes(WRITTEN);
 
 /**
- * What is asked after a choice: kinds of questions, or pen and paper, which asks everything itself.
+ * What is asked after a choice: kinds of questions, or a written exercise, which asks everything itself.
  * @param {readonly string[]} quiz
  * @param {string} kind
  * @param {boolean} isChosen
  */
 export function askedAfter(quiz, kind, isChosen) {
-  if (isChosen && kind === PAPER) return [PAPER];
-  return ASKED.filter((one) => (one === kind ? isChosen : one !== PAPER && quiz.includes(one)));
+  if (isChosen && kind === WRITTEN) return [WRITTEN];
+  return ASKED.filter((one) => (one === kind ? isChosen : one !== WRITTEN && quiz.includes(one)));
 }
 
 /** Whether a text cannot be what it is to be. @param {string} name @param {string} text */

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { ASKED } from '../../session/authored.js';
 import { ofEachStudent } from '../../session/predicting/student.js';
-import { askedAfter, isOnPaper, isWrong } from './arranged.js';
+import { askedAfter, isWritten, isWrong } from './arranged.js';
 
 /** @import { Say } from '../../text/wording.js' */
 /** @import { Arranged } from './arranged.js' */
@@ -44,7 +44,7 @@ function exercise(arranging) {
     <fieldset class="set">
       <legend>${say('predict-kinds')}</legend>
       <div class="kinds">${ASKED.map((kind) => check(say('predict-kind', { kind }), quiz.includes(kind), (isChosen) => choose(kind, isChosen)))}</div>
-      ${isOnPaper(arranged) ? nothing : ofQuestions(arranging)}
+      ${isWritten(arranged) ? nothing : ofQuestions(arranging)}
       ${ofEachStudent(tree) === null ? nothing : box(arranging, 'each', say('share-each'))}
       <p class="hint" ?hidden=${!each}>${say('share-each-hint')}</p>
     </fieldset>

@@ -1,8 +1,8 @@
 /** The forms in which what is on screen goes into the pages of others. Pure texts. */
 
 import { writeFolds } from '../../engine/folding.js';
-import { writeSwitches } from '../../session/address.js';
 import { AUTHORED } from '../../session/authored.js';
+import { writeSwitches } from '../../session/switches.js';
 import { inMarkdown } from '../../text/markdown.js';
 
 /** @import { Link } from '../../session/address.js' */

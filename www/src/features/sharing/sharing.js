@@ -3,44 +3,34 @@
  * the same as a file.
  */
 
-import { html, nothing, render } from 'lit';
+import { html, nothing } from 'lit';
 import { copyText } from '../../input/clipboard.js';
 import { download } from '../../panels/download.js';
 import { LONGEST_LINK, write } from '../../session/address.js';
 import { pack } from '../../session/packing.js';
+import { questionKinds } from '../../session/predicting/questions.js';
 import { LONGEST_NOTE, LONGEST_TITLE } from '../../session/state.js';
 import { languages } from '../../text/languages.js';
+import { Dialog } from '../dialog.js';
 import { arrangedIn, arrangedLink } from './arranged.js';
 import { arranging } from './arranging.js';
 import { fileOf } from './file.js';
 import { fieldOf, formChoice, leadPreview, previewOf } from './results.js';
 
-export { fileOf };
-
 /** @import { Link } from '../../session/address.js' */
-/** @import { Say } from '../../text/wording.js' */
+/** @import { Around } from '../dialog.js' */
 /** @import { Arranged } from './arranged.js' */
 /** @import { Content, Form } from './forms.js' */
-
-/**
- * The owner of the dialog.
- * @typedef {object} Host
- * @property {Say} say
- * @property {() => Link} link to what is on screen
- * @property {(fragment: string) => string} address of the page at a fragment
- * @property {(description: {title: string, note: string}) => void} describe
- * @property {() => string} file what is on screen, as a file
- * @property {number} steps of the search
- * @property {boolean} isAskable whether the search can be asked about
- */
 
 /** Mail and chat cut off links that are longer, in characters. */
 const LONG = 2_000;
 
-export class Sharing {
-  #dialog;
-  /** @type {Host | null} */
-  #host = null;
+export class Sharing extends Dialog {
+  static looks = 'share';
+  /** The address of the page at a fragment. @type {(fragment: string) => string} */
+  #address = (fragment) => fragment;
+  /** Whether the search can be asked about. */
+  #isAskable = false;
   /** The language that the link names; empty for the reader's own. */
   #language = '';
   /** What is arranged for whoever opens it. @type {Arranged | null} */
@@ -54,82 +44,75 @@ export class Sharing {
   /** The number of links written so far. */
   #turn = 0;
 
-  /** @param {HTMLDialogElement} dialog */
-  constructor(dialog) {
-    this.#dialog = dialog;
-  }
-
-  /** @param {Host} host */
-  async open(host) {
-    this.#host = host;
+  /** @param {Around} around @param {(fragment: string) => string} address of the page at a fragment */
+  async open(around, address) {
+    this.#address = address;
     [this.#said, this.#fragment] = ['', null];
-    this.#arranged = arrangedIn(host.link());
-    this.#show();
-    this.#dialog.showModal();
+    const { link, search } = around.session;
+    this.#arranged = arrangedIn(link);
+    this.#isAskable = search !== null && questionKinds(search).kinds.length > 0;
+    super.open(around);
     await this.#write();
-    const first = this.#dialog.querySelector('button.primary:not([hidden])');
+    const first = this.element.querySelector('button.primary:not([hidden])');
     if (first instanceof HTMLElement) first.focus();
   }
 
   /** Writes the link anew. */
   async #write() {
-    if (this.#host === null) return;
+    if (this.around === null) return;
     const turn = ++this.#turn;
-    const plain = write(this.#link(this.#host));
+    const plain = write(this.#link(this.around));
     const packed = await pack(plain);
     if (turn !== this.#turn) return;
     const shorter = packed !== null && packed.length < plain.length ? packed : plain;
     this.#fragment = shorter.length > LONGEST_LINK ? '' : shorter;
-    this.#show();
+    this.show();
   }
 
-  /** What the link is to show. @param {Host} host @returns {Link} */
-  #link({ link }) {
-    const shown = { ...link(), lang: this.#language };
+  /** What the link is to show. @param {Around} around @returns {Link} */
+  #link({ session }) {
+    const shown = { ...session.link, lang: this.#language };
     return this.#arranged === null ? shown : arrangedLink(shown, this.#arranged);
   }
 
-  #show() {
-    if (this.#host === null) return;
-    render(this.#content(this.#host), this.#dialog);
+  /** @protected */
+  show() {
+    super.show();
     this.#lead();
   }
 
   #lead = () => {
-    if (this.#host !== null) leadPreview(this.#dialog, this.#given(this.#host));
+    if (this.around !== null) leadPreview(this.element, this.#given(this.around));
   };
 
-  /** What is given, in all its forms; null where there is no link. @param {Host} host @returns {Content | null} */
-  #given(host) {
+  /** What is given, in all its forms; null where there is no link. @param {Around} around @returns {Content | null} */
+  #given(around) {
     if (!this.#fragment) return null;
-    const { say, address } = host;
-    const page = address(this.#fragment);
+    const page = this.#address(this.#fragment);
     const beside = (/** @type {string} */ file) => new URL(file, page).href;
-    const link = this.#link(host);
+    const link = this.#link(around);
     return {
       link,
       address: page,
       frame: beside(`embed.html${this.#fragment}`),
       script: beside('plyscope.js'),
       style: beside('plyscope.css'),
-      title: link.title || say('page-title'),
+      title: link.title || around.say('page-title'),
     };
   }
 
-  /** @param {Host} host */
-  #content(host) {
-    const { say, link, steps, isAskable } = host;
-    const { title = '', note = '', tree } = link();
-    const arranged = this.#arranged ?? arrangedIn(link());
-    const given = this.#given(host);
+  /** @protected @param {Around} around */
+  content(around) {
+    const { say, session } = around;
+    const { steps, link } = session;
+    const { title = '', note = '', tree } = link;
+    const arranged = this.#arranged ?? arrangedIn(link);
+    const given = this.#given(around);
     const isNone = this.#fragment === '';
     const characters = given?.address.length ?? 0;
     const form = this.#form;
     return html`
-      <header>
-        <h2 id="share-title" tabindex="-1" autofocus>${say('share-heading')}</h2>
-        <button type="button" class="icon" aria-label=${say('close')} title=${say('close')} @click=${() => this.#dialog.close()}>×</button>
-      </header>
+      ${this.header(say('share-heading'))}
       <p class="hint">${say(arranged.asks ? 'share-exercise-hint' : 'share-hint')}</p>
       <label>
         <span>${say('share-title')}</span>
@@ -149,7 +132,7 @@ export class Sharing {
           )}
         </select>
       </label>
-      ${arranging({ say, tree, steps, isAskable, arranged, change: this.#arrange })}
+      ${arranging({ say, tree, steps, isAskable: this.#isAskable, arranged, change: this.#arrange })}
       ${given === null ? nothing : [formChoice(form, say, this.#choose), fieldOf(form, given, say)]}
       <p class="hint" ?hidden=${given === null || form !== 'link'}>${say('share-length', { characters })}</p>
       <p class="long" ?hidden=${form !== 'link' || characters <= LONG}>${say('share-long')}</p>
@@ -160,37 +143,38 @@ export class Sharing {
         <button type="button" class=${isNone ? 'primary' : ''} @click=${this.#save}>${say('share-file')}</button>
         <span role="status">${this.#said}</span>
       </div>
-      ${given === null ? nothing : previewOf(form, given, host, this.#lead)}
+      ${given === null ? nothing : previewOf(form, given, { say, steps }, this.#lead)}
     `;
   }
 
   /** @param {Form} form */
   #choose = (form) => {
     [this.#form, this.#said] = [form, ''];
-    this.#show();
+    this.show();
     // Whether there is a code for it is known now.
-    this.#show();
+    this.show();
   };
 
   get #picture() {
-    return this.#dialog.querySelector('.code svg');
+    return this.element.querySelector('.code svg');
   }
 
   #saveCode = () => {
-    if (this.#host === null || this.#picture === null) return;
+    if (this.around === null || this.#picture === null) return;
     const text = new XMLSerializer().serializeToString(this.#picture);
-    const name = fileName(this.#host.link().title ?? '', 'svg');
+    const name = fileName(this.around.session.link.title ?? '', 'svg');
     download(new Blob([text], { type: 'image/svg+xml' }), name);
   };
 
   #describe = () => {
     const field = (/** @type {string} */ name) => {
-      const found = this.#dialog.querySelector(`[name=${name}]`);
+      const found = this.element.querySelector(`[name=${name}]`);
       return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
         ? found.value
         : '';
     };
-    this.#host?.describe({ title: field('title'), note: field('note') });
+    const description = { title: field('title'), note: field('note') };
+    this.around?.session.dispatch({ type: 'describe', ...description });
     this.#said = '';
     return this.#write();
   };
@@ -211,25 +195,25 @@ export class Sharing {
   };
 
   #copy = async () => {
-    if (this.#host === null) return;
-    const { say } = this.#host;
-    const field = this.#dialog.querySelector('.link');
+    if (this.around === null) return;
+    const { say } = this.around;
+    const field = this.element.querySelector('.link');
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     const isCopied = await copyText(() => field.value);
     const isLink = this.#form === 'link';
     if (isCopied) this.#said = say(isLink ? 'link-copied' : 'share-copied');
     else this.#said = say(isLink ? 'link-not-copied' : 'share-not-copied');
-    this.#show();
+    this.show();
     // Then the text is selected, to be copied by hand.
     if (!isCopied) field.focus();
   };
 
   #save = () => {
-    if (this.#host === null) return;
-    const { file, link } = this.#host;
+    if (this.around === null) return;
+    const { session } = this.around;
     // The name by which systems know what opens it, where the page is installed as a program.
-    const name = fileName(link().title ?? '', 'plyscope');
-    download(new Blob([file()], { type: 'application/vnd.plyscope+json' }), name);
+    const name = fileName(session.link.title ?? '', 'plyscope');
+    download(new Blob([fileOf(session)], { type: 'application/vnd.plyscope+json' }), name);
   };
 }
 

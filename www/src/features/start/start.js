@@ -130,7 +130,11 @@ export const ACTS = {
   change: ({ dispatch }) =>
     dispatch({ type: 'edit-tree', edit: { value: { node: CHANGED, value: NEW_VALUE } } }),
   ask: ({ dispatch }) => dispatch({ type: 'inspect', node: SKIPPED }),
-  compare: ({ dispatch }) => dispatch({ type: 'compare', compare: `end;${PLAIN}` }),
+  compare: ({ dispatch }) =>
+    dispatch({
+      type: 'compare',
+      compare: { panes: [{ algorithm: PLAIN, options: {} }], pace: 'end' },
+    }),
 };
 
 /** The facts of what a stop shows. @param {StopId} id @param {Model} model @returns {Parameters} */

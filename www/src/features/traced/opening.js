@@ -2,6 +2,7 @@
 
 import { diagnosis, load } from '../../engine/traces/traces.js';
 import { chooseTree } from '../../session/choosing.js';
+import { isCompared, NOT_COMPARED } from '../../session/compared.js';
 import { withoutDefaults } from '../../session/wanted.js';
 import { errorText } from '../../text/wording.js';
 import { compared } from './comparing.js';
@@ -41,7 +42,7 @@ export async function openTrace({ text, name }, session, say) {
   const { tree, compare } = session.state;
   session.dispatch({ type: 'traced', traced: { name, text, tree, compare } });
   // Its own tree needs the place of the compared ones.
-  if (compare !== '') session.dispatch({ type: 'compare', compare: '' });
+  if (isCompared(compare)) session.dispatch({ type: 'compare', compare: NOT_COMPARED });
   const request = session.search?.request;
   if (request === undefined) return { error: null };
   const { step } = compared(text, request.algorithm, request.options ?? {});

@@ -1,6 +1,7 @@
 /** The trace of another program, below the tree: where it parts from the search on show, and why. */
 
 import { html, nothing } from 'lit';
+import { isCompared, NOT_COMPARED } from '../../session/compared.js';
 import { algorithmName } from '../../text/wording.js';
 import { compared, countOf } from './comparing.js';
 import { move, rows } from './rows.js';
@@ -10,9 +11,6 @@ import { differenceText } from './words.js';
 /** @import { Compared } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Traced } from '../../session/state.js' */
-
-export { openTrace } from './opening.js';
-export { pane, TracePicture } from './picture.js';
 
 /** @param {Model} model */
 export function panel(model) {
@@ -43,12 +41,12 @@ function ofThisTree(model, { name, text, compare }) {
 /**
  * What became of compared searches, whose panes and the pane of the trace need the same place.
  * @param {Model} model
- * @param {string} before those that were compared when the trace was opened
+ * @param {Traced['compare']} before what was compared when the trace was opened
  */
 function comparisons({ say, state, dispatch }, before) {
-  const isComparing = state.compare !== '';
-  if (!isComparing && before === '') return nothing;
-  const compare = isComparing ? '' : before;
+  const isComparing = isCompared(state.compare);
+  if (!isComparing && !isCompared(before)) return nothing;
+  const compare = isComparing ? NOT_COMPARED : before;
   const [text, button] = isComparing
     ? [say('trace-without-tree'), say('trace-with-tree')]
     : [say('trace-for-comparison'), say('trace-compare-again')];

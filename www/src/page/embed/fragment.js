@@ -1,7 +1,8 @@
 /** The fragment of embed.html: a link, as the page's own are, and the attributes of the view beside it. Pure. */
 
-import { read, readSwitches } from '../../session/address.js';
+import { read } from '../../session/address.js';
 import { AUTHORED } from '../../session/authored.js';
+import { readSwitches } from '../../session/switches.js';
 
 /** @import { LinkParts } from '../../session/address.js' */
 

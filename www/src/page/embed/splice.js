@@ -10,7 +10,7 @@ import { newId } from '../new-id.js';
 /** What else is told, by the name of the view's event. */
 const EVENTS = ['plyscope-question', 'plyscope-answer'];
 
-/** Whether anything has been answered, rightly or not, or written on paper. @param {View['quizState']} state */
+/** Whether anything has been answered, rightly or not, or written. @param {View['quizState']} state */
 const isBegun = (state) =>
   [state?.answers, state?.tries, state?.paper?.struck, state?.paper?.entries].some(
     (list) => list?.length,

@@ -4,10 +4,10 @@
  */
 
 import { LazyModule } from '../../engine/lazy-module.js';
-import { isTyping } from '../../input/key-target.js';
-import { latinKey } from '../../input/latin-key.js';
+import { commandOf } from '../../input/keys.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
+/** @import { Exhibit } from '../../session/exhibit.js' */
 /** @import { Say } from '../../text/wording.js' */
 /** @import { LectureStore } from '../collection/lecture-store.js' */
 /** @import { Lecturing } from './lecturing.js' */
@@ -19,7 +19,8 @@ import { latinKey } from '../../input/latin-key.js';
  * @property {HTMLElement} place where its moments are listed
  * @property {() => Say} say
  * @property {(text: string) => void} notify
- * @property {(fragment: string) => Promise<void>} show shows what an address names, and nothing of what was there before
+ * @property {(fragment: string, beside: Exhibit) => Promise<void>} show shows what an address names and what stands beside it, and
+ *   nothing of what was there before
  * @property {(fragment: string) => string} addressOf
  * @property {() => Promise<LectureStore>} store
  */
@@ -99,24 +100,13 @@ export class LectureOnPage {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    const { view } = this.#page;
-    const [target] = event.composedPath();
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(target))
-      return;
-    if (view.renderRoot.querySelector('dialog[open]') !== null) return;
-    const act = this.#acts()[latinKey(event).toLowerCase()];
-    if (act === undefined) return;
+    const { lecturing } = this;
+    const id = commandOf(event, 'lecture');
+    if (id === null || this.#page.view.renderRoot.querySelector('dialog[open]') !== null) return;
+    if (id !== 'add-moment' && !lecturing?.isOpen) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
-  }
-
-  /** What each key does. @returns {Record<string, () => void>} */
-  #acts() {
-    const { lecturing } = this;
-    const add = () => this.#with((loaded) => loaded.add());
-    return lecturing?.isOpen
-      ? { a: add, j: () => lecturing.move(1), k: () => lecturing.move(-1) }
-      : { a: add };
+    if (id === 'add-moment') this.#with((loaded) => loaded.add());
+    else lecturing?.move(id === 'next-moment' ? 1 : -1);
   }
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { keysOf, withKey } from '../../input/shortcuts.js';
+import { commandButton } from '../../panels/command-button.js';
 import { momentForm } from './moment-form.js';
 import { compares, nameOf } from './moment-name.js';
 
@@ -42,7 +42,6 @@ const DRAGGED = 'application/x-plyscope-moment';
 export function lecturePanel(shown, doings, say) {
   const { title, moments, said } = shown;
   const isEmpty = moments.length === 0;
-  const keys = keysOf('add-moment', say);
   /** @param {InputEvent & {target: HTMLInputElement}} event */
   const entitle = ({ target }) => doings.entitle(target.value);
   return html`
@@ -64,7 +63,7 @@ export function lecturePanel(shown, doings, say) {
     </ol>
     <p role="status">${said}</p>
     <footer>
-      <button type="button" class="primary" title=${withKey(say('add-moment'), keys)} aria-keyshortcuts=${keys.aria} @click=${doings.add}>${say('add-moment')}</button>
+      ${commandButton('add-moment', say, { seen: {}, isPossible: true, press: doings.add, kind: 'primary' })}
       <button type="button" ?hidden=${isEmpty} @click=${doings.present}>${say('lecture-present')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.save}>${say('lecture-save')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.copyLink}>${say('lecture-link')}</button>

@@ -6,7 +6,9 @@ import { download } from '../../panels/download.js';
 import { LONGEST_LINK, read, write } from '../../session/address.js';
 import { growthIn, withGrowth } from '../../session/lecture/growing.js';
 import {
+  besideLink,
   MOST_MOMENTS,
+  modeOf,
   momentWith,
   readLecture,
   writeLecture,
@@ -23,12 +25,6 @@ import { filledIn } from './passage.js';
 /** @import { Ordered } from '../../session/lecture/moments.js' */
 /** @import { LectureStore } from '../collection/lecture-store.js' */
 /** @import { Page } from './lecture-on-page.js' */
-
-/**
- * What is on screen without the questions of an exercise: a hall is asked by the lecturer.
- * @param {import('../../session/address.js').Link} link
- */
-const withoutExercise = ({ quiz, questions, attempts, reveal, student, lang, ...link }) => link;
 
 /** The lecture that a link holds; null if it is damaged. @param {string} packed */
 async function lectureOf(packed) {
@@ -92,9 +88,9 @@ export class Lecturing {
     const link = await this.#present();
     if (link === null) return this.#say('moment-too-long');
     if (moments.length >= MOST_MOMENTS) return this.#say('moment-most', { most: MOST_MOMENTS });
-    const { beside, isPredicting } = this.#page.view;
-    const mode = isPredicting ? 'predict' : 'plain';
-    this.#become(added(this.#ordered, momentWith({ link, beside, mode })));
+    const { link: exhibit } = this.#page.view;
+    const { beside } = exhibit;
+    this.#become(added(this.#ordered, momentWith({ link, beside, mode: modeOf(exhibit) })));
     const { at, moments: all } = this.#ordered;
     this.#say('moment-added', { number: (at ?? 0) + 1, count: all.length });
   }
@@ -113,13 +109,8 @@ export class Lecturing {
     const { view } = this.#page;
     this.#ordered = { ...this.#ordered, at };
     view.closeGrowth();
-    view.predict(false);
-    const isBlank = moment.mode === 'blank' || moment.mode === 'blank-cuts';
-    view.blank = isBlank && view.presenting;
-    view.hidesCuts = moment.mode === 'blank-cuts';
-    view.beside = moment.beside;
     this.#tell();
-    await this.#page.show(moment.link);
+    await this.#page.show(moment.link, besideLink(moment));
     if (this.#ordered.moments[this.#ordered.at ?? -1] !== moment) return;
     if (moment.mode === 'predict') view.predict(true);
     if (moment.mode === 'growth') view.showGrowth(read(moment.link).link.growth);
@@ -208,8 +199,12 @@ export class Lecturing {
     replace: async (/** @type {number} */ at) => {
       const link = await this.#present();
       if (link === null) return this.#say('moment-too-long');
-      const preset = growthIn(this.#ordered.moments[at].link);
-      this.#doings.change(at, { link: withGrowth(link, preset) });
+      const { mode: before, link: linkBefore } = this.#ordered.moments[at];
+      const { link: exhibit } = this.#page.view;
+      // Neither the chart nor a passage is a part of what is on screen yet.
+      const mode = before === 'growth' || before === 'slide' ? before : modeOf(exhibit);
+      const { beside } = exhibit;
+      this.#doings.change(at, { link: withGrowth(link, growthIn(linkBefore)), mode, beside });
     },
     move: (/** @type {number} */ from, /** @type {number} */ to) => {
       this.#become(moved(this.#ordered, from, to));
@@ -255,7 +250,9 @@ export class Lecturing {
 
   /** What is on screen, as a link; null if it is too long for one. */
   async #present() {
-    const fragment = write(withoutExercise(this.#page.view.link));
+    // How the hall sees it, its mode says.
+    const { hidden, beside, predict, ...link } = this.#page.view.link;
+    const fragment = write(link, 'moment');
     if (fragment.length <= LONGEST_LINK) return fragment;
     const packed = await pack(fragment);
     return packed !== null && packed.length <= LONGEST_LINK ? packed : null;

@@ -1,8 +1,9 @@
 /** The form of a moment: its title, its notes, and how the hall sees it. */
 
 import { html, nothing } from 'lit';
+import { BESIDES } from '../../session/hall.js';
 import { GROWTHS, growthIn, withGrowth } from '../../session/lecture/growing.js';
-import { BESIDES, MODES } from '../../session/lecture/lecture.js';
+import { MODES } from '../../session/lecture/lecture.js';
 
 /** @import { LectureMoment } from '../../session/lecture/lecture.js' */
 /** @import { Say } from '../../text/wording.js' */

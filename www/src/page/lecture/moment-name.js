@@ -1,6 +1,7 @@
 /** What a moment of a lecture is called. Pure. */
 
 import { read } from '../../session/address.js';
+import { isCompared, NOT_COMPARED } from '../../session/compared.js';
 import { algorithmName } from '../../text/wording.js';
 
 /** @import { LectureMoment } from '../../session/lecture/lecture.js' */
@@ -16,4 +17,4 @@ export function nameOf({ title, link }, say) {
 }
 
 /** Whether several searches are compared in it. @param {LectureMoment} moment */
-export const compares = ({ link }) => (read(link).link.compare ?? '') !== '';
+export const compares = ({ link }) => isCompared(read(link).link.compare ?? NOT_COMPARED);

@@ -1,13 +1,15 @@
 /** A lesson as a lecture: each of its passages becomes a moment, with what stands there as what the hall reads. Pure. */
 
-import { readSwitches, write } from '../../session/address.js';
+import { write } from '../../session/address.js';
 import { LABELS } from '../../session/labels.js';
 import { MOST_MOMENTS, momentWith } from '../../session/lecture/lecture.js';
+import { readSwitches } from '../../session/switches.js';
 import { USUAL } from '../../session/usual-searches.js';
 import { plain } from './plain.js';
 
 /** @import { Lecture, LectureMoment } from '../../session/lecture/lecture.js' */
-/** @import { Block, Inline, Lesson, View } from './format.js' */
+/** @import { View } from './blocks/view.js' */
+/** @import { Block, Inline, Lesson } from './format.js' */
 
 /** @param {Lesson} lesson @returns {Lecture} */
 export function asLecture({ title, scenes }) {

@@ -1,26 +1,15 @@
 /** What is wrong in a lesson once the searches of its views are made: a moment that is not there, a task that is done already, … Pure. */
 
-import { holdsIn, isCondition } from '../../element/prose/conditions.js';
-import { isFact } from '../../element/prose/facts.js';
-import { nodeCalled } from '../../session/labels.js';
-import { isMoment, stepOfMoment } from '../../session/moment.js';
+import { directiveOf } from './directives.js';
+import { FACT } from './values.js';
 
-/** @import { Search } from '../../engine/search.js' */
-/** @import { Labels } from '../../session/labels.js' */
-/** @import { Model } from '../../panels/model.js' */
-/** @import { Block, Fault, Inline, Lesson, View } from './format.js' */
-
-/**
- * A search as a view shows it.
- * @typedef {{search: Search, labels: Labels}} Shown
- */
-
-/**
- * Makes the search that a view would show; gives the reason as text where there is none.
- * @typedef {(attributes: Record<string, string>) => Promise<Shown | string>} Make
- */
+/** @import { View } from './blocks/view.js' */
+/** @import { Block, Fault, Inline, Lesson } from './format.js' */
+/** @import { Make, Shown, Value } from './values.js' */
 
 /** @typedef {(Block | Inline) & {line?: number}} Part */
+
+/** What is said of attributes, and of the fact of a live word. @typedef {Readonly<Record<string, Value>>} Values */
 
 /** @param {Lesson} lesson @param {Make} make @returns {Promise<Fault[]>} */
 export async function faultsInSearches(lesson, make) {
@@ -36,12 +25,8 @@ export async function faultsInSearches(lesson, make) {
     else views.set(view.id, { view, shown });
   }
   for (const { view, blocks } of lesson.scenes) {
-    const line = view?.line ?? 1;
-    const { step } = view?.attributes ?? {};
-    const { shown } = views.get(view?.id ?? '') ?? {};
-    if (shown && step && !hasMoment(step, shown))
-      faults.push({ line, kind: 'nothing-there', value: step });
-    for (const part of partsOf(blocks, line)) faults.push(...(await faultsOf(part, views, make)));
+    const parts = partsOf([view, blocks], view?.line ?? 1);
+    for (const part of parts) faults.push(...(await faultsOf(part, views, make)));
   }
   for (const { shown } of views.values()) shown.search.free();
   return faults.sort((a, b) => a.line - b.line);
@@ -63,65 +48,20 @@ function partsOf(part, line) {
 
 /** @param {{part: Part, line: number}} at @param {Map<string, {view: View, shown: Shown}>} views @param {Make} make @returns {Promise<Fault[]>} */
 async function faultsOf({ part, line }, views, make) {
-  if (!('of' in part)) return [];
-  const { view, shown } = views.get(part.of) ?? {};
-  if (view === undefined || shown === undefined) return [];
-  // What is not well-formed has been found by reading.
-  /** @param {string} value @returns {Fault[]} */
-  const missing = (value) =>
-    isMoment(value) || isFact(value) || isCondition(value)
-      ? [{ line, kind: 'nothing-there', value }]
-      : [];
-  switch (part.kind) {
-    case 'step':
-    case 'moment':
-      return hasMoment(part.to, shown) ? [] : missing(part.to);
-    case 'live':
-      return hasFact(part.what, shown) ? [] : missing(part.what);
-    case 'when':
-      return holds(part.is, shown) === null ? missing(part.is) : [];
-    case 'click':
-      return isAboutNode(part.on, shown) ? [] : missing(part.on);
-    case 'number':
-      return part.see === '' || hasMoment(part.see, shown) ? [] : missing(part.see);
-    case 'task': {
-      const isDone = holds(part.is, shown);
-      if (isDone === null) return missing(part.is);
-      if (isDone) return [{ line, kind: 'done-already' }];
-      if (Object.keys(part.solution).length === 0) return [];
-      const solved = await make({ ...view.attributes, ...part.solution });
-      if (typeof solved === 'string') return [{ line, kind: 'wrong-view', value: solved }];
-      const isSolved = holds(part.is, solved, part.solution.step ?? 'end');
-      solved.search.free();
-      return isSolved ? [] : [{ line, kind: 'wrong-solution' }];
-    }
-    default:
-      return [];
-  }
+  const about = part.kind === 'view' ? part.id : 'of' in part ? part.of : '';
+  const known = views.get(about);
+  if (known === undefined) return [];
+  const { needs, may, check } = directiveOf(part) ?? {};
+  /** @type {Values} */
+  const values = part.kind === 'live' ? { what: FACT } : { ...needs, ...may };
+  const written = Object(part.kind === 'view' ? part.attributes : part);
+  const absent = Object.entries(values)
+    .filter(([name, value]) => isAbsent(written[name] ?? '', value, known.shown))
+    .map(([name]) => ({ kind: /** @type {const} */ ('nothing-there'), value: written[name] }));
+  const others = 'parts' in part ? [] : await check?.(part, { ...known, make });
+  return [...absent, ...(others ?? [])].map((fault) => ({ line, ...fault }));
 }
 
-/** @param {string} moment a step, or a moment @param {Shown} shown */
-const stepIn = (moment, { search, labels }) =>
-  /^\d+$/.test(moment) ? Number(moment) : stepOfMoment(moment, search, labels);
-
-/** @param {string} moment @param {Shown} shown */
-function hasMoment(moment, shown) {
-  const step = stepIn(moment, shown);
-  return step !== null && step <= shown.search.overview.steps;
-}
-
-/** @param {string} moment @param {Shown} shown */
-const isAboutNode = (moment, shown) =>
-  hasMoment(moment, shown) && shown.search.moment(stepIn(moment, shown) ?? 0).node !== null;
-
-/** Facts of a whole search are always there. @param {string} what @param {Shown} shown */
-const hasFact = (what, { search, labels }) =>
-  !what.startsWith('value:') || nodeCalled(what.slice('value:'.length), search, labels) !== null;
-
-/** @param {string} condition @param {Shown} shown @param {string} [moment] */
-function holds(condition, shown, moment = 'start') {
-  const { search, labels } = shown;
-  const state = { labels, step: stepIn(moment, shown) ?? 0 };
-  // Of a model, conditions read no more than this.
-  return holdsIn(condition, /** @type {Model} */ (/** @type {unknown} */ ({ search, state })));
-}
+/** Whether a search has not what is named. What is not well-formed has been found by reading. @param {string} written @param {Value} value @param {Shown} shown */
+const isAbsent = (written, { isRight, isThere = () => true }, shown) =>
+  written !== '' && isRight(written) && !isThere(written, shown);

@@ -1,75 +1,59 @@
-/** The directives of a lesson: where each may stand, and which attributes it has. Pure. */
+/** The directives of lessons, which are what a lesson has besides plain Markdown: each is a file. Pure, but for what draws. */
 
-/** @import { Block, Question } from './format.js' */
+import { aside } from './blocks/aside.js';
+import { step } from './blocks/step.js';
+import { hint, task } from './blocks/task.js';
+import { view } from './blocks/view.js';
+import { when } from './blocks/when.js';
+import { one, several } from './questions/choice.js';
+import { click } from './questions/click.js';
+import { generated } from './questions/generated.js';
+import { match } from './questions/match.js';
+import { number } from './questions/number.js';
+import { order } from './questions/order.js';
+import { trueFalse } from './questions/true-false.js';
 
-/** @typedef {'textDirective' | 'leafDirective' | 'containerDirective'} Form */
+/** @import { Directive, Form, InSentence, QuestionKind } from './directive.js' */
+/** @import { Block, Inline, Question } from './format.js' */
 
-/**
- * @typedef {object} Directive
- * @property {Form} form how it is written: `:name[…]`, `::name`, or `:::name` … `:::`
- * @property {readonly string[]} [needs] attributes that it must have
- * @property {readonly string[]} [may] attributes that it may have
- */
-
-/** The attributes of a view that a lesson may set. */
-export const OF_VIEW = /** @type {const} */ ([
-  ...['tree', 'algorithm', 'step', 'options', 'panels', 'editable', 'labels', 'fold', 'gauge'],
-  ...['from', 'to', 'quiz', 'questions', 'attempts', 'controls'],
+/** Those that ask something. */
+export const QUESTIONS = /** @type {const} */ ([
+  one,
+  several,
+  trueFalse,
+  match,
+  order,
+  number,
+  click,
+  generated,
 ]);
 
-/** What a solution of a task may set: everything that a reader may change. */
-export const OF_SOLUTION = /** @type {const} */ (['tree', 'algorithm', 'step', 'options']);
-
-/** What generated questions are about. */
-export const GENERATED = /** @type {const} */ ([
-  ...['value', 'entered', 'skipped', 'order', 'window', 'bound'],
+/** All of them. */
+export const DIRECTIVES = /** @type {const} */ ([
+  view,
+  step,
+  when,
+  task,
+  hint,
+  aside,
+  ...QUESTIONS,
 ]);
 
-/** The searches that generated questions may be about: those whose values are all MAX's. */
-export const GENERATED_FOR = /** @type {const} */ (['alpha-beta', 'minimax']);
+/** Any of them, whatever it becomes. @typedef {Directive<any> & Partial<InSentence<any> & QuestionKind<any, any>>} AnyDirective */
 
-/** The directives that stand alone, by their names. @type {Record<string, Directive>} */
-const BLOCKS = {
-  view: { form: 'leafDirective', needs: ['tree'], may: ['id', ...OF_VIEW] },
-  step: { form: 'containerDirective', needs: ['to'], may: ['of'] },
-  when: { form: 'containerDirective', needs: ['is'], may: ['of'] },
-  task: { form: 'containerDirective', needs: ['is'], may: ['of', ...OF_SOLUTION] },
-  hint: { form: 'containerDirective' },
-  aside: { form: 'containerDirective' },
-};
+/** @type {readonly AnyDirective[]} */
+const ALL = DIRECTIVES;
 
-/** Those that ask something, by their names: the kinds of questions. @type {Record<string, Directive>} */
-const QUESTIONS = {
-  one: { form: 'containerDirective' },
-  several: { form: 'containerDirective' },
-  'true-false': { form: 'containerDirective' },
-  match: { form: 'containerDirective' },
-  order: { form: 'containerDirective' },
-  number: { form: 'containerDirective', needs: ['fact'], may: ['of', 'see'] },
-  click: { form: 'containerDirective', needs: ['on'], may: ['of'] },
-  generated: { form: 'leafDirective', needs: ['about'], may: ['algorithm'] },
-};
+/** The directives of a form, by their names. @param {Form} form @returns {Map<string, AnyDirective>} */
+export const directivesOf = (form) =>
+  new Map(
+    ALL.filter((each) =>
+      form === 'textDirective' ? 'inSentence' in each : each.form === form,
+    ).map((each) => [each.name, each]),
+  );
+
+/** The directive that has become a part of a lesson; undefined for plain Markdown. @param {Block | Inline} part */
+export const directiveOf = ({ kind }) => ALL.find(({ name }) => name === kind);
 
 /** Whether a block of a lesson asks something. @param {Block} block @returns {block is Question} */
-export const isQuestion = (block) => Object.hasOwn(QUESTIONS, block.kind);
-
-/** Those that stand in a sentence. @type {Record<string, Directive>} */
-const WORDS = {
-  step: { form: 'textDirective', needs: ['to'], may: ['of'] },
-  when: { form: 'textDirective', needs: ['is'], may: ['of'] },
-};
-
-/** The directives that may stand where those of a form do. @param {Form} form */
-const among = (form) => (form === 'textDirective' ? WORDS : { ...BLOCKS, ...QUESTIONS });
-
-/** The directives of a form. @param {Form} form */
-export const namesOf = (form) =>
-  Object.entries(among(form))
-    .filter(([, each]) => each.form === form)
-    .map(([name]) => name);
-
-/** A directive by its name, whatever its form. @param {Form} form @param {string} name */
-export function directiveNamed(form, name) {
-  const all = among(form);
-  return Object.hasOwn(all, name) ? all[name] : undefined;
-}
+export const isQuestion = (block) => QUESTIONS.some(({ name }) => name === block.kind);

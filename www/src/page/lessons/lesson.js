@@ -6,21 +6,20 @@ import { LONGEST_LINK } from '../../session/address.js';
 import { writeLecture } from '../../session/lecture/lecture.js';
 import { packText } from '../../session/packing.js';
 import { asLecture } from './as-lecture.js';
-import { isQuestion } from './directives.js';
+import { directiveOf, isQuestion } from './directives.js';
 import { doneIn, keepDone } from './progress.js';
-import { prose } from './prose.js';
+import { prose, words } from './prose.js';
 import { Answering } from './questions/answering.js';
-import { generatedOnPage } from './questions/generated-on-page.js';
-import { questionOnPage } from './questions/question.js';
 import { ReadingLine } from './reading-line.js';
 import { sceneOnPage, Views } from './scene.js';
-import { stepOnPage } from './steps.js';
 import { summary } from './summary.js';
-import { taskOnPage } from './task.js';
 
 /** @import { Link } from '../../session/address.js' */
 /** @import { Say } from '../../text/wording.js' */
-/** @import { Block, Lesson as Written, Question, Task } from './format.js' */
+/** @import { Step } from './blocks/step.js' */
+/** @import { Task } from './blocks/task.js' */
+/** @import { QuestionKind } from './directive.js' */
+/** @import { Block, Inline, Lesson as Written, Question } from './format.js' */
 /** @import { Done } from './progress.js' */
 
 /** The events of a view after which a task may be done. */
@@ -31,12 +30,15 @@ const CHANGES = [
 /** Where other lessons are: the addresses of the next one and of the list. @typedef {{next: {name: string, title: string} | null}} Place */
 
 export class LessonOnPage {
+  /** For what draws a directive, which is read where there is no Lit. */
+  html = html;
+  views = new Views();
+  /** Whether the core is loaded, which makes generated questions. */
+  hasCore = false;
   #root;
   #name;
   #written;
-  #say;
   #place;
-  #views = new Views();
   #line;
   /** @type {Done} */
   #done;
@@ -48,7 +50,6 @@ export class LessonOnPage {
   #changed = new Set();
   /** @type {Map<string, Answering>} */
   #answering = new Map();
-  #hasCore = false;
   /** The address of the page with this lesson as a lecture; empty while that is not known, or if it has no views. */
   #lectureAt = '';
   #abort = new AbortController();
@@ -65,17 +66,16 @@ export class LessonOnPage {
     this.#root = root;
     this.#name = name;
     this.#written = written;
-    this.#say = say;
+    this.say = say;
     this.#place = place;
     this.#done = doneIn(name);
-    this.#line = new ReadingLine(root, (id) => this.#views.called(id));
+    this.#line = new ReadingLine(root, (id) => this.views.called(id));
     const { signal } = this.#abort;
     for (const event of CHANGES)
       root.addEventListener(event, (happened) => this.#consider(happened), { signal });
-    // Generated questions are made by the core.
     loadEngine().then(
       () => {
-        this.#hasCore = true;
+        this.hasCore = true;
         this.#render();
       },
       () => undefined,
@@ -113,7 +113,7 @@ export class LessonOnPage {
   /** Sees what a change in a view has brought about. @param {Event} event */
   #consider({ type, target }) {
     const { id } = /** @type {Element} */ (target);
-    const view = this.#views.called(id);
+    const view = this.views.called(id);
     if (view === null) return;
     if (type === 'plyscope-ready') this.#begun.set(id, JSON.stringify(workIn(view.link)));
     if (type === 'plyscope-change') this.#noteChange(id);
@@ -127,18 +127,16 @@ export class LessonOnPage {
 
   /** Takes a node as the answer to the questions that wait for one. @param {string} id of its view @param {string} node */
   #choose(id, node) {
-    for (const question of this.#questions) {
-      if (question.kind !== 'click' || question.of !== id) continue;
-      const answering = this.#answering.get(question.id);
-      if (!answering || answering.verdict?.isRight) continue;
-      answering.typed = node;
-      answering.change();
+    for (const answering of this.#answering.values()) {
+      const { question, kind, verdict } = answering;
+      const isAsked = 'of' in question && question.of === id && !verdict?.isRight;
+      if (isAsked && kind.ofNode) answering.give(kind.ofNode(node));
     }
   }
 
   /** @param {string} id of a view */
   #noteChange(id) {
-    const now = this.#views.called(id)?.link;
+    const now = this.views.called(id)?.link;
     const begun = this.#begun.get(id);
     if (begun === undefined || now === undefined) return;
     if (JSON.stringify(workIn(now)) === begun) this.#changed.delete(id);
@@ -155,7 +153,7 @@ export class LessonOnPage {
     this.#keep({ tasks: [], questions: {} });
     this.#answering.clear();
     this.#hinted.clear();
-    for (const { view } of this.#written.scenes) if (view) this.#views.restore(view.id);
+    for (const { view } of this.#written.scenes) if (view) this.views.restore(view.id);
     this.#render();
     scrollTo(0, 0);
   }
@@ -169,12 +167,12 @@ export class LessonOnPage {
     return html`
       <article class="lesson">
         <h1 id="title" tabindex="-1">${title}</h1>
-        ${this.#lectureAt === '' ? nothing : html`<p class="as-lecture"><a href=${this.#lectureAt}>${this.#say('lecture-of-lesson')}</a></p>`}
+        ${this.#lectureAt === '' ? nothing : html`<p class="as-lecture"><a href=${this.#lectureAt}>${this.say('lecture-of-lesson')}</a></p>`}
         ${scenes.map((scene) =>
           sceneOnPage(scene, {
-            say: this.#say,
-            views: this.#views,
-            prose: this.#prose(scene.blocks),
+            say: this.say,
+            views: this.views,
+            prose: this.prose(scene.blocks),
             isChanged: scene.view !== null && this.#changed.has(scene.view.id),
           }),
         )}
@@ -185,31 +183,24 @@ export class LessonOnPage {
             done: this.#done,
             next: this.#place.next,
           },
-          { say: this.#say, again: () => this.#again() },
+          { say: this.say, again: () => this.#again() },
         )}
       </article>
     `;
   }
 
-  /** @param {readonly Block[]} blocks @returns {unknown} */
-  #prose(blocks) {
-    return prose(blocks, (block) => this.#special(block));
+  /** @param {readonly Block[]} blocks */
+  prose(blocks) {
+    return prose(blocks, this);
   }
 
-  /** @param {Block} block @returns {unknown} */
-  #special(block) {
-    if (block.kind === 'step')
-      return stepOnPage(block, {
-        say: this.#say,
-        prose: this.#prose(block.blocks),
-        go: ({ of, to }) => this.#show(of, to),
-      });
-    if (block.kind === 'task') return this.#task(block);
-    return isQuestion(block) ? this.#question(block) : nothing;
+  /** @param {readonly Inline[]} parts */
+  words(parts) {
+    return words(parts);
   }
 
-  /** @param {string} of @param {string} to */
-  #show(of, to) {
+  /** Leads the view of a passage to its moment. @param {Step} step */
+  show({ of, to }) {
     const passages = [...this.#root.querySelectorAll('.step')];
     const passage = passages.find(
       (each) => each instanceof HTMLElement && each.dataset.of === of && each.dataset.to === to,
@@ -217,42 +208,42 @@ export class LessonOnPage {
     if (passage !== undefined) this.#line.show(passage);
   }
 
-  /** @param {Task} task @returns {unknown} */
-  #task(task) {
-    const isHinted = this.#hinted.has(task.id);
-    return taskOnPage(task, {
-      say: this.#say,
-      prose: this.#prose(task.blocks),
-      hint: isHinted ? this.#prose(task.hint) : null,
-      isDone: this.#done.tasks.includes(task.id),
-      wantHint: () => {
-        this.#hinted.add(task.id);
-        this.#render();
-      },
-      solve: () => this.#views.solve(task.of, task.solution),
-    });
+  /** @param {Task} task */
+  isDone({ id }) {
+    return this.#done.tasks.includes(id);
   }
 
-  /** @param {Question} question @returns {unknown} */
-  #question(question) {
-    const answering = this.#answering.get(question.id) ?? new Answering(question, firstSeed());
+  /** @param {Task} task */
+  isHinted({ id }) {
+    return this.#hinted.has(id);
+  }
+
+  /** Shows the hint of a task. @param {Task} task */
+  wantHint({ id }) {
+    this.#hinted.add(id);
+    this.#render();
+  }
+
+  /** The answer to a question, as far as it is given. @param {Question} question */
+  answering(question) {
+    return this.#answering.get(question.id) ?? this.#ask(question, firstSeed());
+  }
+
+  /** Asks another generated question in place of one. @param {Question} question */
+  another(question) {
+    this.#ask(question, this.answering(question).seed + 1);
+    this.#render();
+  }
+
+  /** @param {Question} question @param {number} seed */
+  #ask(question, seed) {
+    const made = kindOf(question).make(question, seed, this.say);
+    /** @type {Answering} */
+    const answering = new Answering(kindOf(made.question), made, seed, () =>
+      this.#answered(question, answering),
+    );
     this.#answering.set(question.id, answering);
-    const parts = {
-      say: this.#say,
-      views: this.#views,
-      changed: () => this.#answered(question, answering),
-    };
-    if (question.kind === 'generated') {
-      const another = () => {
-        this.#answering.set(question.id, new Answering(question, answering.seed + 1));
-        this.#render();
-      };
-      return this.#hasCore ? generatedOnPage(question, answering, { ...parts, another }) : nothing;
-    }
-    const to = placeOf(question);
-    const see = to === null ? null : () => void this.#views.called(to.of)?.goTo(to.moment);
-    const asked = this.#prose(question.blocks);
-    return questionOnPage(question, answering, { ...parts, prose: asked, see, another: null });
+    return answering;
   }
 
   /** @param {Question} question @param {Answering} answering */
@@ -277,9 +268,5 @@ const firstSeed = () => Math.floor(Math.random() * 1e5);
 /** What a reader may change in a view. @param {Link} link */
 const workIn = ({ tree, algorithm, options }) => ({ tree, algorithm, options });
 
-/** The moment that shows the answer to a question; null for none. @param {Question} question */
-function placeOf(question) {
-  if (question.kind === 'click') return { of: question.of, moment: question.on };
-  const isShown = question.kind === 'number' && question.see !== '';
-  return isShown ? { of: question.of, moment: question.see } : null;
-}
+/** @param {Question} question */
+const kindOf = (question) => /** @type {QuestionKind<any, any>} */ (directiveOf(question));

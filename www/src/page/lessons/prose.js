@@ -1,14 +1,11 @@
-/** The prose of a lesson, as templates: paragraphs, lists, tables, live words, and links to moments. Nothing of it is markup from text. */
+/** The prose of a lesson, as templates: plain Markdown, live words, and the directives in it. Nothing of it is markup from text. */
 
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { literal, html as staticHtml } from 'lit/static-html.js';
+import { directiveOf } from './directives.js';
 
 /** @import { Block, Inline } from './format.js' */
-
-/**
- * How the blocks are shown that are more than prose.
- * @typedef {(block: Block) => unknown} Special
- */
+/** @import { LessonOnPage } from './lesson.js' */
 
 /** The parts of a sentence. @param {readonly Inline[]} parts @returns {unknown} */
 export const words = (parts) => parts.map(word);
@@ -28,18 +25,16 @@ function word(part) {
       return html`<code>${part.text}</code>`;
     case 'link':
       return html`<a href=${part.href}>${words(part.parts)}</a>`;
-    case 'moment':
-      return html`<plyscope-step for=${part.of} to=${part.to}>${words(part.parts)}</plyscope-step>`;
-    case 'when':
-      return html`<plyscope-when for=${part.of} is=${part.is}>${words(part.parts)}</plyscope-when>`;
+    default:
+      return directiveOf(part)?.inSentence?.(part, words(part.parts), html);
   }
 }
 
-/** Blocks of prose. @param {readonly Block[]} blocks @param {Special} special @returns {unknown} */
-export const prose = (blocks, special) => blocks.map((block) => shown(block, special));
+/** @param {readonly Block[]} blocks @param {LessonOnPage} page @returns {unknown} */
+export const prose = (blocks, page) => blocks.map((block) => shown(block, page));
 
-/** @param {Block} block @param {Special} special @returns {unknown} */
-function shown(block, special) {
+/** @param {Block} block @param {LessonOnPage} page @returns {unknown} */
+function shown(block, page) {
   switch (block.kind) {
     case 'heading': {
       const tag = block.level === 2 ? literal`h2` : literal`h3`;
@@ -48,33 +43,24 @@ function shown(block, special) {
     case 'paragraph':
       return html`<p>${words(block.parts)}</p>`;
     case 'list': {
-      const items = block.items.map((item) => html`<li>${tight(item, special)}</li>`);
+      const items = block.items.map((item) => html`<li>${tight(item, page)}</li>`);
       return block.ordered ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
     }
     case 'code':
       return html`<pre tabindex="0">${block.text}</pre>`;
     case 'table':
       return table(block.head, block.rows);
-    case 'aside':
-      return html`
-        <aside>
-          ${block.title.length > 0 ? html`<h3>${words(block.title)}</h3>` : nothing}
-          ${prose(block.blocks, special)}
-        </aside>
-      `;
-    case 'when':
-      return html`<plyscope-when class="block" for=${block.of} is=${block.is}>${prose(block.blocks, special)}</plyscope-when>`;
     default:
-      return special(block);
+      return directiveOf(block)?.draw?.(block, page);
   }
 }
 
-/** An item of one paragraph stands there without the distances of a paragraph. @param {readonly Block[]} blocks @param {Special} special */
-function tight(blocks, special) {
+/** An item of one paragraph stands there without the distances of a paragraph. @param {readonly Block[]} blocks @param {LessonOnPage} page */
+function tight(blocks, page) {
   const [only, ...others] = blocks;
   return only?.kind === 'paragraph' && others.length === 0
     ? words(only.parts)
-    : prose(blocks, special);
+    : prose(blocks, page);
 }
 
 /** @param {readonly (readonly Inline[])[]} head @param {readonly (readonly (readonly Inline[])[])[]} rows */

@@ -1,11 +1,12 @@
 /** A scene of a lesson on the page: its view, and the passages beside it that follow each other. */
 
 import { html, nothing } from 'lit';
-import { readSwitches } from '../../session/address.js';
+import { readSwitches } from '../../session/switches.js';
 
 /** @import { PlyscopeView } from '../../element/view.js' */
 /** @import { Say } from '../../text/wording.js' */
-/** @import { Scene as Written, View } from './format.js' */
+/** @import { View } from './blocks/view.js' */
+/** @import { Scene as Written } from './format.js' */
 
 /** The views of a lesson: each is made once, however often the lesson is rendered. */
 export class Views {

@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit';
 
 /** @import { Say } from '../../text/wording.js' */
-/** @import { Question, Task } from './format.js' */
+/** @import { Task } from './blocks/task.js' */
+/** @import { Question } from './format.js' */
 /** @import { Done } from './progress.js' */
 
 /**

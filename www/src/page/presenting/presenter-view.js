@@ -1,14 +1,16 @@
 /** The presenter view: clock, sentence, next step, notes and controls. */
 
 import { html, nothing } from 'lit';
-import { button, ICONS } from '../../panels/icon-button.js';
+import { COMMANDS, commandsAt } from '../../input/commands.js';
+import { commandButton } from '../../panels/command-button.js';
 import { inColours } from '../../panels/in-colours.js';
-import { BESIDES } from '../../session/lecture/lecture.js';
+import { BESIDES } from '../../session/hall.js';
 import { SPEEDS } from '../../session/state.js';
 import { elapsed, timeOfDay } from './clock.js';
 import { handsIn, withHands } from './hands.js';
 
 /** @import { Doing, LectureReport, Named, Report } from '../../features/presenting/channel.js' */
+/** @import { CommandId } from '../../input/commands.js' */
 /** @import { Messages } from '../../text/messages.js' */
 
 /**
@@ -162,49 +164,25 @@ function notes({ notes, keeps, report }, { write }, say) {
 
 /** @param {Report} report @param {Doings} doings @param {Messages['say']} say */
 function steering(report, { act }, say) {
-  const { step, steps, playing, speed, presenting, cutBefore, cutAfter } = report;
-  const { blank, hidesCuts, beside, predicting } = report;
-  const [atStart, atEnd] = [step === 0, step === steps];
-  /** @param {string} name @param {string} icon @param {boolean} disabled @param {Doing} doing */
-  const does = (name, icon, disabled, doing) => button(name, icon, disabled, () => act(doing));
-  const plays = playing ? say('pause') : say('play');
+  const { step, steps, speed, idle, blank, hidesCuts } = report;
+  const hidden = hidesCuts ? 'cutoffs' : blank ? 'values' : 'none';
+  const seen = { playing: report.playing, predicting: report.predicting, hidden };
+  /** @param {CommandId} id */
+  const control = (id) => {
+    const { remote } = COMMANDS[id];
+    if (id === 'beside') return beside(report, act, say);
+    const press = () => act(/** @type {Doing} */ (remote));
+    const isPossible = !idle.some((each) => each === remote);
+    return commandButton(id, say, { seen, isPossible, press, namesKeys: false, kind: '' });
+  };
+  const all = commandsAt('remote');
+  const hasIcon = (/** @type {CommandId} */ id) => COMMANDS[id].icon !== undefined;
   /** @param {Event & {target: HTMLSelectElement}} event */
   const pace = ({ target }) => act('speed', Number(target.value));
-  /** @param {Event & {target: HTMLSelectElement}} event */
-  const stand = ({ target }) => act('beside', target.value);
   return html`
     <footer>
-      <div class="buttons">
-        ${does(say('first-step'), ICONS.first, atStart, 'first')}
-        ${does(say('previous-cutoff'), ICONS.lastBefore, !cutBefore, 'previous-cutoff')}
-        ${does(say('step-back'), ICONS.back, atStart, 'back')}
-        ${button(plays, playing ? ICONS.pause : ICONS.play, false, () => act('play'), { kind: 'play' })}
-        ${does(say('step-forward'), ICONS.forward, atEnd, 'forward')}
-        ${does(say('next-cutoff'), ICONS.firstAfter, !cutAfter, 'next-cutoff')}
-        ${does(say('last-step'), ICONS.last, atEnd, 'last')}
-      </div>
-      <button
-        type="button"
-        aria-pressed=${blank}
-        aria-disabled=${!presenting}
-        title=${say('blank-hint')}
-        @click=${() => act('blank')}
-      >
-        ${say('blank')}
-      </button>
-      <button
-        type="button"
-        aria-pressed=${blank && hidesCuts}
-        aria-disabled=${!presenting}
-        title=${say('blank-cuts-hint')}
-        @click=${() => act('blank-cuts')}
-      >
-        ${say('blank-cuts')}
-      </button>
-      <button type="button" aria-pressed=${predicting} @click=${() => act('predict')}>${say('predict')}</button>
-      <select aria-label=${say('beside')} .value=${beside} @change=${stand}>
-        ${BESIDES.map((what) => html`<option value=${what} ?selected=${what === beside}>${say('beside-what', { what })}</option>`)}
-      </select>
+      <div class="buttons">${all.filter(hasIcon).map(control)}</div>
+      ${all.filter((id) => !hasIcon(id)).map(control)}
       <select aria-label=${say('speed')} .value=${String(speed)} @change=${pace}>
         ${SPEEDS.map(
           (each) => html`
@@ -214,5 +192,16 @@ function steering(report, { act }, say) {
       </select>
       <span class="count">${say('step-of', { step, steps })}</span>
     </footer>
+  `;
+}
+
+/** The list of what may stand beside the tree. @param {Report} report @param {Doings['act']} act @param {Messages['say']} say */
+function beside(report, act, say) {
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  const stand = ({ target }) => act('beside', target.value);
+  return html`
+    <select aria-label=${say('beside')} .value=${report.beside} @change=${stand}>
+      ${BESIDES.map((what) => html`<option value=${what} ?selected=${what === report.beside}>${say('beside-what', { what })}</option>`)}
+    </select>
   `;
 }

@@ -10,13 +10,14 @@ import {
   readFromPage,
   sendFromPresenter,
 } from '../../features/presenting/channel.js';
-import { momentKey, remoteCommand } from '../../features/presenting/keys.js';
+import { COMMANDS } from '../../input/commands.js';
+import { commandOf } from '../../input/keys.js';
 import { load } from '../../text/messages.js';
 import { store, stored } from '../storage.js';
 import { untilNext } from './clock.js';
 import { presenterView } from './presenter-view.js';
 
-/** @import { Report } from '../../features/presenting/channel.js' */
+/** @import { Doing, Report } from '../../features/presenting/channel.js' */
 /** @import { Shown, Doings } from './presenter-view.js' */
 
 /** The time in which the page must answer, in milliseconds. */
@@ -135,17 +136,15 @@ channel?.addEventListener('message', ({ data }) => {
   if (message?.type === 'gone') show({ lacks: 'gone' });
 });
 document.addEventListener('keydown', (event) => {
-  const doing = remoteCommand(event);
-  const by = momentKey(event);
+  const id = commandOf(event, 'remote');
   const { lecture } = content.report ?? {};
-  if (by !== 0 && lecture) {
-    event.preventDefault();
-    return doings.act('moment', lecture.at + by);
-  }
   if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
-  if (doing === null) return;
+  const remote = id === null ? undefined : COMMANDS[id].remote;
+  if (remote !== undefined) doings.act(/** @type {Doing} */ (remote));
+  else if (id !== null && lecture)
+    doings.act('moment', lecture.at + (id === 'next-moment' ? 1 : -1));
+  else return;
   event.preventDefault();
-  doings.act(doing);
 });
 addEventListener('focus', ask);
 begin(openedAt);

@@ -89,14 +89,14 @@ function report(platform) {
     set('lesson_status', isComplete ? 'completed' : 'incomplete');
     keep();
   });
-  // What is written on paper is kept before it is marked too.
-  const keepPapers = () => views.some(({ quizState }) => quizState?.paper) && keep();
+  // What is written is kept before it is marked too.
+  const keepWriting = () => views.some(({ quizState }) => quizState?.paper) && keep();
   let isFinished = false;
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden && !isFinished) keepPapers();
+    if (document.hidden && !isFinished) keepWriting();
   });
   addEventListener('pagehide', () => {
-    keepPapers();
+    keepWriting();
     isFinished = true;
     platform.LMSFinish('');
   });

@@ -1,51 +1,62 @@
 /** What actions make of the panels, and of what is said beside them. */
 
 import { NO_FOLDS } from '../../engine/folding.js';
+import { isCompared } from '../compared.js';
 
-/** @import { Action } from '../actions.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
+/** @import { Row } from '../actions.js' */
 /** @import { State } from '../state.js' */
 
-/**
- * @typedef {Extract<Action, {type: 'arrange' | 'panel' | 'sheet' | 'results' | 'code' | 'compare' | 'traced' | 'refuse' | 'dismiss' | 'lost'}>} OfPanels
- */
-
-/** The state with other panels, or another error. @param {State} state @param {OfPanels} action @returns {State} */
-export function changedPanels(state, action) {
-  switch (action.type) {
-    case 'arrange': {
-      const { type: _, ...arranged } = action;
-      const { panels = state.panels, editable = state.editable } = action;
-      // Other tabs begin with the first.
-      const isSame = String(panels) === String(state.panels);
-      const panel = isSame ? state.panel : panels[0];
-      return { ...state, ...arranged, panel, editing: editable ? state.editing : null };
-    }
-    case 'panel':
-      return { ...state, panel: action.panel, panelBefore: null, sheet: true };
-    case 'sheet':
-      return { ...state, sheet: action.isOpen };
-    case 'results':
-      return { ...state, results: action.sort };
-    case 'code':
-      return { ...state, code: action.code };
-    case 'compare': {
+export const PANEL = {
+  arrange:
+    /** @type {Row<Partial<Pick<State, 'loops' | 'editable' | 'panels' | 'keys' | 'gauge'>>>} */ ({
+      reduce(state, arranged) {
+        const { panels = state.panels, editable = state.editable } = arranged;
+        // Other tabs begin with the first.
+        const isSame = String(panels) === String(state.panels);
+        const panel = isSame ? state.panel : panels[0];
+        return { ...state, ...arranged, panel, editing: editable ? state.editing : null };
+      },
+    }),
+  hall: /** @type {Row<Partial<Pick<State, 'presenting' | 'hidden' | 'beside'>>>} */ ({
+    reduce: (state, seen) => ({ ...state, ...seen }),
+  }),
+  panel: /** @type {Row<{panel: State['panel']}>} */ ({
+    reduce: (state, { panel }) => ({ ...state, panel, panelBefore: null, sheet: true }),
+  }),
+  sheet: /** @type {Row<{isOpen: boolean}>} */ ({
+    reduce: (state, { isOpen }) => ({ ...state, sheet: isOpen }),
+  }),
+  results: /** @type {Row<{sort: State['results']}>} */ ({
+    reduce: (state, { sort }) => ({ ...state, results: sort }),
+    spoils: true,
+  }),
+  code: /** @type {Row<{code: State['code']}>} */ ({
+    reduce: (state, { code }) => ({ ...state, code }),
+  }),
+  compare: /** @type {Row<{compare: State['compare'], maxOvertime?: number}>} */ ({
+    reduce(state, action) {
       const { compare } = action;
-      const maxOvertime = compare === '' ? 0 : (action.maxOvertime ?? state.maxOvertime);
+      const maxOvertime = isCompared(compare) ? (action.maxOvertime ?? state.maxOvertime) : 0;
       const overtime = Math.min(state.overtime, maxOvertime ?? Infinity);
       return { ...state, compare, maxOvertime, overtime };
-    }
-    case 'traced':
-      return { ...state, traced: action.traced };
-    case 'refuse':
-      return { ...state, refused: action.error };
-    case 'dismiss':
-      return { ...state, refused: null };
-    case 'lost': {
+    },
+    spoils: true,
+  }),
+  traced: /** @type {Row<{traced: State['traced']}>} */ ({
+    reduce: (state, { traced }) => ({ ...state, traced }),
+  }),
+  refuse: /** @type {Row<{error: PlyscopeError}>} */ ({
+    reduce: (state, { error }) => ({ ...state, refused: error }),
+  }),
+  dismiss: /** @type {Row} */ ({ reduce: (state) => ({ ...state, refused: null }) }),
+  /** The memory of the search has run out; `again` if that search was made again already. */
+  lost: /** @type {Row<{error: PlyscopeError, again: boolean}>} */ ({
+    reduce(state, { error, again }) {
       const { folds, level } = state;
       // The possible cause is not tried again: first automatic folding, then any folding.
       const kept = { ...folds, itself: folds.itself && level !== null };
-      const refused = action.error;
-      return { ...state, playing: false, refused, folds: action.again ? NO_FOLDS : kept };
-    }
-  }
-}
+      return { ...state, playing: false, refused: error, folds: again ? NO_FOLDS : kept };
+    },
+  }),
+};

@@ -1,52 +1,73 @@
 /** What actions make of the picture, and of the nodes that are pointed at, selected or folded. */
 
-import { refolded } from '../folds.js';
+import { NO_FOLDS } from '../../engine/folding.js';
+import { folded, unfolded } from '../folds.js';
 import { selecting } from '../selection.js';
 
-/** @import { Action } from '../actions.js' */
+/** @import { Camera } from '../../layout/camera.js' */
+/** @import { Extent } from '../../layout/picture-size.js' */
+/** @import { Row } from '../actions.js' */
 /** @import { State } from '../state.js' */
 
 /**
- * @typedef {Extract<Action, {type: 'focus' | 'hover' | 'inspect' | 'select' | 'add-to-selection' | 'fold' | 'unfold' | 'unfold-all' | 'fold-itself'
- *   | 'resize' | 'camera' | 'overlay' | 'labels'}>} OfPicture
+ * The node pointed at or edited may be hidden now, or lie elsewhere.
+ * @param {State} state
+ * @param {State['folds']} folds
+ * @returns {State}
  */
+const withFolds = (state, folds) => ({ ...state, folds, hover: null, editing: null });
 
-/** The state in which the tree looks different. @param {State} state @param {OfPicture} action @returns {State} */
-export function changedPicture(state, action) {
-  switch (action.type) {
-    case 'focus':
-      return { ...state, focus: action.node };
-    case 'hover':
-      return state.hover === action.node ? state : { ...state, hover: action.node };
-    case 'inspect':
-      return {
-        ...{ ...state, inspected: action.node, selected: [], adding: false },
-        ...panelAsking(state, action.node),
-      };
-    case 'select':
-      return {
-        ...state,
-        ...selecting(action.nodes),
-        adding: state.adding && action.nodes.length > 0,
-      };
-    case 'add-to-selection':
-      return { ...state, adding: action.adds };
-    case 'fold':
-    case 'unfold':
-    case 'unfold-all':
-    case 'fold-itself':
-      // The node pointed at or edited may be hidden now, or lie elsewhere.
-      return { ...state, folds: refolded(state.folds, action), hover: null, editing: null };
-    case 'resize':
-      return { ...state, size: action.size };
-    case 'camera':
-      return { ...state, camera: action.camera, glides: action.glides ?? false };
-    case 'overlay':
-      return { ...state, overlay: action.overlay };
-    case 'labels':
-      return { ...state, labels: action.labels };
-  }
-}
+export const PICTURE = {
+  focus: /** @type {Row<{node: number | null}>} */ ({
+    reduce: (state, { node }) => ({ ...state, focus: node }),
+  }),
+  hover: /** @type {Row<{node: number | null}>} */ ({
+    reduce: (state, { node }) => (state.hover === node ? state : { ...state, hover: node }),
+  }),
+  inspect: /** @type {Row<{node: number | null}>} */ ({
+    reduce: (state, { node }) => ({
+      ...state,
+      inspected: node,
+      selected: [],
+      adding: false,
+      ...panelAsking(state, node),
+    }),
+    spoils: true,
+  }),
+  select: /** @type {Row<{nodes: readonly number[]}>} */ ({
+    reduce: (state, { nodes }) => ({
+      ...state,
+      ...selecting(nodes),
+      adding: state.adding && nodes.length > 0,
+    }),
+  }),
+  'add-to-selection': /** @type {Row<{adds: boolean}>} */ ({
+    reduce: (state, { adds }) => ({ ...state, adding: adds }),
+  }),
+  fold: /** @type {Row<{node: number}>} */ ({
+    reduce: (state, { node }) => withFolds(state, folded(state.folds, node)),
+  }),
+  unfold: /** @type {Row<{node: number}>} */ ({
+    reduce: (state, { node }) => withFolds(state, unfolded(state.folds, node)),
+  }),
+  'unfold-all': /** @type {Row} */ ({ reduce: (state) => withFolds(state, NO_FOLDS) }),
+  'fold-itself': /** @type {Row<{itself: boolean}>} */ ({
+    reduce: (state, { itself }) => withFolds(state, { ...state.folds, itself, unfolded: [] }),
+  }),
+  resize: /** @type {Row<{size: Extent}>} */ ({
+    reduce: (state, { size }) => ({ ...state, size }),
+  }),
+  camera: /** @type {Row<{camera: Camera | null, glides?: boolean}>} */ ({
+    reduce: (state, { camera, glides = false }) => ({ ...state, camera, glides }),
+  }),
+  overlay: /** @type {Row<{overlay: State['overlay']}>} */ ({
+    reduce: (state, { overlay }) => ({ ...state, overlay }),
+    spoils: true,
+  }),
+  labels: /** @type {Row<{labels: State['labels']}>} */ ({
+    reduce: (state, { labels }) => ({ ...state, labels }),
+  }),
+};
 
 /**
  * A question opens its tab; afterwards the tab before comes back.

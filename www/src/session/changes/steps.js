@@ -1,54 +1,65 @@
 /** What actions make of the step, of playing, and of where that halts. */
 
 import { withNode, withoutNode } from '../../engine/folding.js';
-import { UNDER_WAY } from '../forbidden.js';
-import { laidAsideAfter } from '../predicting/on-paper.js';
+import { NOT_COMPARED } from '../compared.js';
+import { UNDER_WAY } from '../outcome.js';
+import { laidAsideAfter } from '../predicting/written.js';
 import { isWriting } from '../settle.js';
 
-/** @import { Action } from '../actions.js' */
+/** @import { Row } from '../actions.js' */
+/** @import { Bounds } from '../bounds.js' */
 /** @import { State } from '../state.js' */
 
 /** The state in which nothing of the search is in sight. @type {Partial<State>} */
 const BARE = {
-  ...{ overlay: 'none', results: null, compare: '', maxOvertime: 0, overtime: 0 },
+  ...{ overlay: 'none', results: null, compare: NOT_COMPARED, maxOvertime: 0, overtime: 0 },
   ...{ playing: false, inspected: null, editing: null },
 };
 
-/**
- * @typedef {Extract<Action, {type: 'go' | 'play' | 'pause' | 'speed' | 'bound' | 'break' | 'break-line' | 'unbreak' | 'predict'}>} OfSteps
- */
-
-/** The state at another step, or on another way through the steps. @param {State} state @param {OfSteps} action @returns {State} */
-export function changedSteps(state, action) {
-  switch (action.type) {
-    case 'go':
-      return { ...state, step: action.step, overtime: 0 };
-    case 'play':
-      return { ...state, step: action.from, overtime: 0, playing: true, editing: null };
-    case 'pause':
-      return state.playing ? { ...state, playing: false } : state;
-    case 'speed':
-      return { ...state, speed: action.speed };
-    case 'bound':
-      return { ...state, bounds: action.bounds };
-    case 'break':
-      return { ...state, breakpoints: toggled(state.breakpoints, action.node) };
-    case 'break-line': {
-      const others = state.lines.filter((line) => line !== action.line);
+export const STEPS = {
+  go: /** @type {Row<{step: number}>} */ ({
+    reduce: (state, { step }) => ({ ...state, step, overtime: 0 }),
+  }),
+  play: /** @type {Row<{from: number}>} */ ({
+    reduce: (state, { from }) => ({
+      ...state,
+      step: from,
+      overtime: 0,
+      playing: true,
+      editing: null,
+    }),
+    spoils: true,
+  }),
+  pause: /** @type {Row} */ ({
+    reduce: (state) => (state.playing ? { ...state, playing: false } : state),
+  }),
+  speed: /** @type {Row<{speed: number}>} */ ({
+    reduce: (state, { speed }) => ({ ...state, speed }),
+  }),
+  bound: /** @type {Row<{bounds: Bounds}>} */ ({
+    reduce: (state, { bounds }) => ({ ...state, bounds }),
+    isAnswered: true,
+  }),
+  break: /** @type {Row<{node: number}>} */ ({
+    reduce: (state, { node }) => ({ ...state, breakpoints: toggled(state.breakpoints, node) }),
+  }),
+  'break-line': /** @type {Row<{line: string}>} */ ({
+    reduce(state, { line }) {
+      const others = state.lines.filter((each) => each !== line);
       const is = others.length < state.lines.length;
-      return { ...state, lines: is ? others : [...others, action.line] };
-    }
-    case 'unbreak':
-      return { ...state, breakpoints: [], lines: [] };
-    case 'predict': {
-      const bare = isWriting(action.predicting) ? BARE : {};
+      return { ...state, lines: is ? others : [...others, line] };
+    },
+  }),
+  unbreak: /** @type {Row} */ ({ reduce: (state) => ({ ...state, breakpoints: [], lines: [] }) }),
+  predict: /** @type {Row<{predicting: State['predicting'], step?: number}>} */ ({
+    reduce(state, { predicting, step = state.step }) {
+      const bare = isWriting(predicting) ? BARE : {};
       const refused = state.refused === UNDER_WAY ? null : state.refused;
-      const { predicting, step = state.step } = action;
       const laidAside = laidAsideAfter(state, predicting);
       return { ...state, ...bare, predicting, laidAside, step, refused };
-    }
-  }
-}
+    },
+  }),
+};
 
 /** @param {readonly number[]} nodes ascending @param {number} node */
 const toggled = (nodes, node) =>

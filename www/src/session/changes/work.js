@@ -2,6 +2,7 @@
 
 import { NO_FOLDS } from '../../engine/folding.js';
 import { UNBOUNDED } from '../bounds.js';
+import { isCompared } from '../compared.js';
 import {
   amended,
   amending,
@@ -15,124 +16,174 @@ import {
 import { renumbered } from '../renumbering.js';
 import { defaults } from '../state.js';
 
-/** @import { Renumbering } from '../../../pkg/plyscope_wasm.js' */
-/** @import { Action, Replacing } from '../actions.js' */
+/** @import { Edit, Renumbering } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Change, EditKind } from '../edits.js' */
+/** @import { Bounds } from '../bounds.js' */
+/** @import { Exhibit } from '../exhibit.js' */
+/** @import { Row } from '../actions.js' */
 /** @import { State } from '../state.js' */
 
 /**
- * @typedef {Extract<Action, {type: 'begin' | 'choose' | 'edit-tree' | 'replace-tree' | 'algorithm' | 'option' | 'options' | 'swap-players' | 'undo'
- *   | 'redo' | 'try' | 'keep-trial' | 'edit' | 'revert-edit' | 'end-edit' | 'end-start' | 'describe'}>} OfWork
+ * To begin anew, at a step or a moment.
+ * @typedef {{tree: string, algorithm: string, options: Record<string, string>, step?: number, moment?: string, bounds?: Bounds}
+ *   & Pick<Exhibit, 'folds' | 'breakpoints' | 'lines' | 'compare' | 'start' | 'panel' | 'sheet' | 'results' | 'labels' | 'code' | 'hidden' | 'beside'
+ *   | 'title' | 'note'>} Beginning
  */
 
-/** The state with another tree, or another search of it. @param {State} state @param {OfWork} action @returns {State} */
-export function changedWork(state, action) {
-  switch (action.type) {
-    case 'begin':
-      return begun(state, action);
-    case 'choose':
-      return chosen(state, action);
-    case 'edit-tree':
-      // The session completes it with the text, as one of the next ones or as a trial.
-      return state;
-    case 'replace-tree': {
+/**
+ * Another tree: `kind` and what follows are known if it comes of an edit. With `focuses`, the keyboard goes to the node
+ * that the edit is about; otherwise it stays at its node. What is typed in one sitting is one edit. With `isOther`, it is another
+ * tree, as one that is chosen.
+ * @typedef {{tree: string, kind?: EditKind, change?: Change, renumbering?: Renumbering, focuses?: boolean,
+ *   sitting?: number, isOther?: boolean}} Replacing
+ */
+
+/** Another tree, and perhaps another search of it. @typedef {{tree: string, algorithm?: string, options?: Record<string, string>}} Choosing */
+
+/**
+ * Back or forth: with `asLeft`, a tree that was left for another is searched just as it was then.
+ * @typedef {{renumbering?: Renumbering, asLeft?: boolean}} Travelling
+ */
+
+export const WORK = {
+  begin: /** @type {Row<Beginning>} */ ({
+    reduce: (state, action) => begun(state, action),
+    overtakes: true,
+    isAnswered: true,
+  }),
+  choose: /** @type {Row<Choosing>} */ ({
+    reduce: (state, choice) => chosen(state, choice),
+    chooses: true,
+    overtakes: true,
+  }),
+  'edit-tree': /** @type {Row<{edit: Edit, isTrial?: boolean, focuses?: boolean}>} */ ({
+    // The session completes it with the text, as one of the next ones or as a trial.
+    reduce: (state) => state,
+    edits: true,
+    isAnswered: true,
+  }),
+  'replace-tree': /** @type {Row<Replacing>} */ ({
+    reduce(state, action) {
       if (action.isOther) return chosen(state, { tree: action.tree });
       const before = amending(state, action);
       return before === null ? replaced(state, action) : amended(state, before, action.tree);
-    }
-    case 'algorithm':
-      return { ...state, algorithm: action.algorithm };
-    case 'option': {
-      const { [action.name]: _, ...others } = state.options;
-      const options = action.isDefault ? others : { ...others, [action.name]: action.value };
-      return { ...state, options };
-    }
-    case 'options':
-      return { ...state, options: action.options };
-    case 'swap-players':
-      return swapped(state);
-    case 'undo':
-      return following(
-        travelled(state, 'past', 'future', action.asLeft),
-        state,
-        action.renumbering,
-      );
-    case 'redo':
-      return following(
-        travelled(state, 'future', 'past', action.asLeft),
-        state,
-        action.renumbering,
-      );
-    case 'try':
-      return { ...replaced(state, action), trial: state.tree };
-    case 'keep-trial':
-      return { ...state, trial: null };
-    case 'edit':
-      return {
-        ...state,
-        playing: false,
-        focus: action.node,
-        editing: {
-          node: action.node,
-          text: action.text,
-          before: state.editing?.node === action.node ? state.editing.before : state.tree,
-          pane: action.pane ?? state.editing?.pane ?? 1,
-        },
-      };
-    case 'revert-edit': {
+    },
+    edits: true,
+    overtakes: true,
+    isAnswered: true,
+  }),
+  try: /** @type {Row<Replacing>} */ ({
+    reduce: (state, action) => ({ ...replaced(state, action), trial: state.tree }),
+    edits: true,
+    overtakes: true,
+  }),
+  'keep-trial': /** @type {Row} */ ({ reduce: (state) => ({ ...state, trial: null }) }),
+  algorithm: /** @type {Row<{algorithm: string}>} */ ({
+    reduce: (state, { algorithm }) => ({ ...state, algorithm }),
+    chooses: true,
+    overtakes: true,
+  }),
+  option: /** @type {Row<{name: string, value: string, isDefault: boolean}>} */ ({
+    reduce(state, { name, value, isDefault }) {
+      const { [name]: _, ...others } = state.options;
+      return { ...state, options: isDefault ? others : { ...others, [name]: value } };
+    },
+    chooses: true,
+    overtakes: true,
+    isAnswered: true,
+  }),
+  options: /** @type {Row<{options: Record<string, string>}>} */ ({
+    reduce: (state, { options }) => ({ ...state, options }),
+    chooses: true,
+    overtakes: true,
+  }),
+  'swap-players': /** @type {Row} */ ({
+    reduce: (state) => swapped(state),
+    edits: true,
+    overtakes: true,
+  }),
+  undo: /** @type {Row<Travelling>} */ ({
+    reduce: (state, { asLeft, renumbering }) =>
+      following(travelled(state, 'past', 'future', asLeft), state, renumbering),
+    edits: true,
+    overtakes: true,
+  }),
+  redo: /** @type {Row<Travelling>} */ ({
+    reduce: (state, { asLeft, renumbering }) =>
+      following(travelled(state, 'future', 'past', asLeft), state, renumbering),
+    edits: true,
+    overtakes: true,
+  }),
+  edit: /** @type {Row<{node: number, text: string, pane?: number}>} */ ({
+    reduce: (state, { node, text, pane = state.editing?.pane ?? 1 }) => ({
+      ...state,
+      playing: false,
+      focus: node,
+      editing: {
+        node,
+        text,
+        before: state.editing?.node === node ? state.editing.before : state.tree,
+        pane,
+      },
+    }),
+    edits: true,
+  }),
+  'revert-edit': /** @type {Row} */ ({
+    reduce(state) {
       const { editing } = state;
       const before = editing?.before ?? state.tree;
       const tree = isAmended(state) ? amended(state, before, before) : state;
       return { ...tree, editing: null };
-    }
-    case 'end-edit':
-      return { ...state, editing: null };
-    case 'end-start':
-      // What was changed at the stops is not a part of what a reader goes on to make of the tree.
-      return { ...state, ...newWork(state, state.work.title, state.work.note), start: 0 };
-    case 'describe': {
-      const { title, note } = action;
-      return { ...state, work: { ...state.work, title, note } };
-    }
-  }
-}
+    },
+    overtakes: true,
+  }),
+  'end-edit': /** @type {Row} */ ({ reduce: (state) => ({ ...state, editing: null }) }),
+  'end-start': /** @type {Row} */ ({
+    // What was changed at the stops is not a part of what a reader goes on to make of the tree.
+    reduce: (state) => ({
+      ...state,
+      ...newWork(state, state.work.title, state.work.note),
+      start: 0,
+    }),
+  }),
+  describe: /** @type {Row<{title: string, note: string}>} */ ({
+    reduce: (state, { title, note }) => ({ ...state, work: { ...state.work, title, note } }),
+  }),
+};
+
+/** What stays in a state that begins anew, unless it is asked for otherwise. */
+const STAYING = /** @type {const} */ ([
+  // What an author has arranged.
+  ...['speed', 'loops', 'editable', 'panels', 'keys', 'gauge'],
+  // What a reader has chosen for any tree.
+  ...['overlay', 'labels', 'code', 'results', 'panel', 'sheet', 'presenting', 'hidden', 'beside'],
+  // What follows from the search, and is settled anew with the next one.
+  ...['first', 'last', 'level', 'size'],
+]);
 
 /**
  * A state that begins anew.
  * @param {State} state
- * @param {Extract<Action, {type: 'begin'}>} action
+ * @param {Beginning} action
  * @returns {State}
  */
 function begun(state, action) {
-  return {
+  const { title, note, moment: _, step = 0, bounds = UNBOUNDED, ...asked } = action;
+  const named = Object.entries(asked).filter(([, each]) => each !== undefined);
+  /** @type {State} */
+  const next = {
     ...defaults(),
-    ...newWork(state, action.title, action.note),
-    tree: action.tree,
-    algorithm: action.algorithm,
-    options: action.options,
-    step: action.step ?? 0,
-    speed: state.speed,
-    loops: state.loops,
-    editable: state.editable,
-    panels: state.panels,
-    keys: state.keys,
-    gauge: state.gauge,
-    bounds: action.bounds ?? UNBOUNDED,
-    first: state.first,
-    last: state.last,
-    overlay: state.overlay,
-    labels: action.labels ?? state.labels,
-    code: action.code ?? state.code,
-    results: action.results === undefined ? state.results : action.results,
-    panel: action.panel ?? state.panel,
-    sheet: action.start ? false : (action.sheet ?? state.sheet),
-    start: action.start ?? 0,
-    folds: action.folds ?? NO_FOLDS,
-    breakpoints: action.breakpoints ?? [],
-    lines: action.lines ?? [],
-    compare: action.compare ?? '',
-    maxOvertime: action.compare ? null : 0,
-    level: state.level,
-    size: state.size,
+    ...Object.fromEntries(STAYING.map((name) => [name, state[name]])),
+    ...newWork(state, title, note),
+    ...Object.fromEntries(named),
+    step,
+    bounds,
+  };
+  return {
+    ...next,
+    // A stop of Start here has no room for it.
+    sheet: next.start === 0 && next.sheet,
+    maxOvertime: isCompared(next.compare) ? null : 0,
   };
 }
 

@@ -1,7 +1,7 @@
 /** The work in a session as it is kept, and whether it is the reader's own. Pure. */
 
 import { isRecipe } from '../../engine/is-recipe.js';
-import { writePlace } from '../address.js';
+import { write } from '../address.js';
 import { presetOf } from '../choices.js';
 
 /** @import { Catalogue } from '../../engine/catalogue.js' */
@@ -28,7 +28,7 @@ export function workOf(session) {
       text: search.text,
       name: title,
       from: originOf(state, catalogue),
-      place: writePlace(link),
+      place: write(link, 'tree'),
     },
     ...{ nodes, leaves, plies: height },
   };

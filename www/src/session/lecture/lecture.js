@@ -4,7 +4,11 @@
  */
 
 import { LONGEST_LINK } from '../address.js';
+import { BESIDES } from '../hall.js';
 import { LONGEST_TITLE } from '../state.js';
+
+/** @import { Exhibit } from '../exhibit.js' */
+/** @import { Beside } from '../hall.js' */
 
 /** How the hall sees a moment: as it is, without values, without cutoffs too, with questions, behind the chart of growth, or with a passage in place of the sentence. */
 export const MODES = /** @type {const} */ ([
@@ -16,11 +20,7 @@ export const MODES = /** @type {const} */ ([
   'slide',
 ]);
 
-/** What stands beside the tree in the hall. */
-export const BESIDES = /** @type {const} */ (['none', 'code', 'decision']);
-
 /** @typedef {typeof MODES[number]} Mode */
-/** @typedef {typeof BESIDES[number]} Beside */
 
 /**
  * @typedef {object} LectureMoment
@@ -58,6 +58,19 @@ export const momentWith = (part) => ({
   ...{ title: '', notes: '', mode: 'plain', passage: '', beside: 'none' },
   ...part,
 });
+
+/** What a moment shows besides what its link says. @param {LectureMoment} moment @returns {Exhibit} */
+export const besideLink = ({ mode, beside }) => ({
+  hidden: mode === 'blank' ? 'values' : mode === 'blank-cuts' ? 'cutoffs' : 'none',
+  beside,
+});
+
+/** The mode in which a moment shows the same as an exhibit. @param {Exhibit} exhibit @returns {Mode} */
+export function modeOf({ predict, hidden }) {
+  if (predict === 'all') return 'predict';
+  if (hidden === 'cutoffs') return 'blank-cuts';
+  return hidden === 'values' ? 'blank' : 'plain';
+}
 
 /** @param {Lecture} lecture */
 export function writeLecture({ title, moments }) {

@@ -6,8 +6,8 @@ import { faultsOf, nextQuestion, questionKinds, questionsLeft, withPoint } from 
 
 /** @import { Fault, Kind, Place } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../../engine/search.js' */
-/** @import { Paper } from './paper.js' */
-/** @import { Marked } from './paper-marking.js' */
+/** @import { Writing } from './written/writing.js' */
+/** @import { Marked } from './written/marking.js' */
 
 /**
  * An answer as typed.
@@ -40,8 +40,8 @@ import { faultsOf, nextQuestion, questionKinds, questionsLeft, withPoint } from 
  * @typedef {object} Predicting
  * @property {readonly Kind[]} [kinds] the chosen kinds of question; all by default
  * @property {number | null} [most] the most questions of a round; null, the default, for all
- * @property {'setup' | 'stale' | 'asking' | 'done' | 'writing' | 'marked'} stage `stale` if the search has changed; the last two on
- *   paper
+ * @property {'setup' | 'stale' | 'asking' | 'done' | 'writing' | 'marked'} stage `stale` if the search has changed; the last two in
+ *   a written exercise
  * @property {Place | null} [open] the open question
  * @property {readonly Place[] | null} [rest] the questions after it, in a round of those that were missed
  * @property {readonly Answer[]} [answers]
@@ -51,8 +51,8 @@ import { faultsOf, nextQuestion, questionKinds, questionsLeft, withPoint } from 
  * @property {readonly Fault[]} [wrong] the faults of the last of them
  * @property {Exercise} [exercise] unless the learner has chosen the questions
  * @property {boolean} [heard] whether the verdict on the last answer has been read
- * @property {boolean} [onPaper] whether everything is asked at once, with pen and paper
- * @property {Paper} [paper] what is written there
+ * @property {boolean} [isWritten] whether everything is asked at once, as a written exercise
+ * @property {Writing} [writing] what is written there
  * @property {Marked} [marked] once it has been handed in
  */
 
@@ -66,7 +66,7 @@ export const KINDS = ['cut', 'skipped', 'window', 'returns'];
 const EMPTY = { one: '', other: '', nodes: [] };
 
 /** Returns to the choice of questions. @param {Predicting} predicting @returns {Predicting} */
-export const setup = ({ kinds, most, onPaper }) => ({ kinds, most, onPaper, stage: 'setup' });
+export const setup = ({ kinds, most, isWritten }) => ({ kinds, most, isWritten, stage: 'setup' });
 
 /** Whether a learner is in the middle of an exercise, which then goes on. @param {Predicting | null} predicting */
 export const isUnderWay = (predicting) =>

@@ -5,19 +5,19 @@
 
 import { sameOptions } from '../choices.js';
 import { answer, begin, goOn, isRight, KINDS } from './course.js';
-import { beginOnPaper, keepPaper, resumePaper, scoreOnPaper } from './on-paper.js';
+import { beginWritten, keepWriting, resumeWriting, scoreWriting } from './written.js';
 
 /** @import { Kind, Place } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Draft, Exercise, Predicting } from './course.js' */
-/** @import { KeptPaper } from './on-paper.js' */
+/** @import { KeptWriting } from './written.js' */
 
 /**
  * @typedef {object} Set what an author sets
  * @property {readonly Kind[]} kinds
  * @property {number | null} most the most questions; null for all
  * @property {Exercise} exercise
- * @property {boolean} [onPaper] whether everything is asked at once, with pen and paper
+ * @property {boolean} [isWritten] whether everything is asked at once, as a written exercise
  */
 
 /**
@@ -37,16 +37,16 @@ import { beginOnPaper, keepPaper, resumePaper, scoreOnPaper } from './on-paper.j
  * @property {number} attempts
  * @property {KeptAnswer[]} answers
  * @property {KeptAnswer['drafts']} tries the wrong answers to the open question
- * @property {KeptPaper} [paper] in place of answers, with pen and paper
+ * @property {KeptWriting} [paper] in place of answers, of a written exercise
  */
 
 const VERSION = 1;
 
-/** The first question of an exercise, or an empty paper. @param {Search} search @param {Set} set */
-export function beginExercise(search, { kinds, most, exercise, onPaper }) {
+/** The first question of an exercise, or nothing written yet. @param {Search} search @param {Set} set */
+export function beginExercise(search, { kinds, most, exercise, isWritten }) {
   /** @type {Predicting} */
   const predicting = { kinds, most, exercise, stage: 'setup' };
-  return onPaper ? beginOnPaper(search, predicting) : begin(search, predicting, 0);
+  return isWritten ? beginWritten(search, predicting) : begin(search, predicting, 0);
 }
 
 /**
@@ -54,7 +54,7 @@ export function beginExercise(search, { kinds, most, exercise, onPaper }) {
  * @param {Predicting} predicting
  */
 export function scoreOf(predicting) {
-  if (predicting.onPaper) return scoreOnPaper(predicting);
+  if (predicting.isWritten) return scoreWriting(predicting);
   const { stage, answers = [], total = 0 } = predicting;
   const correct = answers.filter(isRight).length;
   const score = total === 0 ? 0 : correct / total;
@@ -81,7 +81,7 @@ export function keep(predicting, { tree, algorithm, options }) {
       ...(draft === null && { revealed: /** @type {const} */ (true) }),
     })),
     tries: tries.map(plain),
-    ...(predicting.onPaper && { paper: keepPaper(predicting) }),
+    ...(predicting.isWritten && { paper: keepWriting(predicting) }),
   };
 }
 
@@ -110,8 +110,8 @@ export function differsIn(kept, { tree, algorithm, options }) {
 export function resume(search, set, kept) {
   if (!isKept(kept)) return { at: 'version' };
   let predicting = beginExercise(search, set);
-  if (set.onPaper || kept.paper !== undefined) {
-    const found = set.onPaper ? resumePaper(search, predicting, kept.paper) : null;
+  if (set.isWritten || kept.paper !== undefined) {
+    const found = set.isWritten ? resumeWriting(search, predicting, kept.paper) : null;
     return found === null ? { at: 'paper' } : { predicting: found };
   }
   for (const [number, { step, kind, drafts, revealed }] of kept.answers.entries()) {

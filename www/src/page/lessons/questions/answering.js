@@ -1,60 +1,47 @@
-/** The answer to a question of a lesson, as far as it is given, and what was said of it. */
+/** The answer to a question of a lesson, as far as it is given, and what was said of it. Pure. */
 
-import { disordered } from './judging.js';
+/** @import { QuestionKind } from '../directive.js' */
+/** @import { Answerable } from '../format.js' */
+/** @import { Views } from '../scene.js' */
+/** @import { Verdict } from './question.js' */
 
-/** @import { Question } from '../format.js' */
-/** @import { Made } from './generated.js' */
-/** @import { Verdict } from './judging.js' */
-
+/** @template [A=any] */
 export class Answering {
-  /** The picked options. @type {Set<number>} */
-  picked = new Set();
-  /** Whether each statement was said to be true. @type {(boolean | null)[]} */
-  said = [];
-  /** What each item of a match was said to belong to. @type {string[]} */
-  chosen = [];
-  /** The items of an order, as they are placed. @type {number[]} */
-  placed = [];
-  /** What is typed. */
-  typed = '';
-  /** @type {Verdict | null} */
+  /** What was said of the answer; null until it is judged. @type {Verdict | null} */
   verdict = null;
   /** How often an answer was given. */
   tries = 0;
+  #changed;
 
-  /** What was made for a generated question. @type {Made | null} */
-  made = null;
-
-  /** @param {Question} question @param {number} [seed] of a generated question */
-  constructor(question, seed = 0) {
-    this.seed = seed;
-    if (question.kind === 'order') this.placed = disordered(question.items.length);
-  }
-
-  /** Takes what was made of a seed. @param {Made} made */
-  take(made) {
+  /**
+   * @param {QuestionKind<any, A>} kind
+   * @param {object} made
+   * @param {Answerable} made.question
+   * @param {number} seed of a generated question
+   * @param {() => void} changed hears that the answer, or what is said of it, is another
+   */
+  constructor(kind, made, seed, changed) {
+    this.kind = kind;
     this.made = made;
-    if (made.question.kind === 'order') this.placed = disordered(made.question.items.length);
+    this.question = made.question;
+    this.seed = seed;
+    this.answer = kind.begin(made.question);
+    this.#changed = changed;
   }
 
-  /** @param {Verdict} verdict */
-  judge(verdict) {
+  /** Takes another answer: what was said of the last one is not true of it. @param {A} answer */
+  give(answer) {
+    this.answer = answer;
+    this.verdict = null;
+    this.#changed();
+  }
+
+  /** Judges the answer, as soon as that can be done. @param {Views} views */
+  judge(views) {
+    const verdict = this.kind.judge(this.question, this.answer, views);
+    if (verdict === null) return;
     this.verdict = verdict;
     this.tries += 1;
-  }
-
-  /** The answer is changed: what was said of the last one is not true of it. */
-  change() {
-    this.verdict = null;
-  }
-
-  /** Moves an item of an order. @param {number} at @param {number} by */
-  move(at, by) {
-    const to = at + by;
-    if (to < 0 || to >= this.placed.length) return;
-    const placed = [...this.placed];
-    [placed[at], placed[to]] = [placed[to], placed[at]];
-    this.placed = placed;
-    this.change();
+    this.#changed();
   }
 }

@@ -1,15 +1,23 @@
 /**
- * Questions made from a seed: a random tree, what is asked about its search, and the answer, which is the core's. A wrong answer
- * is known by what it confuses, where the search itself, run that way, gives that answer. Pure.
+ * A question made from a seed, another one each time: a random tree, what is asked about its search, and the answer, which is the
+ * core's. A wrong answer is known by what it confuses, where the search itself, run that way, gives that answer. Pure, but for
+ * what draws.
  */
 
 import { NEG_INF, POS_INF } from '../../../engine/score.js';
 import { Search } from '../../../engine/search.js';
 import { labelsOf } from '../../../session/labels.js';
 import { stepOfMoment } from '../../../session/moment.js';
+import { oneOf } from '../values.js';
+import { drawQuestion, QUESTION } from './question.js';
 
 /** @import { Say } from '../../../text/wording.js' */
-/** @import { Answerable, Block, Choice, Inline, Option } from '../format.js' */
+/** @import { Directive } from '../directive.js' */
+/** @import { Answerable, Block, Inline } from '../format.js' */
+/** @import { Option } from './choice.js' */
+/** @import { Known } from './number.js' */
+
+/** @typedef {{kind: 'generated', id: string, about: string, algorithm: string, line: number}} Generated */
 
 /**
  * @typedef {object} Made
@@ -32,6 +40,48 @@ const TRIES = 400;
 
 /** What is asked; null where a tree does not have it. @type {Record<string, (material: Material) => Omit<Made, 'tree' | 'algorithm'> | null>} */
 const ASK = { value, entered, skipped, order, window, bound };
+
+/** What generated questions are about. */
+export const GENERATED = Object.keys(ASK);
+
+/** The searches that they may be about: those whose values are all MAX's. */
+const SEARCHES = ['alpha-beta', 'minimax'];
+
+/** @type {Directive<Generated> & {make: (question: Generated, seed: number, say: Say) => Made}} */
+export const generated = {
+  ...QUESTION,
+  name: 'generated',
+  form: 'leafDirective',
+  needs: { about: oneOf(GENERATED) },
+  may: { algorithm: oneOf(SEARCHES) },
+  read: ({ about = '', algorithm = SEARCHES[0] }, reader) => ({
+    id: reader.number('question'),
+    about,
+    algorithm,
+  }),
+  make({ id, about, algorithm }, seed, say) {
+    const made = generate(about, algorithm, seed, say);
+    return { ...made, question: { ...made.question, id } };
+  },
+  draw(question, page) {
+    // The core makes the question.
+    if (!page.hasCore) return null;
+    const answering = page.answering(question);
+    const { tree, algorithm, see } = /** @type {Made} */ (answering.made);
+    // Before the answer nothing of the search is to be seen.
+    const hidden = { controls: 'none', keys: 'none', editable: 'false', to: 'start' };
+    const attributes = { tree, algorithm, ...hidden };
+    const id = `view-of-${question.id}-${answering.seed}`;
+    const view = page.views.of({ kind: 'view', id, attributes, line: 0 });
+    const show = () => {
+      view.removeAttribute('to');
+      view.setAttribute('controls', 'bar');
+      view.ready().then(() => view.goTo(see));
+    };
+    const another = () => page.another(question);
+    return drawQuestion(answering, page, { before: view, see: show, another });
+  },
+};
 
 /**
  * @param {string} about what is asked about: a name of `GENERATED`
@@ -97,10 +147,10 @@ function value({ search, say, run }) {
   return numbered({ answer, confusions, blocks, see: 'end' });
 }
 
-/** @param {{answer: number, confusions: {number: number, why: string}[], blocks: Block[], see: string}} number */
-function numbered({ see, ...number }) {
+/** @param {Known & {blocks: Block[], see: string}} number */
+function numbered({ see, blocks, ...known }) {
   /** @type {Answerable} */
-  const question = { kind: 'known-number', ...COMMON, ...number };
+  const question = { kind: 'number', ...COMMON, blocks, fact: '', of: '', see: '', known };
   return { question, see };
 }
 
@@ -140,7 +190,7 @@ function skipped({ search, label, say, run }) {
 
 /** @param {'one' | 'several'} kind @param {Option[]} options @param {Block[]} blocks @param {string} see */
 function chosen(kind, options, blocks, see) {
-  /** @type {Choice} */
+  /** @type {Answerable} */
   const question = { kind, ...COMMON, blocks, options };
   return { question, see };
 }

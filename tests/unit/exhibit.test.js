@@ -1,0 +1,125 @@
+// What is on show as one value: whoever keeps it, it comes back as it was.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read, write } from '../../www/src/session/address.js';
+import { readArchive, writeArchive } from '../../www/src/session/collection/archive.js';
+import { wantedOf } from '../../www/src/session/collection/wanted-of.js';
+import { workOf } from '../../www/src/session/collection/work.js';
+import { FIELDS, INITIAL, keptIn, wrongText } from '../../www/src/session/exhibit.js';
+import { showRest } from '../../www/src/session/link-mending.js';
+import { pack, unpacked } from '../../www/src/session/packing.js';
+import { Session } from '../../www/src/session/session.js';
+import { catalogue } from './support/core.js';
+import { times } from './support/effort.js';
+import { randomExhibit, randomField } from './support/exhibits.js';
+import { random } from './support/random.js';
+
+/** @import { Exhibit, Keeper } from '../../www/src/session/exhibit.js' */
+
+const NAMES = Object.keys(FIELDS);
+
+/** What a keeper has of an exhibit, each field said. @param {Exhibit} exhibit @param {Keeper} keeper */
+function keptOf(exhibit, keeper) {
+  const fields = keptIn(keeper).map(([, field]) => field);
+  const initial = Object.assign({}, ...fields.map((field) => field.initial));
+  const own = fields
+    .flatMap(({ says }) => says)
+    .filter((name) => exhibit[name] !== undefined && exhibit[name] !== '')
+    .map((name) => [name, exhibit[name]]);
+  return { ...initial, ...Object.fromEntries(own), options: { ...exhibit.options } };
+}
+
+test('what a text says of a field is written as that text', () => {
+  for (let seed = 0; seed < times(100); seed += 1) {
+    const chance = random(seed);
+    for (const name of NAMES) {
+      const { initial, read, write } = FIELDS[name];
+      const value = { ...initial, ...randomField(name, chance) };
+      const text = write(value);
+      const found = text === '' ? initial : { ...initial, ...read(text) };
+      assert.deepEqual({ ...value, ...found }, value, `${name}=${text}`);
+      if (text !== '') assert.equal(wrongText(name, text), null, `${name}=${text}`);
+    }
+  }
+});
+
+test('a link, a kept tree and a moment say all that they keep of an exhibit', async () => {
+  for (let seed = 0; seed < times(4000); seed += 1) {
+    const exhibit = randomExhibit(random(seed), NAMES);
+    for (const keeper of /** @type {const} */ (['link', 'tree', 'moment'])) {
+      const fragment = write(exhibit, keeper);
+      const { link, wrong } = read(fragment);
+      assert.deepEqual(wrong, [], fragment);
+      assert.deepEqual(keptOf(link, keeper), keptOf(exhibit, keeper), fragment);
+      // What it does not keep, it does not say.
+      const all = keptIn(keeper).flatMap(([, { says }]) => [...says, 'options']);
+      assert.deepEqual(
+        Object.keys(link).filter((name) => !all.includes(name)),
+        [],
+      );
+    }
+    if (seed % 50 > 0) continue;
+    const plain = read(write(exhibit)).link;
+    const short = await unpacked(read((await pack(write(exhibit))) ?? ''));
+    assert.deepEqual(keptOf(short.link, 'link'), keptOf(plain, 'link'));
+  }
+});
+
+/** A session that shows as much of an exhibit as can be shown. @param {Exhibit} exhibit */
+async function showing(exhibit) {
+  const session = new Session(catalogue, () => {});
+  const refusal = await session.display(exhibit);
+  const rest = await showRest(exhibit, refusal, (part) => session.display(part));
+  assert.ok(rest.shown !== null && session.search !== null, JSON.stringify(exhibit));
+  return session;
+}
+
+/** What is on show, but for what a keeper leaves out. @param {Session} session @param {Keeper} keeper */
+const shown = ({ link }, keeper) => keptOf(link, keeper);
+
+test('what is on show is on show again from a link, a kept tree, a file and a moment', async () => {
+  const SHOWN = NAMES.filter((name) => !['quiz', 'questions', 'attempts', 'reveal'].includes(name));
+  for (let seed = 0; seed < times(300); seed += 1) {
+    const chance = random(seed);
+    const exhibit = randomExhibit(chance, SHOWN);
+    const session = await showing({ ...exhibit, ...randomField('tree', chance) });
+    const { link } = session;
+    const other = await showing({
+      ...randomExhibit(chance, SHOWN),
+      ...randomField('tree', chance),
+    });
+    /** @param {Exhibit} wanted @param {Keeper} keeper */
+    const check = async (wanted, keeper) => {
+      assert.equal(await other.display(wanted), null, write(link));
+      assert.deepEqual(shown(other, keeper), shown(session, keeper), write(link));
+    };
+    // Labels and code stay with a reader whose link says nothing of them.
+    const { labels, code } = INITIAL;
+    await check({ labels, code, ...read(write(link)).link }, 'link');
+    await check({ ...INITIAL, ...read(write(link, 'moment')).link }, 'moment');
+    const kept = workOf(session)?.snapshot;
+    assert.ok(kept !== undefined);
+    const whole = { ...kept, id: '1', notes: '', changed: 1, revision: 1 };
+    const [archived] = readArchive(writeArchive([whole]))?.trees ?? [];
+    for (const tree of [kept, archived]) await check({ labels, code, ...wantedOf(tree) }, 'tree');
+    for (const each of [session, other]) each.putAway();
+  }
+});
+
+test('what is wrong in a field is said, and leaves the others', () => {
+  const wrong = {
+    ...{ step: 'soon', from: '-1', to: 'x', fold: '1,', break: '1.', compare: ';', labels: 'x' },
+    ...{ code: 'cobol', start: '9', quiz: 'cutt', questions: '0', attempts: 'x', reveal: 'no' },
+    ...{ gauge: 'big', hidden: 'all', beside: 'x', predict: 'some' },
+  };
+  for (const [name, text] of Object.entries(wrong)) {
+    const { link, wrong } = read(`#tree=[1]&${name}=${text}&title=T`);
+    assert.deepEqual(wrong, [wrongText(name, text)]);
+    assert.notEqual(wrong[0], null);
+    assert.deepEqual({ ...link, options: {} }, { tree: '[1]', title: 'T', options: {} });
+  }
+  // Those that are left take any text.
+  const free = ['tree', 'algorithm', 'growth', 'student', 'lang', 'title', 'note'];
+  assert.deepEqual([...Object.keys(wrong), ...free].sort(), [...NAMES].sort());
+});

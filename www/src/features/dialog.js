@@ -1,0 +1,103 @@
+/** A dialog over a view: its heading, what closes it, and what it shows, which is rendered anew whenever that changes. */
+
+import { html, nothing, render } from 'lit';
+
+/** @import { ReactiveElement } from 'lit' */
+/** @import { PlyscopeError } from '../engine/errors.js' */
+/** @import { Model } from '../panels/model.js' */
+/** @import { Collection } from '../session/collection/collection.js' */
+/** @import { Session } from '../session/session.js' */
+/** @import { Messages } from '../text/messages.js' */
+/** @import { Name } from './features.js' */
+/** @import { Shown } from './figures/picture.js' */
+/** @import { Keeper } from './my-program/my-program.js' */
+/** @import { Saving } from './saving/saving.js' */
+
+/**
+ * What a feature has around it when it is opened.
+ * @typedef {object} Around
+ * @property {ReactiveElement & {collection: Collection | null, programs: Keeper | null, presenting: boolean}} view
+ * @property {DocumentFragment | HTMLElement} root of the view, where what is opened stands
+ * @property {Session} session
+ * @property {Messages} messages
+ * @property {Messages['say']} say
+ * @property {(error: PlyscopeError) => string} word
+ * @property {(error: PlyscopeError) => void} refuse says in the view why something cannot be
+ * @property {() => Model | null} model
+ * @property {() => Shown | null} shown what is on screen
+ * @property {(node: number) => void} visit moves the keyboard to a node
+ * @property {(message: string) => void} report says, outside the view, how a file was read
+ * @property {(saving: Saving | null) => void} saves called when the writing of a file begins, gets further, or ends
+ * @property {(name: Name) => Promise<any>} load another feature; null if it does not come
+ * @property {(name: Name, ...how: any[]) => Promise<any>} open opens another feature, and resolves with what it opened
+ * @property {(text: string, file: {name: string}) => Promise<{error: string | null}>} openTrace shows a trace beside the search
+ */
+
+export class Dialog {
+  /** What its style sheet calls it; after that, what its looks share with others. */
+  static looks = '';
+  /** @protected */
+  element = document.createElement('dialog');
+  /** @protected @type {Around | null} */
+  around = null;
+
+  /** @param {Around['root']} root */
+  constructor(root) {
+    this.element.className = this.#looks;
+    this.element.setAttribute('aria-labelledby', this.#titleId);
+    root.append(this.element);
+  }
+
+  get #looks() {
+    return /** @type {typeof Dialog} */ (this.constructor).looks;
+  }
+
+  get #titleId() {
+    return `${this.#looks.split(' ')[0]}-title`;
+  }
+
+  /** What it shows. @protected @param {Around} _around @returns {unknown} */
+  content(_around) {
+    return nothing;
+  }
+
+  /** @protected */
+  get isOpen() {
+    return this.element.open;
+  }
+
+  /** @param {Around} around @param {unknown[]} _how what one that can be opened in several ways is told of it */
+  open(around, ..._how) {
+    this.around = around;
+    this.show();
+    if (!this.isOpen) this.element.showModal();
+  }
+
+  close = () => this.element.close();
+
+  /** Shows what there is now. @protected */
+  show() {
+    if (this.around !== null) render(this.content(this.around), this.element);
+  }
+
+  /** The heading, where the keyboard is at first. @protected @param {string} text */
+  heading(text) {
+    return html`<h2 id=${this.#titleId} tabindex="-1" autofocus>${text}</h2>`;
+  }
+
+  /**
+   * The heading in one line with what closes the dialog.
+   * @protected
+   * @param {string} text
+   * @param {unknown} [between] them
+   */
+  header(text, between) {
+    const close = this.around?.say('close');
+    return html`
+      <header>
+        ${this.heading(text)} ${between}
+        <button type="button" class="icon" aria-label=${close} title=${close} @click=${this.close}>×</button>
+      </header>
+    `;
+  }
+}

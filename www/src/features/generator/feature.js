@@ -1,0 +1,3 @@
+/** The form for random trees. */
+
+export { Generator as Opened } from './generator.js';

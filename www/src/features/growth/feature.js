@@ -1,0 +1,3 @@
+/** The chart of growth. */
+
+export { PlyscopeGrowth as Opened } from './view.js';

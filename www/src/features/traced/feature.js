@@ -1,0 +1,10 @@
+/** The trace of another program. */
+
+import { unsafeCSS } from 'lit';
+import text from './traced.css?inline';
+
+export { openTrace } from './opening.js';
+export { pane, TracePicture } from './picture.js';
+export { panel } from './traced.js';
+
+export const sheet = unsafeCSS(text);

@@ -1,0 +1,256 @@
+/**
+ * The exhibit: what is on show, as one plain value, and the table of its fields. A link is an exhibit as text, a kept tree is one
+ * with a name, a moment of a lecture one with notes, and an attribute sets a field of one; what each of them keeps is said
+ * here, and nowhere else. Pure.
+ */
+
+import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
+import { AUTHORED, wrongPart } from './authored.js';
+import { CODE_LANGUAGES } from './code-languages.js';
+import { NOT_COMPARED, readPlan, writePlan } from './compared.js';
+import { BESIDES, HIDDEN } from './hall.js';
+import { LABELS } from './labels.js';
+import { isMoment } from './moment.js';
+import { STOPS } from './start-here.js';
+
+/** @import { PartErrorKind, PlyscopeError } from '../engine/errors.js' */
+/** @import { Folds } from '../engine/folding.js' */
+/** @import { Said } from './authored.js' */
+/** @import { CodeLanguage } from './code-languages.js' */
+/** @import { Plan } from './compared.js' */
+/** @import { Beside, Hidden } from './hall.js' */
+/** @import { Labels } from './labels.js' */
+/** @import { Sort } from './results.js' */
+/** @import { Panel } from './panels.js' */
+
+/**
+ * An exhibit, or as much of one as somebody names. A place is a step, or a moment: see `moment.js`.
+ * @typedef {object} Shown
+ * @property {string} [tree] a preset's id, or a tree in any notation
+ * @property {string} [algorithm]
+ * @property {Readonly<Record<string, string>>} [options] the switches, each under its own name
+ * @property {number | string} [step] a place
+ * @property {number | string} [from] the first place that one goes to; empty where it is open
+ * @property {number | string} [to] the last one
+ * @property {Folds} [folds]
+ * @property {readonly number[]} [breakpoints] nodes
+ * @property {readonly string[]} [lines] breakpoints at lines of the pseudocode
+ * @property {Plan} [compare] the searches in panes
+ * @property {Labels} [labels] what nodes are called
+ * @property {CodeLanguage} [code] the language in which the search is written
+ * @property {number} [start] the stop of *Start here*: without a tree, as it begins; 0 for none
+ * @property {string} [growth] the preset of the chart of growth, if that is open
+ * @property {Hidden} [hidden] what a hall does not see
+ * @property {Beside} [beside] what stands beside the tree in a hall
+ * @property {'none' | 'all'} [predict] whether a hall, or a learner, is asked for predictions
+ * @property {string} [lang] the language to speak, as a language tag
+ * @property {string} [title] for the reader
+ * @property {string} [note] for the reader
+ * @property {Panel} [panel] the open tab
+ * @property {boolean} [sheet] whether the open tab has its place on a narrow screen too
+ * @property {Sort | null} [results] the order of the table of results; null if it is closed
+ */
+
+/** @typedef {Shown & Said} Exhibit */
+
+/**
+ * Where a field is kept: in a link to what is on screen, beside a kept tree, in a moment of a lecture.
+ * @typedef {'link' | 'tree' | 'moment'} Keeper
+ */
+
+/**
+ * A field, by the name that a link has for it.
+ * @typedef {object} Field
+ * @property {readonly (keyof Exhibit)[]} says what of an exhibit it is
+ * @property {Exhibit} initial what it is where nobody has said anything
+ * @property {(text: string) => Exhibit | PlyscopeError} read what is said by a text, or what is wrong with it
+ * @property {(exhibit: Exhibit) => string} write as text; empty if it need not be said
+ * @property {readonly Keeper[]} kept
+ * @property {boolean} [hasBlanks] whether its text may have blanks, as a name has
+ * @property {boolean} [ofTree] whether it means nothing without the tree that it is said of
+ * @property {readonly PlyscopeError['kind'][]} [yields] the errors of a search at which it gives way to what is initial
+ */
+
+/** @type {readonly Keeper[]} */
+const EVERYWHERE = ['link', 'tree', 'moment'];
+
+/** What a text says, unless it says nothing right. @param {Exhibit | null} said @param {PartErrorKind} wrong @param {string} value */
+const orWrong = (said, wrong, value) => said ?? { kind: wrong, value };
+
+/**
+ * A field that any text is right for.
+ * @param {'tree' | 'algorithm' | 'growth' | 'lang' | 'title' | 'note'} name
+ * @param {Partial<Field> & Pick<Field, 'kept'>} more
+ * @returns {Field}
+ */
+const anyText = (name, more) => ({
+  says: [name],
+  initial: { [name]: '' },
+  read: (text) => ({ [name]: text }),
+  write: ({ [name]: text = '' }) => text,
+  ...more,
+});
+
+/**
+ * A field that names one of a few values, of which the first is the initial one and is not written.
+ * @template {'labels' | 'code' | 'hidden' | 'beside' | 'predict'} Name
+ * @param {Name} name
+ * @param {readonly NonNullable<Exhibit[Name]>[]} values
+ * @param {readonly Keeper[]} kept
+ * @param {PartErrorKind} [wrong] unless it is that of any such field
+ * @returns {Field}
+ */
+const oneOf = (name, values, kept, wrong) => ({
+  says: [name],
+  initial: { [name]: values[0] },
+  read(text) {
+    const value = values.find((each) => each === text);
+    if (value !== undefined) return /** @type {Exhibit} */ ({ [name]: value });
+    if (wrong !== undefined) return { kind: wrong, value: text };
+    return { kind: 'wrong-attribute', name, value: text, right: values.join(', ') };
+  },
+  write: ({ [name]: value = values[0] }) => (value === values[0] ? '' : String(value)),
+  kept,
+});
+
+/**
+ * A place in a search: a step, or a moment.
+ * @param {'step' | 'from' | 'to'} name
+ * @param {number | string} initial
+ * @param {Field['yields']} yields
+ * @returns {Field}
+ */
+const place = (name, initial, yields) => ({
+  says: [name],
+  initial: { [name]: initial },
+  read(text) {
+    const at = /^\d{1,10}$/.test(text) ? Number(text) : isMoment(text) ? text : null;
+    return orWrong(at === null ? null : { [name]: at }, 'wrong-step', text);
+  },
+  write: ({ [name]: at = initial }) => String(at),
+  kept: EVERYWHERE,
+  ofTree: true,
+  yields,
+});
+
+/**
+ * A part of an author's settings: see `authored.js`.
+ * @param {typeof AUTHORED[number]} name
+ * @returns {Field}
+ */
+const authored = (name) => ({
+  says: [name],
+  initial: { [name]: '' },
+  read: (text) => wrongPart(name, text) ?? { [name]: text },
+  write: ({ [name]: text = '' }) => text,
+  // A hall is asked by the lecturer.
+  kept: name === 'gauge' ? ['link', 'moment'] : ['link'],
+  hasBlanks: name === 'quiz' || name === 'student',
+});
+
+/** The errors of a search that another algorithm may not have. */
+const OF_ALGORITHM = /** @type {const} */ ([
+  'unknown-algorithm',
+  'needs-static-values',
+  'too-many-events',
+]);
+
+/**
+ * The fields, in the order in which a link names them. Switches stand after the algorithm, each under its own name: every name that is
+ * not here is one.
+ * @satisfies {Record<string, Field>}
+ */
+const TABLE = {
+  // Which tree and which search those are follows from what is on show, or from the tree.
+  tree: anyText('tree', { initial: {}, kept: ['link', 'moment'], hasBlanks: true, ofTree: true }),
+  algorithm: anyText('algorithm', { initial: {}, kept: EVERYWHERE, yields: OF_ALGORITHM }),
+  step: place('step', 0, ['no-moment']),
+  from: place('from', '', ['no-moment', 'bounds-reversed']),
+  to: place('to', '', ['no-moment', 'bounds-reversed']),
+  fold: {
+    says: ['folds'],
+    initial: { folds: NO_FOLDS },
+    read(text) {
+      const folds = readFolds(text);
+      return orWrong(folds && { folds }, 'wrong-fold', text);
+    },
+    write: ({ folds = NO_FOLDS }) => writeFolds(folds),
+    kept: EVERYWHERE,
+    ofTree: true,
+    yields: ['nothing-to-fold'],
+  },
+  break: {
+    says: ['breakpoints', 'lines'],
+    initial: { breakpoints: [], lines: [] },
+    read: (text) => orWrong(breaksIn(text), 'wrong-break', text),
+    write: ({ breakpoints = [], lines = [] }) => [...breakpoints, ...lines].join(),
+    kept: EVERYWHERE,
+    ofTree: true,
+    yields: ['wrong-break'],
+  },
+  compare: {
+    says: ['compare'],
+    initial: { compare: NOT_COMPARED },
+    read(text) {
+      const compare = text === '' ? NOT_COMPARED : readPlan(text);
+      return orWrong(compare && { compare }, 'wrong-compare', text);
+    },
+    write: ({ compare = NOT_COMPARED }) => writePlan(compare),
+    kept: EVERYWHERE,
+  },
+  labels: oneOf('labels', LABELS, EVERYWHERE, 'wrong-labels'),
+  code: oneOf('code', CODE_LANGUAGES, EVERYWHERE, 'wrong-code'),
+  hidden: oneOf('hidden', HIDDEN, ['moment']),
+  beside: oneOf('beside', BESIDES, ['moment']),
+  predict: oneOf('predict', ['none', 'all'], ['moment']),
+  growth: anyText('growth', { kept: ['link', 'moment'] }),
+  start: {
+    says: ['start'],
+    initial: { start: 0 },
+    read(text) {
+      const isStop = /^[1-9]$/.test(text) && Number(text) <= STOPS.length;
+      return orWrong(isStop ? { start: Number(text) } : null, 'wrong-start', text);
+    },
+    write: ({ start = 0 }) => (start === 0 ? '' : String(start)),
+    kept: ['link'],
+    ofTree: true,
+  },
+  quiz: authored('quiz'),
+  questions: authored('questions'),
+  attempts: authored('attempts'),
+  reveal: authored('reveal'),
+  student: authored('student'),
+  gauge: authored('gauge'),
+  lang: anyText('lang', { kept: ['link'] }),
+  title: anyText('title', { kept: ['link', 'moment'], hasBlanks: true, ofTree: true }),
+  note: anyText('note', { kept: ['link', 'moment'], hasBlanks: true, ofTree: true }),
+};
+
+/** @type {Readonly<Record<string, Field>>} */
+export const FIELDS = TABLE;
+
+/** @param {string} text @returns {Exhibit | null} */
+function breaksIn(text) {
+  const breaks = [...new Set(text.split(','))];
+  if (!breaks.every((each) => /^\d{1,10}(\.\d{1,4})?$/.test(each))) return null;
+  const nodes = breaks.filter((each) => !each.includes('.'));
+  const lines = breaks.filter((each) => each.includes('.'));
+  const breakpoints = [...new Set(nodes.map(Number))].sort((a, b) => a - b);
+  return lines.length > 0 ? { breakpoints, lines } : { breakpoints };
+}
+
+/** The fields that are kept somewhere, with their names. @param {Keeper} keeper */
+export const keptIn = (keeper) =>
+  Object.entries(FIELDS).filter(([, { kept }]) => kept.includes(keeper));
+
+/** What is wrong with the text of a field; null if nothing is. @param {string} name @param {string} text @returns {PlyscopeError | null} */
+export function wrongText(name, text) {
+  const said = FIELDS[name].read(text);
+  return 'kind' in said ? said : null;
+}
+
+/**
+ * What is there of an exhibit where a moment of a lecture names nothing else: a moment shows the same, whatever was on show before.
+ * @type {Exhibit}
+ */
+export const INITIAL = Object.assign({}, ...keptIn('moment').map(([, { initial }]) => initial));
