@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import {
   DOINGS,
   isName,
-  newName,
   open,
   readFromPage,
   readFromPresenter,
@@ -13,6 +12,7 @@ import {
   sendFromPresenter,
   VALUES,
 } from '../../../www/src/features/presenting/channel.js';
+import { newId } from '../../../www/src/page/new-id.js';
 
 /** @import { Report } from '../../../www/src/features/presenting/channel.js' */
 
@@ -113,7 +113,7 @@ test('what is not of this version, or not as it should be, is not heard', () => 
 });
 
 test('each pair has a name of its own', () => {
-  const names = Array.from({ length: 50 }, newName);
+  const names = Array.from({ length: 50 }, newId);
   assert.equal(new Set(names).size, names.length);
   assert.ok(names.every(isName));
   for (const no of ['', '-', 'abc', `${names[0]}0`, names[0].replace(/./, 'g')])
