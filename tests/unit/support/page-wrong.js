@@ -53,11 +53,12 @@ async function inFile(answer) {
   );
   const view = {
     addController() {},
+    features: { load: async () => null },
+    wants: { wantFound() {} },
     isConnected: true,
     ownerDocument: { baseURI: 'https://a.b/' },
   };
-  const read = async () => null;
-  const source = new Source(/** @type {any} */ (view), { read, wait() {}, want() {} });
+  const source = new Source(/** @type {any} */ (view));
   source.src = 'a.json';
   source.begin();
   await source.settled;
@@ -96,7 +97,7 @@ export const PAGE_WRONGS = {
   'wrong-compare': { kind: 'wrong-compare', value: 'nothing' },
   'no-moment': () => displayed({ step: 'cutoff:7' }),
   'bounds-reversed': () => displayed({ from: 3, to: 1 }),
-  'nothing-to-fold': () => displayed({ folds: { folded: [1], unfolded: [] } }),
+  'nothing-to-fold': () => displayed({ folds: { itself: false, folded: [1], unfolded: [] } }),
   'wrong-quiz-state': { kind: 'wrong-quiz-state', value: 'answers[2]' },
   'src-status': () => inFile(() => new Response(null, { status: 404 })),
   'src-unreachable': () =>
@@ -104,7 +105,7 @@ export const PAGE_WRONGS = {
       throw new TypeError('no network');
     }),
   'src-too-large': () => inFile(() => new Response(new Uint8Array(20_000_001))),
-  'src-several': () => inFile(() => new Response('[1] [2]')),
+  'src-several': { kind: 'src-several', name: 'a.json' },
   'figure-dense': () => inFigure({ step: [0, 1], width: 200 }, 'random(depth=6, branching=4)'),
   'figure-frames': () => inFigure({ frames: true }, 'random(depth=4, branching=4)'),
   'figure-number': () => inFigure({ width: 7 }),
