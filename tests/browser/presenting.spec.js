@@ -249,3 +249,31 @@ test('beside the tree, the running line is in sight with all of its values', asy
       .toBe('in sight');
   }
 });
+
+test('compared trees and what stands beside them each have a place of their own', async ({
+  page,
+}) => {
+  for (const compare of ['minimax', 'minimax;negascout;mtd-f']) {
+    await open(page, { step: CUT, compare });
+    await present(page);
+    await page.keyboard.press('c');
+    await expect(page.locator('plyscope-view .beside')).toBeVisible();
+    const boxes = await page
+      .locator('plyscope-view')
+      .locator('.frame > .stage, .pane .stage, .frame > .beside, .audience')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(compare.split(';').length + 3);
+    for (const [at, one] of boxes.entries()) {
+      expect(Math.min(one.width, one.height)).toBeGreaterThan(60);
+      for (const other of boxes.slice(at + 1)) {
+        const isApart =
+          one.right <= other.left + 1 ||
+          other.right <= one.left + 1 ||
+          one.bottom <= other.top + 1 ||
+          other.bottom <= one.top + 1;
+        expect(isApart, JSON.stringify([one, other])).toBe(true);
+      }
+    }
+    await page.keyboard.press('Escape');
+  }
+});
