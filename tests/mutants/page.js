@@ -249,7 +249,7 @@ export const MUTANTS = [
   },
   {
     name: 'What plays cannot be paused',
-    file: 'www/src/session/playback.js',
+    file: 'www/src/element/playback.js',
     find: '    cancelAnimationFrame(this.#frame);\n',
     replace: '',
   },

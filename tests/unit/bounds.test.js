@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Playback } from '../../www/src/element/playback.js';
 import { actionOf, toStop } from '../../www/src/input/commands.js';
 import { commandOf } from '../../www/src/input/keys.js';
 import { keysOf, withKey } from '../../www/src/input/shortcuts.js';
@@ -9,7 +10,6 @@ import { outline } from '../../www/src/panels/outline.js';
 import { transport } from '../../www/src/panels/transport.js';
 import { stepOfMoment } from '../../www/src/session/moment.js';
 import { refusal } from '../../www/src/session/outcome.js';
-import { Playback } from '../../www/src/session/playback.js';
 import { Session } from '../../www/src/session/session.js';
 import { over, placeIn, playFrom } from '../../www/src/session/steps.js';
 import { ALGORITHMS, catalogue, memorySize } from './support/core.js';

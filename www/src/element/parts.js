@@ -2,9 +2,9 @@
 
 import { Draft } from '../session/draft.js';
 import { LeafEditing } from '../session/leaf-editing.js';
-import { Playback } from '../session/playback.js';
 import { Session } from '../session/session.js';
 import { announce, sendError } from './events.js';
+import { Playback } from './playback.js';
 import { TreeKeys } from './tree-keys.js';
 
 /** @import { Catalogue } from '../engine/catalogue.js' */

@@ -1,9 +1,10 @@
 /** What an author has set beside the search: how the view looks and behaves, and its exercise. Kept as text, right or wrong. */
 
-import { settingsOf } from '../session/authored.js';
+import { AUTHORED, settingsOf } from '../session/authored.js';
 import { SPEEDS } from '../session/state.js';
 import { ATTRIBUTES, NAMES, wrongAttribute } from './attributes.js';
 
+/** @import { Said } from '../session/authored.js' */
 /** @import { Setting } from './attributes.js' */
 /** @import { PlyscopeView } from './view.js' */
 
@@ -46,6 +47,11 @@ export class Settings {
     if (text === textBefore) return;
     if (this.#set.size === 0) queueMicrotask(() => this.#consider());
     this.#set.add(name);
+  }
+
+  /** Sets what a link says of an author's settings, and no more. @param {Said} said */
+  follow(said) {
+    for (const part of AUTHORED) this.#view[part] = said[part] ?? '';
   }
 
   #consider() {

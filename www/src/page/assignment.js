@@ -3,7 +3,7 @@
  * answers are kept in this browser, so that the same link resumes the exercise; one that is left after its end begins anew.
  */
 
-import { arrange, WRITTEN } from '../session/authored.js';
+import { WRITTEN } from '../session/authored.js';
 import { isOfStudent, treeOf } from '../session/predicting/student.js';
 import { store, stored } from './storage.js';
 
@@ -59,7 +59,7 @@ export class Assignment {
   set(link) {
     [this.#work, this.#kept, this.#isComplete, this.number] = [null, null, false, ''];
     const { student = '', tree = '', ...others } = link;
-    arrange(this.#view, others);
+    this.#view.settings.follow(others);
     // Before a hall nobody can answer.
     if (others.quiz) this.#view.presenting = false;
     this.isOfStudent = isOfStudent(tree);
@@ -71,7 +71,7 @@ export class Assignment {
 
   /** It is about what is on screen now; or about nothing, if the tree that was meant cannot be shown. @param {boolean} isShown */
   settle(isShown) {
-    if (!isShown) return arrange(this.#view, {});
+    if (!isShown) return this.#view.settings.follow({});
     this.#work = this.#view.description.number;
     // A written exercise asks no first question.
     if (this.#view.quiz === WRITTEN) this.#view.updateComplete.then(() => this.#resume());
@@ -84,13 +84,13 @@ export class Assignment {
 
   #end() {
     this.#work = null;
-    arrange(this.#view, {});
+    this.#view.settings.follow({});
   }
 
   #leave() {
     if (this.#isComplete) this.#write(null);
     this.#student = '';
-    arrange(this.#view, { gauge: this.#view.gauge });
+    this.#view.settings.follow({ gauge: this.#view.gauge });
     this.#left();
   }
 

@@ -94,8 +94,3 @@ export function attributesOf(predicting) {
     ...(!exercise.reveals && { reveal: 'never' }),
   };
 }
-
-/** Says to a view what a link says, and no more. @param {Record<Part, string>} view @param {Said} said */
-export function arrange(view, said) {
-  for (const part of AUTHORED) view[part] = said[part] ?? '';
-}

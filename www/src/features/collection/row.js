@@ -1,8 +1,8 @@
 /** A tree in *My trees*: its picture, its name, and what can be done with it. */
 
 import { html } from 'lit';
-import { VIEW_BOX } from '../../panels/thumbnail.js';
 import { LONGEST } from '../../session/collection/kept-tree.js';
+import { VIEW_BOX } from '../thumbnail.js';
 
 /** @import { KeptTree } from '../../session/collection/kept-tree.js' */
 /** @import { Messages } from '../../text/messages.js' */

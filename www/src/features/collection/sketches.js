@@ -2,8 +2,8 @@
 
 import { mostNodes } from '../../engine/catalogue.js';
 import { grownOf, isToGrow } from '../../engine/games/grown.js';
-import { sketch } from '../../panels/thumbnail.js';
 import { PLAIN } from '../../session/usual-searches.js';
+import { sketch } from '../thumbnail.js';
 
 /** @import { KeptTree } from '../../session/collection/kept-tree.js' */
 

@@ -1,7 +1,7 @@
 /** A card of the gallery: a picture, the name, the size, and what to notice. */
 
 import { html } from 'lit';
-import { VIEW_BOX } from '../../panels/thumbnail.js';
+import { VIEW_BOX } from '../thumbnail.js';
 
 /**
  * @param {string} id

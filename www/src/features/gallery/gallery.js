@@ -2,7 +2,6 @@
 
 import { html } from 'lit';
 import { pickFile } from '../../panels/pick-file.js';
-import { sketch } from '../../panels/thumbnail.js';
 import { broughtBy, presetOf } from '../../session/choices.js';
 import { choosePreset, chooseTree } from '../../session/choosing.js';
 import { labelsOf } from '../../session/labels.js';
@@ -10,6 +9,7 @@ import { calledIn } from '../../session/notice-moments.js';
 import { nameOf } from '../collection/naming.js';
 import { Sketches } from '../collection/sketches.js';
 import { Dialog } from '../dialog.js';
+import { sketch } from '../thumbnail.js';
 import { card } from './card.js';
 import { gameCards } from './game-cards.js';
 import { receive, receiverIn } from './receiving.js';
@@ -20,7 +20,7 @@ import { receive, receiverIn } from './receiving.js';
 /** @import { Say } from '../../text/wording.js' */
 /** @import { Around } from '../dialog.js' */
 /** @import { Name } from '../features.js' */
-/** @import { Sketch } from '../../panels/thumbnail.js' */
+/** @import { Sketch } from '../thumbnail.js' */
 
 /** A new tree: small enough to be changed at once. It has names, so that every node keeps its own. */
 const NEW = 'A: [B: 1, C: 2]';

@@ -5,7 +5,6 @@
 
 import { PlyscopeView } from '../../element/view.js';
 import { write } from '../../session/address.js';
-import { arrange } from '../../session/authored.js';
 import { losesTree, showRest } from '../../session/link-mending.js';
 import { unpacked } from '../../session/packing.js';
 import { availableLanguage } from '../../text/languages.js';
@@ -62,7 +61,7 @@ async function wantedOf({ src, ...others }, link) {
     if (value === null) view.removeAttribute(name);
     else if (value !== view.getAttribute(name)) view.setAttribute(name, value);
   }
-  arrange(view, link);
+  view.settings.follow(link);
   // Only an exercise has a score.
   if (link.quiz && !reports) reportToCourse(view);
   reports ||= Boolean(link.quiz);

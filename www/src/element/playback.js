@@ -1,8 +1,8 @@
 /** Playback: the step follows the clock while the state is playing. */
 
-import { lastPosition, played, position } from './steps.js';
+import { lastPosition, played, position } from '../session/steps.js';
 
-/** @import { Session } from './session.js' */
+/** @import { Session } from '../session/session.js' */
 
 export class Playback {
   #session;
