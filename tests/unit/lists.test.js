@@ -301,15 +301,18 @@ test('a panel that was folded away stays so', () => {
   const viewModel = model(TIC_TAC_TOE);
   /** @type {unknown[]} */
   const toggles = [];
-  const fold = (/** @type {string} */ panel, /** @type {boolean} */ folded) => {
-    toggles.push([panel, folded]);
+  const dispatch = (/** @type {unknown} */ action) => {
+    toggles.push(action);
+    return null;
   };
-  const template = (/** @type {Set<string>} */ folded) =>
-    /** @type {{values: any[]}} */ (counters({ ...viewModel, folded, fold }));
+  const template = (/** @type {Set<string>} */ turned) => {
+    const state = { ...viewModel.state, turned };
+    return /** @type {{values: any[]}} */ (counters({ ...viewModel, state, dispatch }));
+  };
   const [open, closed] = [template(new Set()), template(new Set(['counters']))];
   assert.ok(open.values.includes(true) && closed.values.includes(false));
   const toggled = open.values.find((value) => typeof value === 'function');
   toggled({ currentTarget: { open: true } });
   toggled({ currentTarget: { open: false } });
-  assert.deepEqual(toggles, [['counters', true]]);
+  assert.deepEqual(toggles, [{ type: 'turn', part: 'counters', isTurned: true }]);
 });

@@ -60,8 +60,6 @@ export function model(wanted, actions = []) {
     ids: '',
     job: null,
     dispatch: (action) => session.dispatch(action),
-    folded: new Set(),
-    fold: () => {},
     visit: (node) => session.dispatch({ type: 'focus', node }),
   };
 }

@@ -13,8 +13,6 @@ import { errorText } from '../text/wording.js';
 /** @typedef {typeof import('../features/predicting/feature.js')} Predicting */
 
 export class Models {
-  /** The panels that are folded away; a new set after each change. @type {ReadonlySet<string>} */
-  #folded = new Set();
   /** The parts of the present model. @type {readonly unknown[]} */
   #made = [];
   /** @type {Model | null} */
@@ -59,7 +57,7 @@ export class Models {
     const { predicting } = this;
     const made = [
       ...[session.state, search, search.folding, session.choice, session.countsBefore, session.job],
-      ...[messages, presenting, predicting, this.#folded],
+      ...[messages, presenting, predicting],
     ];
     const isSame = made.every((each, at) => each === this.#made[at]);
     if (!isSame || this.#model === null) this.#model = this.#make(parts, messages, search);
@@ -88,16 +86,7 @@ export class Models {
       score: (units) => format(units, search.overview.decimals, point),
       numeral: (text) => numeral(text, point),
       dispatch: (action) => session.dispatch(action),
-      folded: this.#folded,
-      fold: (panel, folded) => this.#fold(panel, folded),
     };
-  }
-
-  /** @param {string} panel @param {boolean} folded */
-  #fold(panel, folded) {
-    const others = [...this.#folded].filter((each) => each !== panel);
-    this.#folded = new Set(folded ? [...others, panel] : others);
-    this.#view.requestUpdate();
   }
 }
 

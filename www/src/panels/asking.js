@@ -138,13 +138,13 @@ function knownOf(model, node) {
  * @param {() => unknown} answer
  * @param {Parameters} [parameters] of its words
  */
-function question({ folded, fold, say }, id, opens, answer, parameters) {
-  const open = opens !== folded.has(id);
+function question({ state, dispatch, say }, id, opens, answer, parameters) {
+  const open = opens !== state.turned.has(id);
   /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
   const toggled = (event) => {
     event.stopPropagation();
     const { open: now } = event.currentTarget;
-    if (now !== open) fold(id, now !== opens);
+    if (now !== open) dispatch({ type: 'turn', part: id, isTurned: now !== opens });
   };
   return html`
     <details ?open=${open} @toggle=${toggled}>

@@ -20,14 +20,15 @@ export const region = ({ say }, name, body) => html`
  * @param {string} name also the message of its heading
  * @param {unknown} body
  */
-export function foldable({ folded, fold, say }, name, body) {
+export function foldable({ state, dispatch, say }, name, body) {
   /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
   const toggled = ({ currentTarget }) => {
-    if (currentTarget.open === folded.has(name)) fold(name, !currentTarget.open);
+    const isTurned = !currentTarget.open;
+    if (isTurned !== state.turned.has(name)) dispatch({ type: 'turn', part: name, isTurned });
   };
   return html`
     <section class="panel ${name}" role="region" aria-label=${say(name)}>
-      <details ?open=${!folded.has(name)} @toggle=${toggled}>
+      <details ?open=${!state.turned.has(name)} @toggle=${toggled}>
         <summary><h2>${say(name)}</h2></summary>
         ${body}
       </details>

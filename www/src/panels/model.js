@@ -33,8 +33,6 @@
  *   back why an action could not be done
  * @property {string} ids the prefix of element ids, which differ between panes
  * @property {Session['job']} job the search that is being made elsewhere
- * @property {ReadonlySet<string>} folded the folded panels
- * @property {(panel: string, folded: boolean) => void} fold
  * @property {(node: number) => void} visit moves the keyboard to a node in the tree
  */
 

@@ -10,7 +10,7 @@ import { calledIn, momentsOf } from '../session/notice-moments.js';
 /** @import { Model } from './model.js' */
 
 /** The preset's notice, if it is one with its own switches, for which alone the notice holds. @param {Model} model */
-function present({ state, choice, catalogue, folded }) {
+function present({ state, choice, catalogue }) {
   // Start here says enough, and a learner who is asked is to find out.
   const isQuiet = state.start > 0 || state.predicting !== null;
   if (isQuiet) return null;
@@ -19,7 +19,7 @@ function present({ state, choice, catalogue, folded }) {
   if (known === undefined || !sameOptions(choice.options, broughtBy(preset))) return null;
   // On a canvas as narrow as a phone's the tree needs the room.
   const opens = (state.size?.width ?? Infinity) > PHONE;
-  return { id: known.id, opens, isOpen: opens !== folded.has('notice') };
+  return { id: known.id, opens, isOpen: opens !== state.turned.has('notice') };
 }
 
 /** @param {Model} model */
@@ -43,7 +43,7 @@ export function noticeButton(model) {
       type="button"
       class="opens-notice"
       aria-expanded=${isOpen}
-      @click=${() => model.fold('notice', isOpen === opens)}
+      @click=${() => model.dispatch({ type: 'turn', part: 'notice', isTurned: isOpen === opens })}
     >
       ${model.say('what-to-notice')}
     </button>

@@ -21,12 +21,12 @@ export const stepping = (model) => html`<div class="debugging">
 
 /** The menu of events to go on to. They are looked for once it is open, since that may take a while. @param {Model} model */
 function goTo(model) {
-  const { folded, fold, say } = model;
+  const { state, dispatch, say } = model;
   return menu({
     ...{ name: 'go-to', id: MENU, title: say(MENU), closes: true },
     label: html`<span class="words">${say(MENU)}</span> <span class="sign" aria-hidden="true">⋯</span>`,
-    sheet: folded.has(MENU) ? entries(model) : undefined,
-    toggled: (isOpen) => fold(MENU, isOpen),
+    sheet: state.turned.has(MENU) ? entries(model) : undefined,
+    toggled: (isOpen) => dispatch({ type: 'turn', part: MENU, isTurned: isOpen }),
   });
 }
 

@@ -66,6 +66,7 @@ import { USUAL } from './usual-searches.js';
  * @property {Panel} panel the open one; see `panels.js`
  * @property {Panel | null} panelBefore the tab that was open before a question opened another
  * @property {boolean} sheet whether the open tab has its place on a narrow screen too
+ * @property {ReadonlySet<string>} turned the parts that a reader has folded away, or has opened where they begin closed
  * @property {Sort | null} results the order of the table of results; null if it is closed
  * @property {Plan} compare the searches in the panes, and their pace
  * @property {number | null} maxOvertime the steps that the others go on after this search has ended; null if not known yet
@@ -171,6 +172,7 @@ export function defaults() {
     sheet: true,
     folds: NO_FOLDS,
     level: null,
+    turned: new Set(),
     results: null,
     compare: NOT_COMPARED,
     maxOvertime: 0,

@@ -7,7 +7,7 @@ import { exampleText, lookalikeText, slipText } from './words.js';
 /** @import { Compared } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
 /** @import { Model } from '../../panels/model.js' */
 
-/** What says among the folded panels that the slips which cannot show are opened. */
+/** What says among the parts that are turned that the slips which cannot show are opened. */
 const OPENED = 'hidden-slips-opened';
 
 /** @param {Model} model @param {Compared} comparison */
@@ -43,11 +43,12 @@ function extentOf({ difference, broken_off }) {
 
 /** The slips that cannot show, once they are opened: their trees take a moment to be found. @param {Model} model @param {readonly string[]} slips */
 function hidden(model, slips) {
-  const { say, folded, fold } = model;
-  const isOpen = folded.has(OPENED);
+  const { say, state, dispatch } = model;
+  const isOpen = state.turned.has(OPENED);
   /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
   const toggled = ({ currentTarget }) => {
-    if (currentTarget.open !== isOpen) fold(OPENED, currentTarget.open);
+    if (currentTarget.open !== isOpen)
+      dispatch({ type: 'turn', part: OPENED, isTurned: currentTarget.open });
   };
   return html`
     <details class="slips" ?open=${isOpen} @toggle=${toggled}>

@@ -27,6 +27,12 @@ export const PANEL = {
   sheet: /** @type {Row<{isOpen: boolean}>} */ ({
     reduce: (state, { isOpen }) => ({ ...state, sheet: isOpen }),
   }),
+  turn: /** @type {Row<{part: string, isTurned: boolean}>} */ ({
+    reduce(state, { part, isTurned }) {
+      const others = [...state.turned].filter((each) => each !== part);
+      return { ...state, turned: new Set(isTurned ? [...others, part] : others) };
+    },
+  }),
   results: /** @type {Row<{sort: State['results']}>} */ ({
     reduce: (state, { sort }) => ({ ...state, results: sort }),
     spoils: true,

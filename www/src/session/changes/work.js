@@ -156,7 +156,18 @@ const STAYING = /** @type {const} */ ([
   // What an author has arranged.
   ...['speed', 'loops', 'editable', 'panels', 'keys', 'gauge'],
   // What a reader has chosen for any tree.
-  ...['overlay', 'labels', 'code', 'results', 'panel', 'sheet', 'presenting', 'hidden', 'beside'],
+  ...[
+    'overlay',
+    'labels',
+    'code',
+    'results',
+    'panel',
+    'sheet',
+    'turned',
+    'presenting',
+    'hidden',
+    'beside',
+  ],
   // What follows from the search, and is settled anew with the next one.
   ...['first', 'last', 'level', 'size'],
 ]);
