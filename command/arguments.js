@@ -1,5 +1,7 @@
 /** The arguments of a command. Pure. */
 
+import { parseArgs } from 'node:util';
+
 /** @import { Parameters } from '../www/src/text/messages.js' */
 
 /** An error of whoever calls the command, as a message. */
@@ -36,45 +38,42 @@ export class Mistake extends Error {
  * @throws {Mistake}
  */
 export function parse(args, { valued, flags: named, switches = [] }) {
+  const taking = [...valued, ...switches];
+  const options = Object.fromEntries([
+    ...taking.map((name) => [name, { type: /** @type {const} */ ('string') }]),
+    ...named.map((name) => [name, { type: /** @type {const} */ ('boolean') }]),
+  ]);
+  if (taking.includes('output')) options.output = { type: 'string', short: 'o' };
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   /** @type {Map<string, string>} */
   const values = new Map();
   /** @type {Set<string>} */
   const flags = new Set();
   /** @type {string | null} */
   let first = null;
-  const rest = [...args];
-  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
-    const option = optionOf(arg);
-    if (option === null) {
-      if (first !== null) throw new Mistake('command-too-many', { value: arg });
-      first = arg;
-    } else if (named.includes(option.name) && option.value === undefined) flags.add(option.name);
-    else if ([...valued, ...switches].includes(option.name)) {
-      const value = option.value ?? rest.shift();
-      if (value === undefined) throw new Mistake('command-no-value', { option: option.given });
-      values.set(option.name, value);
+  let last = -1;
+  for (const token of tokens) {
+    // Of several letters behind one dash, each is a token.
+    if (token.kind === 'option-terminator' || token.index === last) continue;
+    last = token.index;
+    // Only one option has a short form; otherwise a dash begins a tree, as `-5`.
+    if (token.kind === 'positional' || !/^--|^-o$/.test(token.rawName)) {
+      const value = args[token.index];
+      if (first !== null) throw new Mistake('command-too-many', { value });
+      first = value;
+    } else if (named.includes(token.name) && token.value === undefined) flags.add(token.name);
+    else if (taking.includes(token.name)) {
+      if (token.value === undefined)
+        throw new Mistake('command-no-value', { option: token.rawName });
+      values.set(token.name, token.value);
     } else {
       const known = [...valued, ...named, ...switches].map((name) => `--${name}`).join(', ');
-      throw new Mistake('command-no-option', { option: option.given, options: known });
+      throw new Mistake('command-no-option', { option: token.rawName, options: known });
     }
   }
   const ofSearch = [...values].filter(([name]) => switches.includes(name));
   return { first, values, flags, switches: Object.fromEntries(ofSearch) };
 }
-
-/** An option as it is written; null if it is not an option. @param {string} arg */
-function optionOf(arg) {
-  if (arg === '-o') return { name: 'output', value: undefined, given: arg };
-  const [, name, value] = /^--([a-z-]+)(?:=(.*))?$/s.exec(arg) ?? [];
-  return name === undefined
-    ? arg.startsWith('--')
-      ? unknown(arg)
-      : null
-    : { name, value, given: `--${name}` };
-}
-
-/** @param {string} arg */
-const unknown = (arg) => ({ name: arg, value: undefined, given: arg });
 
 /**
  * A value that must be one of some.

@@ -118,7 +118,9 @@ export const pageConfig = (licences) =>
           codeSplitting: { groups: Object.entries(CHUNKS).map(groupOf) },
           // Languages and features are folders, and their chunks are named after them; lessons after their file.
           chunkFileNames: ({ facadeModuleId }) => {
-            const folder = facadeModuleId?.match(/\/(?:locales|features)\/([^/]+)\//)?.[1];
+            const folder = facadeModuleId?.match(
+              /\/www\/(?:locales|src\/features)\/([^/]+)\//,
+            )?.[1];
             const [, lesson] = facadeModuleId?.match(/\/(lessons\/[^/]+\/[^/]+)\.md/) ?? [];
             return `assets/${folder ?? lesson?.replaceAll('/', '-') ?? '[name]'}-[hash].js`;
           },

@@ -166,3 +166,26 @@ async function arriveLater(page) {
     await page.evaluate(async () => void (await new Promise(requestAnimationFrame)));
   };
 }
+
+test('a feature brings its style sheet when it is first shown, and the order in which they come makes no difference', async ({
+  page,
+}) => {
+  await without(page);
+  /** The features whose sheets a view has, each by a name in it. */
+  const worn = () =>
+    page.locator('plyscope-view').evaluate(({ shadowRoot }) =>
+      [...(shadowRoot?.adoptedStyleSheets ?? [])].slice(1).map(({ cssRules }) => {
+        const text = [...cssRules].map(({ cssText }) => cssText).join('');
+        return ['.predict ', '.trees ', '.help '].find((name) => text.includes(name));
+      }),
+    );
+  expect(await worn()).toEqual([]);
+  await button(page, 'Help').click();
+  await expect(page.getByRole('dialog')).toHaveCSS('padding', '0px');
+  await page.keyboard.press('Escape');
+  await button(page, 'Predict').click();
+  await expect(page.getByRole('region', { name: 'Predict', exact: true })).toBeVisible();
+  await button(page, 'Trees').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await worn()).toEqual(['.predict ', '.trees ', '.help ']);
+});

@@ -1,8 +1,8 @@
 /** The boards of a game in its tree. */
 
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
-import { keep } from '../../www/src/engine/games/grown.js';
+import { test } from 'node:test';
+import { isToGrow, keep } from '../../www/src/engine/games/grown.js';
 import { figure } from '../../www/src/features/figures/figure.js';
 import { nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
 import { boardAt, boardPlace } from '../../www/src/scene/board-place.js';
@@ -24,12 +24,11 @@ import { only, SIZES, show } from './support/show.js';
 const [LESSON, FOUR, CHESS] = GAME_TREES.map(({ tree }) => tree);
 const ROOMY = { width: 1280, height: 720 };
 
-before(() => {
-  for (const { tree } of GAME_TREES) keep(tree, games.grow(tree), games);
-});
-
 /** @param {string} tree @param {(search: Search) => void} look */
-const ofTree = (tree, look) => withSearch({ tree, algorithm: 'alpha-beta' }, look);
+function ofTree(tree, look) {
+  if (isToGrow(tree)) keep(tree, games.grow(tree), games);
+  withSearch({ tree, algorithm: 'alpha-beta' }, look);
+}
 
 /** The places of the boards that are drawn. @param {ReturnType<typeof show>} shown */
 const boards = (shown) =>

@@ -7,6 +7,7 @@ import { Remote } from '../../www/src/features/presenting/remote.js';
 import { actionOf, COMMANDS, commandsAt, IDS, isPossible } from '../../www/src/input/commands.js';
 import { commandOf } from '../../www/src/input/keys.js';
 import { keysOf } from '../../www/src/input/shortcuts.js';
+import { presenterView } from '../../www/src/page/presenting/presenter-view.js';
 import { transport } from '../../www/src/panels/transport.js';
 import { answer, begin } from '../../www/src/session/predicting/course.js';
 import { Session } from '../../www/src/session/session.js';
@@ -130,6 +131,21 @@ function asked(isAnswered) {
   return { ...shown, state: { ...shown.state, step, predicting: /** @type {any} */ (predicting) } };
 }
 
+/** The presenter view of a report, as HTML. @param {Remote} remote */
+function presented({ report }) {
+  assert.ok(report !== null);
+  const shown = { lacks: null, notes: '', keeps: true, picture: '', since: 0, now: 0 };
+  const doings = { act: () => {}, write: () => {}, restart: () => {} };
+  const messages = /** @type {any} */ ({ say, locale: 'en' });
+  return render(
+    presenterView({ ...shown, report: { ...report, lecture: null, lang: 'en' } }, doings, messages),
+  );
+}
+
+/** Whether a button is disabled. @param {string} html @param {string} name */
+const disabledIn = (html, name) =>
+  html.match(new RegExp(`aria-label=${name} [^>]*?aria-disabled=(\\w+)`))?.[1];
+
 for (const [where, at] of HELD) {
   test(`at ${where}, forward and back are the same by key, in the bar, for the presenter and in the table`, () => {
     /** @type {Action[]} */
@@ -153,9 +169,8 @@ for (const [where, at] of HELD) {
       const isIdle = !isPossible(id, shown);
       assert.equal(remote.report?.idle.includes(doing ?? ''), isIdle, id);
       const name = say(turned?.(shown.state)?.message ?? message);
-      const [, disabled] =
-        html.match(new RegExp(`aria-label=${name} [^>]*?aria-disabled=(\\w+)`)) ?? [];
-      assert.equal(disabled, String(isIdle), id);
+      assert.equal(disabledIn(html, name), String(isIdle), id);
+      assert.equal(disabledIn(presented(remote), name), String(isIdle), id);
       const stays =
         action?.type === 'go' && action.step === given.state.step + given.state.overtime;
       assert.equal(isIdle, stays, `${id} is idle where it leads nowhere`);
@@ -172,6 +187,20 @@ test('forward goes on: within the bounds, into overtime, up to a question, and f
   assert.deepEqual(forward(question), { type: 'go', step: question.state.step });
   const verdict = forward(asked(true));
   assert.ok(verdict?.type === 'predict' && verdict.predicting?.heard === true);
+});
+
+test('the presenter view has a button for each of its commands, pressed as in the hall', () => {
+  const given = model({ tree: TEXTBOOK, step: 12 });
+  const part = /** @type {const} */ ({ presenting: true, hidden: 'values' });
+  const shown = { ...given, state: { ...given.state, ...part } };
+  const html = presented(new Remote({ theme: '' }, () => shown));
+  const pressed = (/** @type {string} */ name) =>
+    html.match(new RegExp(`aria-pressed=(\\w+) [^>]*> ${name} <`))?.[1];
+  assert.equal(pressed(say('blank')), 'true');
+  assert.equal(pressed(say('blank-cuts')), 'false');
+  assert.equal(pressed(say('predict')), 'false');
+  for (const id of commandsAt('remote'))
+    assert.ok(html.includes(say(COMMANDS[id].message ?? id)), id);
 });
 
 test('what the presenter view may ask is what the table says, and what has a value', () => {

@@ -35,7 +35,9 @@ test('what a feature offers under More has its words, and is opened', () => {
 
 test('every sheet of a feature comes with it, and with no other', () => {
   for (const name of folders) {
-    const sheets = readdirSync(new URL(`${name}/`, folder)).filter((file) => file.endsWith('.css'));
+    const sheets = readdirSync(new URL(`${name}/`, folder), { recursive: true })
+      .map((file) => String(file).replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.css'));
     const text = existsSync(new URL(`${name}/feature.js`, folder))
       ? read(`${name}/feature.js`)
       : '';

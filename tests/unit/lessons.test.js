@@ -41,6 +41,27 @@ test('each mistake is found alone, and said in every language', async () => {
   }
 });
 
+test('what a directive names has to be in the search of its view', async () => {
+  const view = '::view{#a tree="A: [B: [C: 3, D: 12], E: [F: 2, G: 4]]"}';
+  for (const text of [
+    view.replace('}', ' step="visit:Z"}'),
+    `${view}\n\nSee :step[here]{to="visit:Z"}.`,
+    `${view}\n\nIt is :when[so]{is="cut:Z"}.`,
+    `${view}\n\n:::task{is="cut:Z"}\nCut.\n:::`,
+    `${view}\n\n:::number{fact="value:Z"}\nHow much?\n:::`,
+    `${view}\n\n:::number{fact=entered see="visit:Z"}\nHow many?\n:::`,
+    `${view}\n\n:::click{on=start}\nWhere?\n:::`,
+    `${view}\n\nIt is {{value:Z}}.`,
+  ]) {
+    const faults = await faultsOf(`# Title\n\n${text}\n`);
+    assert.deepEqual(
+      faults.map((fault) => fault.kind),
+      ['nothing-there'],
+      text,
+    );
+  }
+});
+
 test('a mistake is in the line in which it stands', async () => {
   const [{ line }] = await faultsOf(
     '# Title\n\nOne.\n\n::view{tree="[1, 2]"}\n\nTwo {{enterd}}.\n',

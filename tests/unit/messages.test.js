@@ -34,51 +34,10 @@ import { catalogue } from './support/core.js';
 import { NO_RECIPES } from './support/games.js';
 import { NO_LESSONS } from './support/lessons.js';
 import { asksFor, cases, LANGUAGES, messagesOf, patterns, say, text } from './support/messages.js';
+import { PAGE_WRONGS } from './support/page-wrong.js';
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
 import { NO_TRACES, SLIPS } from './support/traces.js';
 import { NO_TREES, WRONGS } from './support/wrong.js';
-
-/** @import { PageErrorKind } from '../../www/src/engine/errors.js' */
-
-/** The kinds of errors that the page adds to the core's: `tsc` misses any that is left out. @type {Record<PageErrorKind, true>} */
-const PAGE_ERRORS = {
-  'broken-escape': true,
-  'damaged-link': true,
-  'newer-link': true,
-  'endless-link': true,
-  'wrong-step': true,
-  'no-moment': true,
-  'bounds-reversed': true,
-  'src-status': true,
-  'src-unreachable': true,
-  'src-too-large': true,
-  'src-several': true,
-  'wrong-start': true,
-  'wrong-labels': true,
-  'wrong-code': true,
-  repeated: true,
-  'wrong-attribute': true,
-  'wrong-count': true,
-  'wrong-quiz-state': true,
-  'too-long-to-keep': true,
-  'under-way': true,
-  'wrong-fold': true,
-  'wrong-break': true,
-  'wrong-compare': true,
-  'nothing-to-fold': true,
-  cancelled: true,
-  'not-saved': true,
-  'not-kept': true,
-  'games-not-loaded': true,
-  'no-depth': true,
-  'other-search': true,
-  'no-clipboard': true,
-  'figure-dense': true,
-  'figure-frames': true,
-  'figure-number': true,
-  'figure-theme': true,
-  'paper-moments': true,
-};
 
 const switches = catalogue.switches.map(({ name }) => name);
 /** Numbers are no words, the inner searches have their names, and the rules of an order stand apart. */
@@ -175,7 +134,7 @@ const FAMILIES = {
   'key-*': KEYS,
   'progress-*': PROGRESS,
   'progress-*.short': PROGRESS,
-  'error-*': [...Object.keys(WRONGS), ...Object.keys(PAGE_ERRORS)],
+  'error-*': [...Object.keys(WRONGS), ...Object.keys(PAGE_WRONGS)],
   'results-*': [...COLUMNS],
   'results-*.hint': [...COLUMNS],
   'results-copy-*': [...FORMATS],

@@ -1,8 +1,8 @@
 /** The names of moves in the picture. */
 
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
-import { keep } from '../../www/src/engine/games/grown.js';
+import { test } from 'node:test';
+import { isToGrow, keep } from '../../www/src/engine/games/grown.js';
 import { Look } from '../../www/src/scene/look.js';
 import { move } from '../../www/src/scene/moves.js';
 import { widthOf } from '../../www/src/scene/text.js';
@@ -16,10 +16,6 @@ import { only, SIZES, show } from './support/show.js';
 const BACK_RANK = 'chess(fen=6k1/5ppp/8/8/8/8/5PPP/3R2K1, depth=2)';
 const TREES = [...GAME_TREES.map(({ tree }) => tree), BACK_RANK];
 
-before(() => {
-  for (const tree of TREES) keep(tree, games.grow(tree), games);
-});
-
 /** The names that are drawn, with their nodes and where they are. @param {Drawn} look */
 const named = (look) =>
   [...look.show.detail.nodes].flatMap((node) =>
@@ -32,6 +28,7 @@ const named = (look) =>
 /** @param {(look: Drawn, about: string) => void} check */
 function everyPicture(check) {
   for (const tree of TREES) {
+    if (isToGrow(tree)) keep(tree, games.grow(tree), games);
     withSearch({ tree, algorithm: 'alpha-beta' }, (search) => {
       for (const size of SIZES)
         for (let step = 0; step <= search.overview.steps; step += 17)

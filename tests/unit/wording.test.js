@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { Search } from '../../www/src/engine/search.js';
 import { algorithmName, coloured, errorText } from '../../www/src/text/wording.js';
 import { ALGORITHMS } from './support/core.js';
-import { say } from './support/messages.js';
+import { LANGUAGES, messagesOf, say } from './support/messages.js';
+import { PAGE_WRONGS } from './support/page-wrong.js';
 import { thrown } from './support/thrown.js';
 import { EXPECTATIONS, NO_TREES, triedOf, WRONGS, wrongTree } from './support/wrong.js';
 
@@ -59,6 +60,21 @@ test('every other error has a sentence too, and names what is wrong', () => {
       assert.ok(words.includes(value) || words.includes(named(value)), words);
     if (node !== undefined) assert.ok(words.includes(`N${node}`), words);
     assert.ok(words.includes(right.join(', ')), words);
+  }
+});
+
+test('every error of the page is brought about, and said in every language with all that is wrong', async () => {
+  const languages = LANGUAGES.map(messagesOf);
+  for (const [kind, wrong] of Object.entries(PAGE_WRONGS)) {
+    const error = typeof wrong === 'function' ? await wrong() : wrong;
+    assert.ok(error && 'kind' in error, kind);
+    assert.equal(error.kind, kind);
+    const { name = '', value = '' } = /** @type {{name?: string, value?: string}} */ (error);
+    for (const { say } of languages) {
+      const words = errorText(error, say);
+      assert.doesNotMatch(words, BROKEN, words);
+      for (const part of [name, value]) assert.ok(words.includes(part), `${words} has no ${part}`);
+    }
   }
 });
 

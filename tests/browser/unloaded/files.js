@@ -34,7 +34,7 @@ async function runsNothing(page, missed, language) {
  */
 export const FILES = [
   [
-    /^assets\/(index|address|page|view|archive|link-mending|tools|rolldown-runtime|en)-|plyscope_wasm_bg-[\w-]+\.wasm$/,
+    /^assets\/(index|address|page|view|link-mending|tools|rolldown-runtime|en)-|plyscope_wasm_bg-[\w-]+\.wasm$/,
     async (page, missed) => {
       await load(page);
       await missed;
@@ -42,7 +42,7 @@ export const FILES = [
     },
   ],
   [
-    /^assets\/tree-keeper-/,
+    /^assets\/(tree-keeper|archive)-/,
     async (page) => {
       await start(page);
       await reads(page, /trees in this browser cannot be read or kept/);

@@ -46,6 +46,13 @@ test('what comes next is what is said once it has come, in every search', () => 
   }
 });
 
+test('beyond the last step that an author shows, nothing comes next', () => {
+  const bounded = { tree: 'swedish-51', to: 'cutoff:1' };
+  const last = model(bounded).state.last ?? 0;
+  assert.notEqual(reportOf(model({ ...bounded, step: last - 1 })).next.text, '');
+  assert.equal(reportOf(model({ ...bounded, step: last })).next.text, '');
+});
+
 test('over a folded subtree, the next step is the one that is stood on', () => {
   const viewModel = model({ tree: 'swedish-51' }, [{ type: 'fold', node: 2 }]);
   const { search } = viewModel;

@@ -6,12 +6,14 @@
 import { LazyModule } from '../engine/lazy-module.js';
 import { NAMES, ROWS } from '../features/features.js';
 
-/** @import { ReactiveControllerHost } from 'lit' */
+/** @import { CSSResult, ReactiveControllerHost } from 'lit' */
 /** @import { Feature, Module, Name } from '../features/features.js' */
 
 export class Features {
   /** @type {Map<Name, Module>} */
   #loaded = new Map();
+  /** The style sheets of those that the view has asked for. @type {Map<Name, CSSResult>} */
+  #worn = new Map();
   /** @type {Map<Name, Promise<void>>} */
   #loading = new Map();
   /** Opened features that could not be loaded. @type {Set<Name>} */
@@ -35,11 +37,11 @@ export class Features {
     this.#dress();
   }
 
-  /** Gives the view the style sheets of what is loaded, behind its own, in an order that does not depend on when each came. */
+  /** Gives the view the style sheets of what it shows, behind its own, in an order that does not depend on when each came. */
   #dress() {
     const { renderRoot } = this.#view;
     if (!(renderRoot instanceof ShadowRoot)) return;
-    const sheets = NAMES.flatMap((name) => this.#loaded.get(name)?.sheet?.styleSheet ?? []);
+    const sheets = NAMES.flatMap((name) => this.#worn.get(name)?.styleSheet ?? []);
     const own = renderRoot.adoptedStyleSheets.filter((each) => !sheets.includes(each));
     renderRoot.adoptedStyleSheets = [...own, ...sheets];
   }
@@ -65,13 +67,18 @@ export class Features {
   }
 
   /**
-   * A feature, if it is loaded.
+   * A feature, if it is loaded. Whoever gets it may show it: its style sheet is there.
    * @template {Name} K
    * @param {K} name
    * @returns {Feature<K> | null}
    */
   loaded(name) {
-    return /** @type {Feature<K>} */ (this.#loaded.get(name)) ?? null;
+    const module = this.#loaded.get(name);
+    if (module?.sheet && !this.#worn.has(name)) {
+      this.#worn.set(name, module.sheet);
+      this.#dress();
+    }
+    return /** @type {Feature<K>} */ (module) ?? null;
   }
 
   /**
@@ -124,6 +131,5 @@ export class Features {
     if (!module) return;
     this.#loaded.set(name, module);
     this.#failed.delete(name);
-    this.#dress();
   }
 }

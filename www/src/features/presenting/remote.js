@@ -130,10 +130,10 @@ const textOf = (model) => ({
   ...owners(model.search, model.moment.node ?? 0),
 });
 
-/** The text of the next step; empty at the last. @param {Model} model */
+/** The text of the next step; empty at the last, which an author may have bounded. @param {Model} model */
 function nextText(model) {
   const { state, search } = model;
-  if (state.step === search.overview.steps) return { ...textOf(model), text: '' };
+  if (state.step === (state.last ?? search.overview.steps)) return { ...textOf(model), text: '' };
   const step = search.stepping.over(state.step, true);
   return textOf({ ...model, state: { ...state, step }, moment: search.moment(step) });
 }

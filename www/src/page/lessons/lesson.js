@@ -19,7 +19,7 @@ import { summary } from './summary.js';
 /** @import { Step } from './blocks/step.js' */
 /** @import { Task } from './blocks/task.js' */
 /** @import { QuestionKind } from './directive.js' */
-/** @import { Block, Inline, Lesson as Written, Question } from './format.js' */
+/** @import { Block, Lesson as Written, Question } from './format.js' */
 /** @import { Done } from './progress.js' */
 
 /** The events of a view after which a task may be done. */
@@ -32,6 +32,7 @@ const CHANGES = [
 export class LessonOnPage {
   /** For what draws a directive, which is read where there is no Lit. */
   html = html;
+  words = words;
   views = new Views();
   /** Whether the core is loaded, which makes generated questions. */
   hasCore = false;
@@ -192,11 +193,6 @@ export class LessonOnPage {
   /** @param {readonly Block[]} blocks */
   prose(blocks) {
     return prose(blocks, this);
-  }
-
-  /** @param {readonly Inline[]} parts */
-  words(parts) {
-    return words(parts);
   }
 
   /** Leads the view of a passage to its moment. @param {Step} step */

@@ -3,8 +3,9 @@
  * a presenter's notes, `"presenting": {"swedish-51": "…"}`, and lectures, `"lectures": [{"title": "…", "moments": [{"link": "#tree=…"}]}]`. Pure.
  */
 
+import * as v from 'valibot';
 import { lectureIn } from '../lecture/lecture.js';
-import { keptTreeIn, LONGEST } from './kept-tree.js';
+import { KEPT_TREE, LONGEST } from './kept-tree.js';
 
 /** @import { Lecture } from '../lecture/lecture.js' */
 /** @import { KeptTree } from './kept-tree.js' */
@@ -13,6 +14,21 @@ import { keptTreeIn, LONGEST } from './kept-tree.js';
 
 /** The file's own version. A reader takes every version up to its own. */
 const VERSION = 1;
+
+const FILE = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    plyscope: v.literal('trees'),
+    version: v.fallback(v.number(), VERSION),
+    trees: v.array(v.unknown()),
+    presenting: v.fallback(v.record(v.string(), v.unknown()), {}),
+    lectures: v.fallback(v.array(v.unknown()), []),
+  }),
+);
+
+/** A tree in a file, where it is known by its place. */
+const ARCHIVED = v.object({ ...KEPT_TREE.entries, tree: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
  * A presenter's notes, by the name of a tree that came along, or by the digest of any other.
@@ -46,18 +62,15 @@ export function writeArchive(trees, presenting = {}, lectures = []) {
 export function readArchive(text) {
   // Most files hold no kept trees, and some are long.
   if (!text.slice(0, 200).includes('"plyscope"')) return null;
-  const file = parsed(text);
-  if (file?.plyscope !== 'trees' || !Array.isArray(file.trees)) return null;
+  const { success, output: file } = v.safeParse(FILE, text);
+  if (!success) return null;
   const trees = file.trees.flatMap((each, place) => archived(each, place) ?? []);
-  const isNewer = typeof file.version === 'number' && file.version > VERSION;
-  const presenting = notesIn(file.presenting);
-  const lectures = Array.isArray(file.lectures) ? file.lectures.map(heldLecture) : [];
   return {
     trees,
-    presenting,
-    lectures: lectures.filter(({ moments }) => moments.length > 0),
+    presenting: notesIn(file.presenting),
+    lectures: file.lectures.map(heldLecture).filter(({ moments }) => moments.length > 0),
     broken: file.trees.length - trees.length,
-    isNewer,
+    isNewer: file.version > VERSION,
   };
 }
 
@@ -67,10 +80,9 @@ const heldLecture = (value) => lectureIn(typeof value === 'object' && value !== 
 /** More notes than this are not taken from one file. */
 const MOST_NOTES = 1_000;
 
-/** What can be read of a presenter's notes. @param {unknown} value @returns {PresenterNotes} */
-function notesIn(value) {
-  if (typeof value !== 'object' || value === null) return {};
-  const read = Object.entries(value).flatMap(([about, text]) =>
+/** What can be read of a presenter's notes. @param {Record<string, unknown>} notes @returns {PresenterNotes} */
+function notesIn(notes) {
+  const read = Object.entries(notes).flatMap(([about, text]) =>
     /^[\w-]{1,60}$/.test(about) && typeof text === 'string' && text !== ''
       ? [[about, text.slice(0, LONGEST.notes)]]
       : [],
@@ -78,20 +90,11 @@ function notesIn(value) {
   return Object.fromEntries(read.slice(0, MOST_NOTES));
 }
 
-/** @param {string} text @returns {Record<string, unknown> | null} */
-function parsed(text) {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
-}
-
 /** @param {unknown} value @param {number} place @returns {Archived | null} */
 function archived(value, place) {
-  if (typeof value !== 'object' || value === null || !('tree' in value)) return null;
-  const { tree } = value;
-  const kept = keptTreeIn({ ...value, id: String(place) });
-  return kept !== null && typeof tree === 'string' && tree !== '' ? { ...kept, text: tree } : null;
+  const fields = { .../** @type {object} */ (value), id: String(place) };
+  const { success, output } = v.safeParse(ARCHIVED, fields);
+  if (!success) return null;
+  const { tree: text, ...kept } = output;
+  return { ...kept, text };
 }

@@ -1,29 +1,47 @@
 /** A tree of *My trees*, and what is read of one that a browser or a file has kept. Pure. */
 
+import * as v from 'valibot';
 import { LONGEST_TITLE } from '../state.js';
 
-/**
- * Everything about a kept tree but its text.
- * @typedef {object} KeptTree
- * @property {string} id
- * @property {string} name empty as long as nobody has named it
- * @property {string} notes the owner's
- * @property {string} from the preset that it came of; empty if none is known
- * @property {string} place what else was on screen: the fragment of an address without the tree
- * @property {number} changed when its text changed last, in milliseconds since 1970
- * @property {number} revision the number of its texts so far
- * @property {number} nodes 0 if the size is not known
- * @property {number} leaves
- * @property {number} plies
- */
+/** @import { InferOutput } from 'valibot' */
+
+/** The greatest lengths, in characters. */
+export const LONGEST = { name: LONGEST_TITLE, notes: 20_000, place: 64_000 };
+
+/** A text that is cut where it would be too long. @param {number} longest */
+const text = (longest) =>
+  v.pipe(
+    v.string(),
+    v.transform((found) => found.slice(0, longest)),
+  );
+
+const COUNT = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 0);
+
+/** Everything about a kept tree but its text. @typedef {InferOutput<typeof KEPT_TREE>} KeptTree */
+export const KEPT_TREE = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  /** Empty as long as nobody has named it. */
+  name: v.fallback(text(LONGEST.name), ''),
+  /** The owner's. */
+  notes: v.fallback(text(LONGEST.notes), ''),
+  /** The preset that it came of; empty if none is known. */
+  from: v.fallback(v.pipe(text(60), v.regex(/^[\w-]*$/)), ''),
+  /** What else was on screen: the fragment of an address without the tree. */
+  place: v.fallback(text(LONGEST.place), ''),
+  /** When its text changed last, in milliseconds since 1970. */
+  changed: COUNT,
+  /** The number of its texts so far. */
+  revision: COUNT,
+  /** 0 if the size is not known. */
+  nodes: COUNT,
+  leaves: COUNT,
+  plies: COUNT,
+});
 
 /**
  * What is being worked on, as it is to be kept.
  * @typedef {Pick<KeptTree, 'name' | 'from' | 'place' | 'nodes' | 'leaves' | 'plies'> & {text: string}} Snapshot
  */
-
-/** The greatest lengths, in characters. */
-export const LONGEST = { name: LONGEST_TITLE, notes: 20_000, place: 64_000 };
 
 /**
  * A kept tree as it was read: a browser's store may be damaged, and a file may hold anything. What is missing or wrong gets
@@ -32,32 +50,8 @@ export const LONGEST = { name: LONGEST_TITLE, notes: 20_000, place: 64_000 };
  * @returns {KeptTree | null} null if it is not one
  */
 export function keptTreeIn(value) {
-  if (typeof value !== 'object' || value === null) return null;
-  const fields = /** @type {Record<string, unknown>} */ (value);
-  const { id } = fields;
-  if (typeof id !== 'string' || id === '') return null;
-  /** @param {string} name @param {number} longest */
-  const text = (name, longest) => {
-    const found = fields[name];
-    return typeof found === 'string' ? found.slice(0, longest) : '';
-  };
-  /** @param {string} name */
-  const count = (name) => {
-    const found = fields[name];
-    return typeof found === 'number' && Number.isSafeInteger(found) && found > 0 ? found : 0;
-  };
-  return {
-    id,
-    name: text('name', LONGEST.name),
-    notes: text('notes', LONGEST.notes),
-    from: /^[\w-]{0,60}$/.test(text('from', 60)) ? text('from', 60) : '',
-    place: text('place', LONGEST.place),
-    changed: count('changed'),
-    revision: count('revision'),
-    nodes: count('nodes'),
-    leaves: count('leaves'),
-    plies: count('plies'),
-  };
+  const { success, output } = v.safeParse(KEPT_TREE, value);
+  return success ? output : null;
 }
 
 /** Whether a kept tree has all of some words in its name, its notes or its origin. @param {string} words @param {readonly string[]} texts */

@@ -1,6 +1,7 @@
 /** Keys and presses while a learner writes. Pure, but for reading the event and moving the keyboard. */
 
 import { isAtNode } from '../../../input/key-target.js';
+import { commandOf } from '../../../input/keys.js';
 import { latinKey } from '../../../input/latin-key.js';
 import { keyOf } from '../../../session/predicting/written/key.js';
 import { FIELDS, moveTo, strike, undo } from '../../../session/predicting/written/writing.js';
@@ -28,12 +29,12 @@ const withWriting = (predicting, writing) => ({ ...predicting, writing });
  * @returns {Predicting | null}
  */
 export function afterKeyWriting(event, predicting, search, focus, root) {
-  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { ctrlKey, metaKey, altKey } = event;
   const key = latinKey(event).toLowerCase();
   const writing = writingOf(predicting);
-  if ((ctrlKey || metaKey) && !altKey)
-    return key === 'z' && !shiftKey ? withWriting(predicting, undo(writing)) : null;
-  if (altKey || !isAtNode(event.composedPath()[0]) || focus === null) return null;
+  if (commandOf(event, 'text') === 'undo') return withWriting(predicting, undo(writing));
+  if (ctrlKey || metaKey || altKey || !isAtNode(event.composedPath()[0]) || focus === null)
+    return null;
   if (key === 'x' || key === ' ') return struck(predicting, search, focus);
   if (key !== 'enter') return null;
   const field = FIELDS.find((each) => goTo(root, focus, each));
