@@ -24,11 +24,7 @@ import { questionIn } from '../session/settle.js';
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Model } from '../panels/model.js' */
 /** @import { Messages } from '../text/messages.js' */
-/** @import { Features } from './features.js' */
-/** @import { Language } from './language.js' */
-/** @import { Openings } from './openings.js' */
 /** @import { Parts } from './parts.js' */
-/** @import { Picture } from './picture.js' */
 /** @import { PlyscopeView } from './view.js' */
 
 /**
@@ -37,21 +33,16 @@ import { questionIn } from '../session/settle.js';
  * @property {Model} model
  * @property {Model} seen the model as the audience may see it
  * @property {Parts} parts
- * @property {Language} language
- * @property {Features} features
- * @property {Openings} openings
- * @property {Picture} picture
- * @property {typeof import('../features/predicting/feature.js') | null} predicting null unless it is on
- * @property {string | null} wrong the error in the text of the tree
  */
 
 /** @param {Framed} framed @returns {TemplateResult} */
 export function frame(framed) {
-  const { view, model, language, features, openings } = framed;
+  const { view, model } = framed;
+  const { language, features, openings } = view;
   const controls = view.controls || 'bar';
   const full = controls === 'full';
   const isAsked = full || model.state.predicting?.exercise !== undefined;
-  const predicting = isAsked ? framed.predicting : null;
+  const predicting = isAsked ? view.models.predicting : null;
   const question = predicting?.predict(model);
   // An exercise is about to come, and nothing is where it will be then.
   const isAwaited =
@@ -68,9 +59,9 @@ export function frame(framed) {
 }
 
 /** What leads through the tree: *Start here*, or what to notice. @param {Framed} framed */
-function lead({ model, parts, features }) {
+function lead({ view, model, parts }) {
   if (model.state.start === 0) return notice(model);
-  return features.find('start')?.start(model, (wanted) => parts.session.display(wanted));
+  return view.features.find('start')?.start(model, (wanted) => parts.session.display(wanted));
 }
 
 /**
@@ -80,11 +71,11 @@ function lead({ model, parts, features }) {
  * @param {unknown} words on the compared searches
  */
 function side(framed, question, words) {
-  const { view, model, language, openings } = framed;
+  const { view, model } = framed;
   const visibleQuestion = view.presenting ? undefined : question;
   const compared = words && html`<div class="comparison">${words}</div>`;
   if (view.controls !== 'full') {
-    const failures = openings.failures.map((again) => notLoaded(language.say, again));
+    const failures = view.openings.failures.map((again) => notLoaded(model.say, again));
     return html`<div class="side" part="panels">${visibleQuestion} ${now(model)} ${compared} ${failures} ${tabsOf(framed)}</div>`;
   }
   return html`
@@ -95,19 +86,19 @@ function side(framed, question, words) {
 }
 
 /** What stands beside the tree in presenter mode. What is hidden, or asked for, it would give away. @param {Framed} framed */
-function besideStage({ view, model, features }) {
+function besideStage({ view, model }) {
   if (!view.presenting || view.beside === 'none') return undefined;
   const isHidden = view.blank || questionIn(model.state) !== null;
   const isProgram = view.beside === 'code' && model.state.code !== 'pseudocode';
-  const programs = isProgram ? features.find('programs') : null;
+  const programs = isProgram ? view.features.find('programs') : null;
   const content = view.beside === 'code' ? code(model, programs) : decision(model);
   return html`<div class="beside">${isHidden ? undefined : content}</div>`;
 }
 
 /** The board of a game's tree. @param {Framed} framed */
-function boardOf({ model, features, picture }) {
-  const isGame = gameOf(model.search.text) !== null && picture.wasDrawn;
-  return isGame ? features.find('games')?.board(model) : undefined;
+function boardOf({ view, model }) {
+  const isGame = gameOf(model.search.text) !== null && view.picture.wasDrawn;
+  return isGame ? view.features.find('games')?.board(model) : undefined;
 }
 
 /** Whether there are tabs: all with everything else, or those that an author has chosen, with the bar. @param {PlyscopeView} view */
@@ -115,40 +106,43 @@ const hasTabs = ({ controls, panels }) =>
   controls === 'full' || (panels !== '' && controls !== 'none');
 
 /** The tabs, if there are any. @param {Framed} framed */
-function tabsOf({ view, model, parts, features, picture, wrong }) {
+function tabsOf({ view, model, parts: { draft } }) {
+  const { features, picture } = view;
   if (!hasTabs(view) || !picture.wasDrawn) return undefined;
   const panel = openPanel(model.state);
   const editor = panel === 'text' ? features.find('editor') : null;
   const isProgram = panel === 'code' && model.state.code !== 'pseudocode';
   const programs = isProgram ? features.find('programs') : null;
-  return tabs(model, { draft: parts.draft, error: wrong, editor, programs });
+  // The error is about a tree that is not on screen, so the names of this one mean nothing in it.
+  const error = draft.error && view.wordError(draft.error);
+  return tabs(model, { draft, error, editor, programs });
 }
 
 /** The pane of another program's trace, where none are compared. @param {Framed} framed */
-function tracedPane({ view, model, features }) {
+function tracedPane({ view, model }) {
   if (view.controls !== 'full' || view.presenting) return undefined;
   // It looks like those of compared searches.
-  const looks = model.state.traced && features.find('compare');
-  const panes = looks && features.loaded('traced')?.pane(model);
+  const looks = model.state.traced && view.features.find('compare');
+  const panes = looks && view.features.loaded('traced')?.pane(model);
   return panes ? { count: 2, panes, words: undefined } : undefined;
 }
 
 /** What stands below the tree: the trace of another program, and the table of results, if they are open. @param {Framed} framed */
-function below({ view, model, features }) {
+function below({ view, model }) {
   const { traced, results: sort } = model.state;
   if (traced === null && sort === null) return undefined;
   const trace =
-    traced === null || view.presenting ? undefined : features.find('traced')?.panel(model);
+    traced === null || view.presenting ? undefined : view.features.find('traced')?.panel(model);
   return html`<div class="below">${trace} ${sort === null ? undefined : results(model, sort)}</div>`;
 }
 
 /** The tree. @param {Framed} framed */
 function stage(framed) {
-  const { view, model, seen, parts, picture, openings } = framed;
-  const { editing } = parts;
+  const { view, model, seen, parts } = framed;
+  const [{ features, picture, openings }, { editing }] = [view, parts];
   const keys = view.keys === 'none' ? { press: parts.keys.press } : parts.keys;
   const toolbar = hasToolbar(framed)
-    ? framed.features.find('editing')?.toolbar(model, (at) => openings.open('editing', at))
+    ? features.find('editing')?.toolbar(model, (at) => openings.open('editing', at))
     : undefined;
   const fit = () => picture.place?.fit();
   const mapped = picture.mapped(model);

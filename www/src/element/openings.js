@@ -14,28 +14,9 @@ import { sendReceived } from './events.js';
 /** @import { Presenting } from '../features/presenting/mode.js' */
 /** @import { Saving } from '../features/saving/saving.js' */
 /** @import { TracePicture } from '../features/traced/picture.js' */
-/** @import { PicturePlace } from '../input/picture-place.js' */
 /** @import { Model } from '../panels/model.js' */
-/** @import { LeafEditing } from '../session/leaf-editing.js' */
-/** @import { Session } from '../session/session.js' */
-/** @import { Messages } from '../text/messages.js' */
-/** @import { Features } from './features.js' */
+/** @import { Parts } from './parts.js' */
 /** @import { PlyscopeView } from './view.js' */
-
-/**
- * The view.
- * @typedef {object} Host
- * @property {PlyscopeView} view
- * @property {() => DocumentFragment | HTMLElement} root
- * @property {Features} features
- * @property {() => Messages | null} messages
- * @property {() => Session | null} session null once the view has left the page
- * @property {() => LeafEditing} editing
- * @property {() => Model | null} model
- * @property {(node: number) => void} visit moves the keyboard to a node
- * @property {() => PicturePlace | null} place of the picture
- * @property {() => void} saves called when the writing of a file begins, gets further, or ends
- */
 
 export class Openings {
   /** What has been opened over the view. @type {Map<Name, Opened>} */
@@ -52,11 +33,16 @@ export class Openings {
   presenting = null;
   /** The file being written. @type {Saving | null} */
   saving = null;
-  #host;
+  #view;
 
-  /** @param {Host} host */
-  constructor(host) {
-    this.#host = host;
+  /** @param {PlyscopeView} view */
+  constructor(view) {
+    this.#view = view;
+  }
+
+  /** What acts on the session; null once the view has left the page. */
+  get #parts() {
+    return this.#view.isConnected ? this.#view.parts : null;
   }
 
   /**
@@ -67,7 +53,7 @@ export class Openings {
    */
   open = async (name, ...how) => {
     this.#asked.set(name, () => this.open(name, ...how));
-    const feature = await this.#host.features.load(name);
+    const feature = await this.#view.features.load(name);
     const around = this.#around();
     if (feature === null || around === null || !('Opened' in feature)) return null;
     /** @type {Opened} */
@@ -84,27 +70,27 @@ export class Openings {
 
   /** What features have around them; null if there is no session or no words. @returns {Around | null} */
   #around() {
-    const { view, features, root, model, visit, saves } = this.#host;
-    const [session, messages] = [this.#host.session(), this.#host.messages()];
-    if (session === null || messages === null) return null;
-    const { say } = messages;
+    const [view, parts] = [this.#view, this.#parts];
+    const { messages } = view.language;
+    if (parts === null || messages === null) return null;
+    const [{ session, keys }, { say }] = [parts, messages];
     return {
       view,
-      root: root(),
+      root: view.renderRoot,
       session,
       messages,
       say,
       word: (error) => errorText(error, say),
       refuse: (error) => session.dispatch({ type: 'refuse', error }),
-      model,
+      model: () => view.model,
       shown: () => this.shown,
-      visit,
+      visit: (node) => keys.visit(node),
       report: (message) => sendReceived(view, message),
       saves: (saving) => {
         this.saving = saving;
-        saves();
+        view.progress.show();
       },
-      load: (name) => features.load(name),
+      load: (name) => view.features.load(name),
       open: this.open,
       openTrace: this.openTrace,
     };
@@ -121,18 +107,18 @@ export class Openings {
 
   /** A retry for each feature that was asked for and could not be loaded. */
   get failures() {
-    const { features } = this.#host;
+    const { features } = this.#view;
     return features.failed.map((name) => this.#asked.get(name) ?? (() => features.load(name)));
   }
 
   /** Opens the page's lecture; null if the page keeps none. */
   get lecture() {
-    return this.#host.view.opensLecture;
+    return this.#view.opensLecture;
   }
 
   /** Whether there are kept trees to offer. */
   get hasCollection() {
-    return this.#host.view.collection !== null;
+    return this.#view.collection !== null;
   }
 
   /**
@@ -140,7 +126,7 @@ export class Openings {
    * @param {File | string} given
    */
   async receive(given) {
-    const feature = await this.#host.features.load('gallery');
+    const feature = await this.#view.features.load('gallery');
     const around = this.#around();
     if (feature === null || around === null) return '';
     return (await feature.receive(given, feature.receiverIn(around))).said;
@@ -153,7 +139,7 @@ export class Openings {
    * @returns {Promise<{error: string | null}>} what is wrong with it, in a sentence; then nothing has changed
    */
   openTrace = async (text, { name }) => {
-    const feature = await this.#host.features.load('traced');
+    const feature = await this.#view.features.load('traced');
     const around = this.#around();
     if (around === null) return { error: '' };
     const { session, say } = around;
@@ -163,11 +149,11 @@ export class Openings {
 
   /** Opens the form with the texts of the selected node. @param {() => void} closed called when it has been closed */
   async texts(closed) {
-    const { features, view, root } = this.#host;
-    await features.load('editing');
+    const view = this.#view;
+    await view.features.load('editing');
     await view.updateComplete;
     const [button, sheet] = ['[popovertarget=rename]', '#rename'].map((each) =>
-      root().querySelector(each),
+      view.renderRoot.querySelector(each),
     );
     if (!(button instanceof HTMLElement)) return;
     button.click();
@@ -182,18 +168,18 @@ export class Openings {
 
   /** What is on screen, for a figure of it; null if there is nothing. */
   get shown() {
-    const { messages, model, root } = this.#host;
-    const [words, present, element] = [messages(), model(), root().querySelector('.stage')];
-    if (words === null || present === null || !(element instanceof HTMLElement)) return null;
+    const { model, language, renderRoot } = this.#view;
+    const [{ messages }, element] = [language, renderRoot.querySelector('.stage')];
+    if (messages === null || model === null || !(element instanceof HTMLElement)) return null;
     const others = this.comparing?.models ?? [];
-    return { model: present, others, element, locale: words.locale };
+    return { model, others, element, locale: messages.locale };
   }
 
   /** The feature that makes figures, with what is on screen. @throws {Error} if nothing is, or the feature could not be loaded */
   async figures() {
-    await this.#host.view.ready();
-    const [feature, { shown }] = [await this.#host.features.load('figures'), this];
-    const say = this.#host.messages()?.say ?? String;
+    await this.#view.ready();
+    const [feature, { shown }] = [await this.#view.features.load('figures'), this];
+    const say = this.#view.language.messages?.say ?? String;
     if (feature === null) throw new Error(say('not-loaded'));
     if (shown === null) throw new Error(say('figure-nothing'));
     return { ...feature, shown };
@@ -201,22 +187,21 @@ export class Openings {
 
   /** The picture for printing; null if nothing is on screen, or the feature that draws it has not loaded yet. */
   onPaper() {
-    const [feature, { shown }] = [this.#host.features.loaded('figures'), this];
+    const [feature, { shown }] = [this.#view.features.loaded('figures'), this];
     return feature && shown ? feature.onPaper(shown) : null;
   }
 
   /** Opens or closes the compared searches, as the state says, and brings them in step with it. */
   compare() {
-    const { features, view } = this.#host;
-    const session = this.#host.session();
-    const { compare = NOT_COMPARED, traced = null } = session?.state ?? {};
-    const isOpen = view.controls === 'full' && isCompared(compare);
+    const [{ features, controls }, parts] = [this.#view, this.#parts];
+    const { compare = NOT_COMPARED, traced = null } = parts?.session.state ?? {};
+    const isOpen = controls === 'full' && isCompared(compare);
     // The pane of a trace looks like theirs.
     if (!isOpen && traced === null) features.forgo('compare');
     const feature = isOpen ? features.find('compare') : null;
-    if (feature === null || session === null || session.search === null)
+    if (feature === null || parts === null || parts.session.search === null)
       return this.#endComparing();
-    this.comparing ??= new feature.Comparing(this.#beside(session));
+    this.comparing ??= new feature.Comparing(this.#beside(parts));
     this.comparing.follow();
   }
 
@@ -227,11 +212,10 @@ export class Openings {
 
   /** Draws the pane of a trace, where it stands in the view. @param {Model | null} model */
   showTrace(model) {
-    const session = this.#host.session();
-    const feature = this.#host.features.loaded('traced');
-    if (model === null || session === null || feature === null || this.comparing !== null)
+    const [parts, feature] = [this.#parts, this.#view.features.loaded('traced')];
+    if (model === null || parts === null || feature === null || this.comparing !== null)
       return this.#endTrace();
-    this.#trace ??= new feature.TracePicture(this.#beside(session));
+    this.#trace ??= new feature.TracePicture(this.#beside(parts));
     this.#trace.show(model);
   }
 
@@ -240,28 +224,34 @@ export class Openings {
     this.#trace = null;
   }
 
-  /** What a pane beside the tree needs. @param {Session} session */
-  #beside(session) {
-    const { view, editing, place, root } = this.#host;
-    return { session, editing: editing(), place, root, changed: () => view.requestUpdate() };
+  /** What a pane beside the tree needs. @param {Parts} parts */
+  #beside({ session, editing }) {
+    const view = this.#view;
+    return {
+      session,
+      editing,
+      place: () => view.picture.place,
+      root: () => view.renderRoot,
+      changed: () => view.requestUpdate(),
+    };
   }
 
   /** Begins or ends presenter mode. */
   togglePresenting = () => {
-    const { view, root } = this.#host;
+    const view = this.#view;
     // By the time that the mode begins, the button may be hidden, and without the keyboard.
-    const active = /** @type {ShadowRoot} */ (root()).activeElement;
+    const active = /** @type {ShadowRoot} */ (view.renderRoot).activeElement;
     this.#presented = !view.presenting && active instanceof HTMLElement ? active : null;
     view.presenting = !view.presenting;
   };
 
   /** Follows the view into presenter mode and out of it. */
   async present() {
-    const { view } = this.#host;
+    const view = this.#view;
     if (!view.presenting && this.presenting === null) return;
     this.#asked.set('presenting', this.togglePresenting);
-    const feature = await this.#host.features.load('presenting');
-    const session = this.#host.session();
+    const feature = await view.features.load('presenting');
+    const session = this.#parts?.session ?? null;
     if (feature === null) view.presenting = false;
     else if (session !== null)
       this.presenting ??= new feature.Presenting(view, session, () => this.#presented);

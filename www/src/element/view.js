@@ -124,18 +124,7 @@ export class PlyscopeView extends Base {
   progress = new Progress(this);
   picture = new Picture(this);
   keyboard = new Keyboard(this);
-  openings = new Openings({
-    view: this,
-    root: () => this.renderRoot,
-    features: this.features,
-    messages: () => this.language.messages,
-    session: () => (this.isConnected ? this.session : null),
-    editing: () => /** @type {Parts} */ (this.parts).editing,
-    model: () => this.models.present,
-    visit: (node) => this.parts?.keys.visit(node),
-    place: () => this.picture.place,
-    saves: () => this.progress.show(),
-  });
+  openings = new Openings(this);
 
   constructor() {
     super();
@@ -343,24 +332,11 @@ export class PlyscopeView extends Base {
 
   /** @returns {TemplateResult} */
   #body() {
-    const { broken, parts, language, features, openings, picture } = this;
-    const { rendered: model, predicting } = this.models;
+    const { broken, parts, language } = this;
+    const { rendered: model } = this.models;
     if (broken !== null) return trouble(this, broken, language.say);
     if (model === null || parts === null) return loading(this, language.say);
-    const { error } = parts.draft;
-    return frame({
-      view: this,
-      model,
-      seen: this.#forAudience(model),
-      parts,
-      predicting,
-      language,
-      features,
-      openings,
-      picture,
-      // The error is about a tree that is not on screen, so the names of this one mean nothing in it.
-      wrong: error && this.wordError(error),
-    });
+    return frame({ view: this, model, seen: this.#forAudience(model), parts });
   }
 
   /** The part of a model that an audience may see. @param {Model} model */
