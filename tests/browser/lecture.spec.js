@@ -120,6 +120,29 @@ test('the hall sees each moment as it is meant', async ({ page }) => {
   await expect(telling).toHaveText('51 nodes.');
 });
 
+test('a hall whose page is loaded again goes on with its lecture, and hides what was hidden', async ({
+  page,
+}) => {
+  await lecture(page, 5, 21, 41);
+  await moments(page).nth(1).click();
+  await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
+  await page.keyboard.press('Shift+B');
+  await page.keyboard.press('c');
+  await page.keyboard.press('ArrowRight');
+  // It is kept by itself, a moment after it was changed.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('plyscope-lecture')))
+    .toMatch(/./);
+  await page.reload();
+  const hall = page.locator('plyscope-view .audience');
+  await expect(hall).toContainText('Moment 2 of 3');
+  await expect(page.locator('plyscope-view[blank]')).toHaveCount(1);
+  await expect.poll(() => stepOf(page)).toBe(22);
+  await page.keyboard.press('j');
+  await expect(hall).toContainText('Moment 3 of 3');
+  await expect.poll(() => stepOf(page)).toBe(41);
+});
+
 test('a lecture is kept, and is one file and one link', async ({ page, context }) => {
   await lecture(page, 5, 21);
   await panel(page).getByRole('textbox', { name: 'Title of the lecture' }).fill('Pruning');

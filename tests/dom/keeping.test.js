@@ -12,7 +12,7 @@ import {
   toParent,
   windows,
 } from './support/outside.js';
-import { open, openOther, reopen, show } from './support/page.js';
+import { open, openOther, reload, reopen, show } from './support/page.js';
 import {
   all,
   allOf,
@@ -263,6 +263,22 @@ test('what a hall sees is added as it sees it, and is there again by the key tha
   await press('p');
   await settled();
   assert.deepEqual(seen(), [true, true, true, 'code']);
+});
+
+test('a lecture goes on after a reload where it was, and is closed elsewhere', async () => {
+  await lecture(3);
+  await press('k');
+  await until(() => current() === 1);
+  await press('ArrowRight');
+  await pass(400);
+  await reload(location.hash);
+  await until(() => current() === 1);
+  assert.equal(step(), 3, 'no moment is shown again');
+  the('.stage').focus();
+  await press('j');
+  await until(() => current() === 2);
+  await reopen();
+  assert.ok(the('#lecture').hidden);
 });
 
 const TREE = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';

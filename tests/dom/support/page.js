@@ -66,6 +66,19 @@ export async function reopen(shown = '') {
   await load(shown);
 }
 
+/** The same as a browser does it by itself. @param {Parameters<typeof reopen>} shown */
+export async function reload(...shown) {
+  const scope = /** @type {any} */ (globalThis);
+  const { getEntriesByType } = performance;
+  const navigation = Object.assign(new scope.PerformanceNavigationTiming(), { type: 'reload' });
+  try {
+    performance.getEntriesByType = () => /** @type {any} */ ([navigation]);
+    await reopen(...shown);
+  } finally {
+    performance.getEntriesByType = getEntriesByType;
+  }
+}
+
 /**
  * Opens another of the pages: a frame, the presenter's window, or the lessons.
  * @param {'embed' | 'presenter' | 'lesson'} name

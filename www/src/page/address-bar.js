@@ -37,6 +37,13 @@ export function linkAt(fragment) {
 /** Whether a tree is kept beside the address. */
 export const besideAddress = () => history.state?.link !== undefined;
 
+/** How the browser came here: a page may be there again. */
+const [navigation] = performance.getEntriesByType('navigation');
+
+/** Whether the page is the same as before, loaded again. */
+export const isReloaded =
+  navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+
 /** The fragment that the page was opened at. */
 export const openedAt = left() ?? location.hash;
 
@@ -62,10 +69,8 @@ function isEmpty(value) {
 function left() {
   const [at, fragment = ''] = stored('left', 'sessionStorage').split('\n');
   store('left', '', 'sessionStorage');
-  const [navigation] = performance.getEntriesByType('navigation');
   if (!(navigation instanceof PerformanceNavigationTiming)) return null;
-  const { type } = navigation;
-  const returns = type === 'reload' || (type === 'back_forward' && at === location.href);
+  const returns = isReloaded || (navigation.type === 'back_forward' && at === location.href);
   return returns && fragment !== '' ? fragment : null;
 }
 

@@ -243,6 +243,7 @@ frame();
 
 await started;
 if (opened.link.lecture !== undefined) await lectures.openLink(opened.link.lecture);
+else await lectures.resume();
 if (collecting.hasReturned) intro.welcomeBack(say);
 collecting.begin().catch(() => notify(say(REPORTS.broken)));
 collecting.offerLectures((id) => lectures.openKept(id)).catch(() => undefined);

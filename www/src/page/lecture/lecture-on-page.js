@@ -5,6 +5,8 @@
 
 import { LazyModule } from '../../engine/lazy-module.js';
 import { commandOf } from '../../input/keys.js';
+import { isReloaded } from '../address-bar.js';
+import { stored } from '../storage.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
 /** @import { Exhibit } from '../../session/exhibit.js' */
@@ -74,6 +76,12 @@ export class LectureOnPage {
     const text = await file.text();
     await this.#with((lecturing) => lecturing.openFile(text));
     return true;
+  }
+
+  /** Goes on with the lecture that was open before the page was loaded again. */
+  async resume() {
+    const at = stored('lecture-at', 'sessionStorage');
+    if (isReloaded && at !== '') await this.#with((lecturing) => lecturing.resume(Number(at)));
   }
 
   /** Opens a kept lecture. @param {string} id */

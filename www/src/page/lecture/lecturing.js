@@ -15,7 +15,7 @@ import {
 } from '../../session/lecture/lecture.js';
 import { added, changed, moved, removed } from '../../session/lecture/moments.js';
 import { pack, packText, unpack } from '../../session/packing.js';
-import { stored } from '../storage.js';
+import { store, stored } from '../storage.js';
 import { LectureKeeper } from './lecture-keeper.js';
 import { lecturePanel } from './lecture-panel.js';
 import { nameOf } from './moment-name.js';
@@ -69,6 +69,16 @@ export class Lecturing {
   async open() {
     await this.#open();
     this.#page.place.querySelector('h2')?.focus();
+  }
+
+  /** Goes on at a moment after the page was loaded again: what it showed is there already. @param {number} at */
+  async resume(at) {
+    await this.#open();
+    const moment = this.#ordered.moments[at];
+    if (moment === undefined) return;
+    this.#ordered = { ...this.#ordered, at };
+    this.#page.view.beside = moment.beside;
+    this.#tell();
   }
 
   async #open() {
@@ -316,6 +326,7 @@ export class Lecturing {
             next: () => this.move(1),
           }
         : null;
+    store('lecture-at', this.isOpen ? String(at ?? '') : '', 'sessionStorage');
     this.render();
     this.#changed();
   }
