@@ -27,7 +27,9 @@ function keptOf(exhibit, keeper) {
     .flatMap(({ says }) => says)
     .filter((name) => exhibit[name] !== undefined && exhibit[name] !== '')
     .map((name) => [name, exhibit[name]]);
-  return { ...initial, ...Object.fromEntries(own), options: { ...exhibit.options } };
+  // Switches are those of an algorithm.
+  const options = FIELDS.algorithm.kept.includes(keeper) ? { ...exhibit.options } : {};
+  return { ...initial, ...Object.fromEntries(own), options };
 }
 
 test('what a text says of a field is written as that text', () => {
@@ -44,10 +46,10 @@ test('what a text says of a field is written as that text', () => {
   }
 });
 
-test('a link, a kept tree and a moment say all that they keep of an exhibit', async () => {
+test('a link, a kept tree, a moment and the next visit say all that they keep of an exhibit', async () => {
   for (let seed = 0; seed < times(4000); seed += 1) {
     const exhibit = randomExhibit(random(seed), NAMES);
-    for (const keeper of /** @type {const} */ (['link', 'tree', 'moment'])) {
+    for (const keeper of /** @type {const} */ (['link', 'tree', 'moment', 'visit'])) {
       const fragment = write(exhibit, keeper);
       const { link, wrong } = read(fragment);
       assert.deepEqual(wrong, [], fragment);
@@ -94,15 +96,16 @@ test('what is on show is on show again from a link, a kept tree, a file and a mo
       assert.equal(await other.display(wanted), null, write(link));
       assert.deepEqual(shown(other, keeper), shown(session, keeper), write(link));
     };
-    // Labels and code stay with a reader whose link says nothing of them.
-    const { labels, code } = INITIAL;
-    await check({ labels, code, ...read(write(link)).link }, 'link');
+    // These stay with a reader whose link says nothing of them.
+    const { labels, code, overlay } = INITIAL;
+    await check({ labels, code, overlay, ...read(write(link)).link }, 'link');
     await check({ ...INITIAL, ...read(write(link, 'moment')).link }, 'moment');
     const kept = workOf(session)?.snapshot;
     assert.ok(kept !== undefined);
     const whole = { ...kept, id: '1', notes: '', changed: 1, revision: 1 };
     const [archived] = readArchive(writeArchive([whole]))?.trees ?? [];
-    for (const tree of [kept, archived]) await check({ labels, code, ...wantedOf(tree) }, 'tree');
+    for (const tree of [kept, archived])
+      await check({ labels, code, overlay, ...wantedOf(tree) }, 'tree');
     for (const each of [session, other]) each.putAway();
   }
 });
@@ -112,6 +115,7 @@ test('what is wrong in a field is said, and leaves the others', () => {
     ...{ step: 'soon', from: '-1', to: 'x', fold: '1,', break: '1.', compare: ';', labels: 'x' },
     ...{ code: 'cobol', start: '9', quiz: 'cutt', questions: '0', attempts: 'x', reveal: 'no' },
     ...{ gauge: 'big', hidden: 'all', beside: 'x', predict: 'some' },
+    ...{ overlay: 'all', panel: 'x', sheet: 'x', results: 'x' },
   };
   for (const [name, text] of Object.entries(wrong)) {
     const { link, wrong } = read(`#tree=[1]&${name}=${text}&title=T`);

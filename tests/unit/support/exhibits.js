@@ -4,7 +4,9 @@ import { CODE_LANGUAGES } from '../../../www/src/session/code-languages.js';
 import { PACES } from '../../../www/src/session/compared.js';
 import { BESIDES, HIDDEN } from '../../../www/src/session/hall.js';
 import { LABELS } from '../../../www/src/session/labels.js';
+import { PANELS } from '../../../www/src/session/panels.js';
 import { KINDS } from '../../../www/src/session/predicting/course.js';
+import { COLUMNS } from '../../../www/src/session/results.js';
 import { STOPS } from '../../../www/src/session/start-here.js';
 import { ALGORITHMS, catalogue } from './core.js';
 import { randomOptions, randomTree, write } from './trees.js';
@@ -57,6 +59,14 @@ const RANDOM = {
   },
   labels: (chance) => ({ labels: chance.pick(LABELS) }),
   code: (chance) => ({ code: chance.pick(CODE_LANGUAGES) }),
+  overlay: (chance) => ({ overlay: chance.pick(['none', 'types']) }),
+  panel: (chance) => ({ panel: chance.pick(PANELS) }),
+  sheet: (chance) => ({ sheet: chance.chance(0.5) }),
+  results: (chance) => ({
+    results: chance.chance(0.3)
+      ? null
+      : { by: chance.pick(COLUMNS), descending: chance.chance(0.5) },
+  }),
   hidden: (chance) => ({ hidden: chance.pick(HIDDEN) }),
   beside: (chance) => ({ beside: chance.pick(BESIDES) }),
   predict: (chance) => ({ predict: chance.pick(['none', 'all']) }),

@@ -1,27 +1,25 @@
-/**
- * Remembers what a reader left open beside the tree, for the next visit: the tab, its sheet on a phone, and the table of results.
- */
+/** Remembers what a reader left open beside the tree, for the next visit: the tab, its sheet on a phone, and the table of results. */
 
-import { PANELS } from '../session/panels.js';
-import { COLUMNS } from '../session/results.js';
+import { keptIn } from '../session/exhibit.js';
 import { store, stored } from './storage.js';
 
-/** @import { State } from '../session/state.js' */
-/** @import { Wanted } from '../session/wanted.js' */
+/** @import { Exhibit } from '../session/exhibit.js' */
+/** @import { Key } from './storage.js' */
 
-/** @returns {Pick<Wanted, 'panel' | 'sheet' | 'results'>} */
+/** @typedef {[Key, ReturnType<typeof keptIn>[number][1]]} Kept */
+
+const OPEN = /** @type {Kept[]} */ (keptIn('visit'));
+
+/** What is kept that cannot be read is as it is at first. @returns {Exhibit} */
 export function leftOpen() {
-  const panel = PANELS.find((each) => each === stored('panel'));
-  const [column, order] = stored('results').split(' ');
-  const by = COLUMNS.find((each) => each === column);
-  const results = by === undefined ? null : { by, descending: order === 'descending' };
-  return { panel, sheet: stored('sheet') !== 'closed', results };
+  const all = OPEN.map(([name, { read, initial }]) => {
+    const said = read(stored(name));
+    return 'kind' in said ? initial : said;
+  });
+  return Object.assign({}, ...all);
 }
 
-/** @param {Pick<State, 'panel' | 'sheet' | 'results'>} open */
-export function keepOpen({ panel, sheet, results }) {
-  store('panel', panel);
-  store('sheet', sheet ? '' : 'closed');
-  const order = results?.descending ? 'descending' : 'ascending';
-  store('results', results === null ? '' : `${results.by} ${order}`);
+/** @param {Exhibit} open */
+export function keepOpen(open) {
+  for (const [name, { write }] of OPEN) store(name, write(open));
 }

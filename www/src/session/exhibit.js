@@ -11,6 +11,8 @@ import { NOT_COMPARED, readPlan, writePlan } from './compared.js';
 import { BESIDES, HIDDEN } from './hall.js';
 import { LABELS } from './labels.js';
 import { isMoment } from './moment.js';
+import { PANELS } from './panels.js';
+import { COLUMNS } from './results.js';
 import { STOPS } from './start-here.js';
 
 /** @import { PartErrorKind, PlyscopeError } from '../engine/errors.js' */
@@ -46,6 +48,7 @@ import { STOPS } from './start-here.js';
  * @property {string} [lang] the language to speak, as a language tag
  * @property {string} [title] for the reader
  * @property {string} [note] for the reader
+ * @property {'none' | 'types'} [overlay] what is written over the nodes
  * @property {Panel} [panel] the open tab
  * @property {boolean} [sheet] whether the open tab has its place on a narrow screen too
  * @property {Sort | null} [results] the order of the table of results; null if it is closed
@@ -54,8 +57,9 @@ import { STOPS } from './start-here.js';
 /** @typedef {Shown & Said} Exhibit */
 
 /**
- * Where a field is kept: in a link to what is on screen, beside a kept tree, in a moment of a lecture.
- * @typedef {'link' | 'tree' | 'moment'} Keeper
+ * Where a field is kept: in a link to what is on screen, beside a kept tree, in a moment of a lecture; or for the reader's next
+ * visit, whatever tree that is to.
+ * @typedef {'link' | 'tree' | 'moment' | 'visit'} Keeper
  */
 
 /**
@@ -73,6 +77,14 @@ import { STOPS } from './start-here.js';
 
 /** @type {readonly Keeper[]} */
 const EVERYWHERE = ['link', 'tree', 'moment'];
+
+/** @param {string} name @param {string} value @param {readonly unknown[]} right @returns {PlyscopeError} */
+const wrongChoice = (name, value, right) => ({
+  kind: 'wrong-attribute',
+  name,
+  value,
+  right: right.join(', '),
+});
 
 /** What a text says, unless it says nothing right. @param {Exhibit | null} said @param {PartErrorKind} wrong @param {string} value */
 const orWrong = (said, wrong, value) => said ?? { kind: wrong, value };
@@ -93,7 +105,7 @@ const anyText = (name, more) => ({
 
 /**
  * A field that names one of a few values, of which the first is the initial one and is not written.
- * @template {'labels' | 'code' | 'hidden' | 'beside' | 'predict'} Name
+ * @template {'labels' | 'code' | 'hidden' | 'beside' | 'predict' | 'overlay'} Name
  * @param {Name} name
  * @param {readonly NonNullable<Exhibit[Name]>[]} values
  * @param {readonly Keeper[]} kept
@@ -107,7 +119,7 @@ const oneOf = (name, values, kept, wrong) => ({
     const value = values.find((each) => each === text);
     if (value !== undefined) return /** @type {Exhibit} */ ({ [name]: value });
     if (wrong !== undefined) return { kind: wrong, value: text };
-    return { kind: 'wrong-attribute', name, value: text, right: values.join(', ') };
+    return wrongChoice(name, text, values);
   },
   write: ({ [name]: value = values[0] }) => (value === values[0] ? '' : String(value)),
   kept,
@@ -200,6 +212,7 @@ const TABLE = {
   },
   labels: oneOf('labels', LABELS, EVERYWHERE, 'wrong-labels'),
   code: oneOf('code', CODE_LANGUAGES, EVERYWHERE, 'wrong-code'),
+  overlay: oneOf('overlay', ['none', 'types'], ['link', 'moment']),
   hidden: oneOf('hidden', HIDDEN, ['moment']),
   beside: oneOf('beside', BESIDES, ['moment']),
   predict: oneOf('predict', ['none', 'all'], ['moment']),
@@ -214,6 +227,41 @@ const TABLE = {
     write: ({ start = 0 }) => (start === 0 ? '' : String(start)),
     kept: ['link'],
     ofTree: true,
+  },
+  panel: {
+    says: ['panel'],
+    // The first of those that there are.
+    initial: {},
+    read(text) {
+      const panel = PANELS.find((each) => each === text);
+      return panel === undefined ? wrongChoice('panel', text, PANELS) : { panel };
+    },
+    write: ({ panel = '' }) => panel,
+    kept: ['visit'],
+  },
+  sheet: {
+    says: ['sheet'],
+    initial: { sheet: true },
+    read: (text) =>
+      ['open', 'closed'].includes(text)
+        ? { sheet: text === 'open' }
+        : wrongChoice('sheet', text, ['open', 'closed']),
+    write: ({ sheet = true }) => (sheet ? '' : 'closed'),
+    kept: ['visit'],
+  },
+  results: {
+    says: ['results'],
+    initial: { results: null },
+    read(text) {
+      const [column, order] = text.split(' ');
+      const by = COLUMNS.find((each) => each === column);
+      if (by === undefined) return wrongChoice('results', text, COLUMNS);
+      return { results: { by, descending: order === 'descending' } };
+    },
+    write: ({ results = null }) =>
+      results === null ? '' : `${results.by} ${results.descending ? 'de' : 'a'}scending`,
+    kept: ['visit'],
+    hasBlanks: true,
   },
   quiz: authored('quiz'),
   questions: authored('questions'),

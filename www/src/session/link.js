@@ -27,6 +27,7 @@ export function linkOf({ state, search, choice, catalogue }) {
     compare: state.compare,
     labels: state.labels,
     code: state.code,
+    overlay: state.overlay,
     hidden: state.hidden,
     beside: state.beside,
     predict: predicting !== null && !predicting.exercise ? 'all' : 'none',

@@ -49,6 +49,7 @@ export function beginning(asked, present, { presets, switches }) {
     results: wanted.results,
     labels: wanted.labels,
     code: wanted.code,
+    overlay: wanted.overlay,
     hidden: wanted.hidden,
     beside: wanted.beside,
     bounds: boundsOf(wanted, present?.bounds),

@@ -26,7 +26,7 @@ import { defaults } from '../state.js';
 /**
  * To begin anew, at a step or a moment.
  * @typedef {{tree: string, algorithm: string, options: Record<string, string>, step?: number, moment?: string, bounds?: Bounds}
- *   & Pick<Exhibit, 'folds' | 'breakpoints' | 'lines' | 'compare' | 'start' | 'panel' | 'sheet' | 'results' | 'labels' | 'code' | 'hidden' | 'beside'
+ *   & Pick<Exhibit, 'folds' | 'breakpoints' | 'lines' | 'compare' | 'start' | 'panel' | 'sheet' | 'results' | 'labels' | 'code' | 'overlay' | 'hidden' | 'beside'
  *   | 'title' | 'note'>} Beginning
  */
 
