@@ -40,8 +40,8 @@ export const MUTANTS = [
   {
     name: 'The panels stay in the language before until the next step',
     file: 'www/src/element/models.js',
-    find: '...[messages, presenting, predicting, this.#folded],',
-    replace: '...[presenting, predicting, this.#folded],',
+    find: '      messages,\n      presenting,\n      predicting,\n    ];',
+    replace: '      presenting,\n      predicting,\n    ];',
   },
   {
     name: 'A view that has left its page keeps the memory of its search',

@@ -44,7 +44,10 @@ const TABLE = {
   speed: { is: 'number', to: 'session', values: SPEEDS.map(String), initial: '2' },
   options: { is: 'switches', to: 'search' },
   controls: {
-    ...{ is: 'choice', to: 'look', values: ['none', 'bar', 'full'], initial: 'bar' },
+    is: 'choice',
+    to: 'look',
+    values: ['none', 'bar', 'full'],
+    initial: 'bar',
     reflects: true,
   },
   panels: { is: 'words', to: 'session', values: PANEL_NAMES, meant: panelsIn, reflects: true },

@@ -163,10 +163,16 @@ export class Exercise {
       answer: {
         struck: struck.map(name),
         entries: entries.map(([node, alpha, beta, says, value]) => ({
-          ...{ node: name(node), alpha, beta, says, value },
+          node: name(node),
+          alpha,
+          beta,
+          says,
+          value,
         })),
       },
-      ...{ correct: faults.length === 0, faults: faults.map(({ kind }) => kind), attempt: 1 },
+      correct: faults.length === 0,
+      faults: faults.map(({ kind }) => kind),
+      attempt: 1,
     });
     if (after.exercise) send(this.#view, 'plyscope-score', scoreOf(after));
   }
@@ -186,7 +192,9 @@ export class Exercise {
     if (!question) return;
     const { one, other, nodes } = draft ?? { one: null, other: null, nodes: [] };
     this.#reportJudgement({
-      ...{ kind: place.kind, moment: place.step, node: name(question.node) },
+      kind: place.kind,
+      moment: place.step,
+      node: name(question.node),
       answer: draft && { one, other, nodes: nodes.map(name) },
       correct: draft !== null && faults.length === 0,
       faults: faults.map(({ kind }) => kind),
@@ -202,7 +210,9 @@ export class Exercise {
 
 /** The search on screen, as what is kept names it. @param {Session} session */
 const searchOf = ({ state: { tree, algorithm }, choice: { options } }) => ({
-  ...{ tree, algorithm, options },
+  tree,
+  algorithm,
+  options,
 });
 
 /** What was kept, also as text. @param {unknown} kept @returns {unknown} */

@@ -56,8 +56,15 @@ export class Models {
     const { session } = parts;
     const { predicting } = this;
     const made = [
-      ...[session.state, search, search.folding, session.choice, session.countsBefore, session.job],
-      ...[messages, presenting, predicting],
+      session.state,
+      search,
+      search.folding,
+      session.choice,
+      session.countsBefore,
+      session.job,
+      messages,
+      presenting,
+      predicting,
     ];
     const isSame = made.every((each, at) => each === this.#made[at]);
     if (!isSame || this.#model === null) this.#model = this.#make(parts, messages, search);
@@ -78,9 +85,19 @@ export class Models {
       return /\s/.test(name) ? say('quoted-name', { name }) : name;
     };
     return {
-      ...{ state, catalogue, choice, search, ...session.present(search), countsBefore, job },
+      state,
+      catalogue,
+      choice,
+      search,
+      ...session.present(search),
+      countsBefore,
+      job,
       marks: this.predicting?.marksOf(state, search) ?? null,
-      ...{ presenting, blank: false, ids: '', say, label },
+      presenting,
+      blank: false,
+      ids: '',
+      say,
+      label,
       visit: (node) => keys.visit(node),
       word: (error) => errorText(error, say, label),
       score: (units) => format(units, search.overview.decimals, point),

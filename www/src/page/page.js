@@ -151,7 +151,11 @@ function notify(text) {
 }
 
 const following = new Following({
-  ...{ view, bar, assignment, intro, notify },
+  view,
+  bar,
+  assignment,
+  intro,
+  notify,
   say: () => say,
   hideNotice: () => {
     notice.hidden = true;

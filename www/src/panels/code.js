@@ -68,7 +68,8 @@ function writtenIn(model, language, programs) {
   }
   const { start, lines, keywords } = programs.written(model.search, language);
   return {
-    ...{ start, lines },
+    start,
+    lines,
     words: (text, node) => programWords(model, text, node, keywords),
   };
 }

@@ -23,7 +23,10 @@ export const stepping = (model) => html`<div class="debugging">
 function goTo(model) {
   const { state, dispatch, say } = model;
   return menu({
-    ...{ name: 'go-to', id: MENU, title: say(MENU), closes: true },
+    name: 'go-to',
+    id: MENU,
+    title: say(MENU),
+    closes: true,
     label: html`<span class="words">${say(MENU)}</span> <span class="sign" aria-hidden="true">⋯</span>`,
     sheet: state.turned.has(MENU) ? entries(model) : undefined,
     toggled: (isOpen) => dispatch({ type: 'turn', part: MENU, isTurned: isOpen }),

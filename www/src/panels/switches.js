@@ -18,7 +18,9 @@ export function switches(model) {
   const { choice, ids, say } = model;
   const count = Object.keys(choice.options).length;
   return menu({
-    ...{ name: 'switches', id: `${ids}switches`, sheet: sheet(model) },
+    name: 'switches',
+    id: `${ids}switches`,
+    sheet: sheet(model),
     label: count === 0 ? say('switches') : say('switches-changed', { count }),
   });
 }

@@ -33,7 +33,7 @@ export function board(look, node) {
 
 /** Hides the edges behind the board. @param {Board} board @returns {Shape[]} */
 const ground = ({ x, y, width, height }) => [
-  { kind: 'band', ...{ x, y, width, height }, colour: 'ground', alpha: 1 },
+  { kind: 'band', x, y, width, height, colour: 'ground', alpha: 1 },
 ];
 
 /** The squares of a board of chess, every other of which is dark. @param {Board} board @param {GameView} view @returns {Shape[]} */
@@ -44,11 +44,15 @@ function squares({ x, y, width, height, square, alpha }, { rows, mover }) {
   );
   const kind = /** @type {const} */ ('band');
   return [
-    { kind, ...{ x, y, width, height }, colour: 'square-light', alpha },
+    { kind, x, y, width, height, colour: 'square-light', alpha },
     ...dark.map(({ row, column }) => ({
       kind,
-      ...{ x: x + column * square, y: y + row * square, width: square, height: square },
-      ...{ colour: /** @type {const} */ ('square-ink'), alpha: 0.2 * alpha },
+      x: x + column * square,
+      y: y + row * square,
+      width: square,
+      height: square,
+      colour: /** @type {const} */ ('square-ink'),
+      alpha: 0.2 * alpha,
     })),
   ];
 }
@@ -58,8 +62,12 @@ function lastMove({ x, y, square, alpha }, { last }) {
   const places = [last?.from, last?.to].filter((place) => place !== null && place !== undefined);
   return places.map(([row, column]) => ({
     kind: 'band',
-    ...{ x: x + column * square, y: y + row * square, width: square, height: square },
-    ...{ colour: 'focus', alpha: 0.3 * alpha },
+    x: x + column * square,
+    y: y + row * square,
+    width: square,
+    height: square,
+    colour: 'focus',
+    alpha: 0.3 * alpha,
   }));
 }
 

@@ -81,8 +81,13 @@ function fan(look, node, bar) {
   const y1 = y + look.size(node).height / 2;
   return [0.1, 0.5, 0.9].map((part) => ({
     kind: /** @type {const} */ ('edge'),
-    ...{ x1: x, y1, x2: bar.x + part * bar.width, y2: bar.y },
-    ...{ colour: /** @type {const} */ ('ink'), width: 1, alpha: alpha(look, node) * 0.7 },
+    x1: x,
+    y1,
+    x2: bar.x + part * bar.width,
+    y2: bar.y,
+    colour: /** @type {const} */ ('ink'),
+    width: 1,
+    alpha: alpha(look, node) * 0.7,
   }));
 }
 
@@ -106,8 +111,13 @@ function parts(look, node, bar, { nodes, entered, skipped }) {
       kind: 'node',
       shape: 'box',
       ...middle,
-      ...{ width: bar.width, height: bar.height, colour: 'ink', fill: 0, stroke: 1 },
-      ...{ alpha: alpha(look, node), dashed: false },
+      width: bar.width,
+      height: bar.height,
+      colour: 'ink',
+      fill: 0,
+      stroke: 1,
+      alpha: alpha(look, node),
+      dashed: false,
     },
   ];
   if (full > 0) shapes.push({ kind: 'band', ...bar, width: full, colour: 'ink', alpha: 0.6 });

@@ -133,10 +133,14 @@ export function ofNode(look, node) {
 export const ofScene = (look) => ({
   between: [...blame(look), ...samePosition(look)],
   above: [
-    ...[...selectionRings(look), ...focusRing(look)],
+    ...selectionRings(look),
+    ...focusRing(look),
     ...(look.show.differing?.(look) ?? []),
-    ...[...breakpoints(look), ...question(look)],
-    ...[...windows(look), ...rootWindow(look), ...legend(look)],
+    ...breakpoints(look),
+    ...question(look),
+    ...windows(look),
+    ...rootWindow(look),
+    ...legend(look),
   ],
 });
 

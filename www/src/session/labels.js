@@ -13,8 +13,19 @@ const MOST_LETTERED = 26 + 26 * 26;
 
 /** The edits after which nodes have other numbers, or the tree has a name. @type {readonly string[]} */
 const NAMING = [
-  ...['move', 'add-child', 'add-sibling', 'delete', 'duplicate', 'insert-child', 'insert-sibling'],
-  ...['relocate', 'wrap', 'collapse', 'complete', 'arrange', 'name'],
+  'move',
+  'add-child',
+  'add-sibling',
+  'delete',
+  'duplicate',
+  'insert-child',
+  'insert-sibling',
+  'relocate',
+  'wrap',
+  'collapse',
+  'complete',
+  'arrange',
+  'name',
 ];
 
 /** Whether nodes are called by letters that the tree itself does not have. @param {Search} search @param {Labels} labels */

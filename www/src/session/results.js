@@ -9,8 +9,16 @@
  */
 
 export const COLUMNS = /** @type {const} */ ([
-  ...['algorithm', 'value', 'best', 'entered', 'evaluated'],
-  ...['cutoffs', 'skipped', 'reSearches', 'waste', 'kept'],
+  'algorithm',
+  'value',
+  'best',
+  'entered',
+  'evaluated',
+  'cutoffs',
+  'skipped',
+  'reSearches',
+  'waste',
+  'kept',
 ]);
 
 /** The columns in which smaller is better. */

@@ -13,20 +13,31 @@ export const FORMATS = /** @type {const} */ (['csv', 'markdown', 'latex']);
 
 /** The columns of counts. */
 const COUNTS = /** @type {const} */ ([
-  ...['entered', 'evaluated', 'cutoffs', 'idleCutoffs', 'skipped', 'reSearches', 'waste', 'kept'],
+  'entered',
+  'evaluated',
+  'cutoffs',
+  'idleCutoffs',
+  'skipped',
+  'reSearches',
+  'waste',
+  'kept',
 ]);
 
 /** The header row for a spreadsheet: field names, the same in every language. */
 const FIELDS = [
-  ...['algorithm', 'value', 'bound', 'best_move', 'entered', 'evaluated', 'cutoffs'],
-  ...[
-    'cutoffs_skipping_nothing',
-    'skipped_subtrees',
-    're_searches',
-    'beyond_critical_tree',
-    'entries_kept',
-    'reason',
-  ],
+  'algorithm',
+  'value',
+  'bound',
+  'best_move',
+  'entered',
+  'evaluated',
+  'cutoffs',
+  'cutoffs_skipping_nothing',
+  'skipped_subtrees',
+  're_searches',
+  'beyond_critical_tree',
+  'entries_kept',
+  'reason',
 ];
 
 /**

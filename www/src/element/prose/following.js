@@ -4,8 +4,13 @@
 
 /** The events after which something else may be true. */
 const EVENTS = [
-  ...['plyscope-ready', 'plyscope-step', 'plyscope-change', 'plyscope-labels'],
-  ...['plyscope-language', 'plyscope-error', 'plyscope-mended'],
+  'plyscope-ready',
+  'plyscope-step',
+  'plyscope-change',
+  'plyscope-labels',
+  'plyscope-language',
+  'plyscope-error',
+  'plyscope-mended',
 ];
 
 export class Following extends HTMLElement {

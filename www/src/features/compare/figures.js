@@ -4,7 +4,11 @@
 
 /** The counters, in the order of the rows. */
 export const ROWS = /** @type {const} */ ([
-  ...['entered', 'evaluated', 'cutoffs', 'idleCutoffs', 'steps'],
+  'entered',
+  'evaluated',
+  'cutoffs',
+  'idleCutoffs',
+  'steps',
 ]);
 
 /** The counters of these searches: how many cutoffs skip nothing is counted only if some do. @param {readonly (Member | null)[]} members */

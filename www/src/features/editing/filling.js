@@ -13,8 +13,12 @@ import { changed, closeSheet, field } from './edit-sheet.js';
 
 /** The ways to fill the leaves, or to put children in order. */
 const FILLINGS = /** @type {const} */ ([
-  ...['random', 'counting', 'permuted', 'negated'],
-  ...['fewest-nodes', 'most-nodes'],
+  'random',
+  'counting',
+  'permuted',
+  'negated',
+  'fewest-nodes',
+  'most-nodes',
 ]);
 
 /** A form that fills the part of the tree from some nodes on down. @param {Model} model @param {readonly number[]} nodes */

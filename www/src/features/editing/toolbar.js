@@ -66,7 +66,11 @@ function form(id, name, sheet, keys = null) {
     <span class="visually-hidden">${name}</span>
   `;
   return menu({
-    ...{ name: id, id, label: icon, title: withKey(name, keys), sheet },
+    name: id,
+    id,
+    label: icon,
+    title: withKey(name, keys),
+    sheet,
     // What was typed for a node and not kept is not for the next one.
     toggled: (isOpen, sheet) => {
       if (!isOpen && id === 'rename') sheet.querySelector('form')?.reset();

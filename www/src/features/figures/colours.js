@@ -33,8 +33,17 @@ export const ON_PAPER = { ground: WHITE, ink: BLACK, quiet: '#555555' };
 
 /** Black on white. @type {Colours} */
 export const BLACK_ON_WHITE = {
-  ...{ max: BLACK, min: BLACK, ink: BLACK, quiet: BLACK, focus: BLACK, cut: BLACK },
-  ...{ ground: WHITE, 'square-light': WHITE, 'square-ink': BLACK, strong: true, plain: true },
+  max: BLACK,
+  min: BLACK,
+  ink: BLACK,
+  quiet: BLACK,
+  focus: BLACK,
+  cut: BLACK,
+  ground: WHITE,
+  'square-light': WHITE,
+  'square-ink': BLACK,
+  strong: true,
+  plain: true,
 };
 
 /**

@@ -123,7 +123,9 @@ function wantedIn(form) {
       ...(colours !== 'screen' && { theme: /** @type {Theme} */ (colours) }),
       // Moments are those of the first search.
       ...(moments.length === 0 && !inFrames && has('panes') && { panes: true }),
-      ...{ windows: has('windows'), values: has('values'), caption: has('caption') },
+      windows: has('windows'),
+      values: has('values'),
+      caption: has('caption'),
     },
   };
 }
@@ -138,8 +140,11 @@ function textOf({ format, options }, shown) {
 
 /** @type {Record<Format, string>} */
 const TYPES = {
-  ...{ svg: 'image/svg+xml', animated: 'image/svg+xml' },
-  ...{ png: 'image/png', tex: 'text/x-tex', frames: 'text/x-tex' },
+  svg: 'image/svg+xml',
+  animated: 'image/svg+xml',
+  png: 'image/png',
+  tex: 'text/x-tex',
+  frames: 'text/x-tex',
 };
 
 /** The endings of names that are not those of their formats. @type {Partial<Record<Format, string>>} */

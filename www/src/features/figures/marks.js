@@ -28,9 +28,15 @@ import { measured } from './widths.js';
 
 /** Colours by their meanings: what a colour looks like is for whoever writes the figure. @type {Record<Colour, string>} */
 const MEANINGS = {
-  ...{ max: 'max', min: 'min', ink: 'ink', quiet: 'quiet' },
-  ...{ focus: 'focus', cut: 'cut', ground: 'ground' },
-  ...{ 'square-light': 'square-light', 'square-ink': 'square-ink' },
+  max: 'max',
+  min: 'min',
+  ink: 'ink',
+  quiet: 'quiet',
+  focus: 'focus',
+  cut: 'cut',
+  ground: 'ground',
+  'square-light': 'square-light',
+  'square-ink': 'square-ink',
 };
 
 const HATCHED = /** @type {Patterns} */ (

@@ -71,8 +71,12 @@ export class Pen {
     /** @param {number} one @param {number} other */
     const towards = (one, other) => one + ((other - one) * 2) / 3;
     this.#path.push({
-      ...{ to: 'curve', x1: towards(from.x, handle.x), y1: towards(from.y, handle.y) },
-      ...{ x2: towards(end.x, handle.x), y2: towards(end.y, handle.y), ...end },
+      to: 'curve',
+      x1: towards(from.x, handle.x),
+      y1: towards(from.y, handle.y),
+      x2: towards(end.x, handle.x),
+      y2: towards(end.y, handle.y),
+      ...end,
     });
   }
 
@@ -87,9 +91,12 @@ export class Pen {
       const [cos, sin] = [Math.cos(start), Math.sin(start)];
       const [endCos, endSin] = [Math.cos(end), Math.sin(end)];
       this.#curve(
-        ...[x + radius * cos - handle * sin, y + radius * sin + handle * cos],
-        ...[x + radius * endCos + handle * endSin, y + radius * endSin - handle * endCos],
-        ...[x + radius * endCos, y + radius * endSin],
+        x + radius * cos - handle * sin,
+        y + radius * sin + handle * cos,
+        x + radius * endCos + handle * endSin,
+        y + radius * endSin - handle * endCos,
+        x + radius * endCos,
+        y + radius * endSin,
       );
     }
     if (to - from >= 2 * Math.PI) this.closePath();

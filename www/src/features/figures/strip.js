@@ -70,6 +70,9 @@ const moved = (shape, right, down) =>
   'x1' in shape
     ? {
         ...shape,
-        ...{ x1: shape.x1 + right, y1: shape.y1 + down, x2: shape.x2 + right, y2: shape.y2 + down },
+        x1: shape.x1 + right,
+        y1: shape.y1 + down,
+        x2: shape.x2 + right,
+        y2: shape.y2 + down,
       }
     : { ...shape, x: shape.x + right, y: shape.y + down };

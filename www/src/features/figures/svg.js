@@ -48,8 +48,13 @@ export function picture(figure, colours, image) {
 export function root({ width, height, title, description, locale }, colours, above) {
   /** @type {Attributes} */
   const attributes = {
-    ...{ width, height, viewBox: `0 0 ${number(width)} ${number(height)}` },
-    ...{ role: 'img', lang: locale, 'font-family': 'system-ui, sans-serif', fill: 'none' },
+    width,
+    height,
+    viewBox: `0 0 ${number(width)} ${number(height)}`,
+    role: 'img',
+    lang: locale,
+    'font-family': 'system-ui, sans-serif',
+    fill: 'none',
   };
   const words = [element('title', {}, [title]), element('desc', {}, [description])];
   const ground = element('rect', { width, height, fill: colours.ground });
@@ -106,7 +111,10 @@ const ANCHORS = { left: undefined, center: 'middle', right: 'end' };
 function textTag({ x, y, size, align, runs }, colours) {
   const words = runs.map(({ text }) => text).join('');
   const place = {
-    ...{ x, y: y + BASELINE * size, 'font-size': size, 'text-anchor': ANCHORS[align] },
+    x,
+    y: y + BASELINE * size,
+    'font-size': size,
+    'text-anchor': ANCHORS[align],
     // Without this, blanks between α and β would be one, and some programs drop those between pieces.
     'xml:space': runs.length > 1 || / {2}|^ | $/.test(words) ? 'preserve' : undefined,
   };

@@ -17,11 +17,15 @@ export const KNOWN = {
   'lesson-draw': { nodes: 12, leaves: 6, plies: 3, rows: ['.XO', 'O.X', 'X.O'] },
   'two-threats': { nodes: 154, leaves: 123, plies: 3, rows: ['.....', '.....', '..OO.', '..XX.'] },
   'mate-in-two': {
-    ...{ nodes: 595, leaves: 545, plies: 3 },
+    nodes: 595,
+    leaves: 545,
+    plies: 3,
     rows: ['.......k', '........', '.....K..', ...Array(4).fill('........'), '......R.'],
   },
   'guarded-pawn': {
-    ...{ nodes: 151, leaves: 131, plies: 2 },
+    nodes: 151,
+    leaves: 131,
+    plies: 2,
     rows: ['....k...', '..p.....', '...p....', ...Array(4).fill('........'), '...QK...'],
   },
 };

@@ -6,8 +6,18 @@
 
 /** White's pieces are outlines and black's are filled, as on paper. @type {Record<string, string>} */
 const PIECES = {
-  ...{ K: '♔', Q: '♕', R: '♖', B: '♗', N: '♘', P: '♙' },
-  ...{ k: '♚', q: '♛', r: '♜', b: '♝', n: '♞', p: '♟' },
+  K: '♔',
+  Q: '♕',
+  R: '♖',
+  B: '♗',
+  N: '♘',
+  P: '♙',
+  k: '♚',
+  q: '♛',
+  r: '♜',
+  b: '♝',
+  n: '♞',
+  p: '♟',
 };
 
 /** Without this, a pawn may become a coloured picture. */

@@ -22,7 +22,13 @@
 
 /** The parameters in the order of the text, one per line. */
 const PARAMETERS = /** @type {const} */ ([
-  ...['branching', 'depth', 'seed', 'early-leaves', 'leaves', 'best-first', 'noise'],
+  'branching',
+  'depth',
+  'seed',
+  'early-leaves',
+  'leaves',
+  'best-first',
+  'noise',
 ]);
 
 /** The initial recipe: the core's defaults. */

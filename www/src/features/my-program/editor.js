@@ -103,14 +103,22 @@ export class Editor {
       EditorState.create({
         doc: text,
         extensions: [
-          ...[lineNumbers(), history(), indentOnInput(), bracketMatching(), highlightActiveLine()],
+          lineNumbers(),
+          history(),
+          indentOnInput(),
+          bracketMatching(),
+          highlightActiveLine(),
           language === 'python' ? python() : javascript(),
           indentUnit.of(language === 'python' ? '    ' : '  '),
-          ...[THEME, syntaxHighlighting(COLOURS), faults],
+          THEME,
+          syntaxHighlighting(COLOURS),
+          faults,
           EditorView.contentAttributes.of(() => this.#label()),
           keymap.of([
             { key: 'Mod-Enter', run: this.#runs },
-            ...[...defaultKeymap, ...historyKeymap, indentWithTab],
+            ...defaultKeymap,
+            ...historyKeymap,
+            indentWithTab,
           ]),
           EditorView.updateListener.of(({ docChanged }) => {
             if (docChanged) this.#changed(this.text);

@@ -19,8 +19,14 @@ const LOOPS = ['ForStatement', 'WhileStatement', 'DoStatement'];
 
 /** What makes something that takes memory. */
 const MAKING = [
-  ...['ArrayExpression', 'ObjectExpression', 'NewExpression', 'TemplateString', 'String'],
-  ...['ArrowFunction', 'FunctionExpression', 'ClassExpression'],
+  'ArrayExpression',
+  'ObjectExpression',
+  'NewExpression',
+  'TemplateString',
+  'String',
+  'ArrowFunction',
+  'FunctionExpression',
+  'ClassExpression',
 ];
 
 /**

@@ -42,7 +42,12 @@ import { boxesAt, windowsIn, withBoxes } from './boxes.js';
 function sourceOf({ search }, step, { words: { say, point, locale }, labels }) {
   const { decimals } = search.overview;
   return {
-    ...{ search, step, labels, say, locale, overlay: 'none' },
+    search,
+    step,
+    labels,
+    say,
+    locale,
+    overlay: 'none',
     score: (units) => format(units, decimals, point),
     numeral: (text) => numeral(text, point),
     name: labelsOf(search, labels),

@@ -41,10 +41,18 @@ export class Remote {
     const { theme } = this.#view;
     const blank = presenting && hidden !== 'none';
     return {
-      ...{ step, steps: search.overview.steps, playing, speed, presenting, theme },
-      ...{ blank, hidesCuts: blank && hidden === 'cutoffs', beside },
+      step,
+      steps: search.overview.steps,
+      playing,
+      speed,
+      presenting,
+      theme,
+      blank,
+      hidesCuts: blank && hidden === 'cutoffs',
+      beside,
       predicting: state.predicting !== null,
-      ...{ now: textOf(model), next: nextText(model) },
+      now: textOf(model),
+      next: nextText(model),
       idle: commandsAt('remote')
         .filter((id) => !isPossible(id, model))
         .flatMap((id) => COMMANDS[id].remote ?? []),
@@ -67,7 +75,9 @@ export class Remote {
     return {
       tree: preset === undefined ? own : say(`preset-${preset.id}`),
       algorithm: algorithmName(algorithm, say),
-      ...{ about: preset?.id ?? about, shape, own: preset === undefined },
+      about: preset?.id ?? about,
+      shape,
+      own: preset === undefined,
     };
   }
 

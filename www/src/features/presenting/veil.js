@@ -50,8 +50,12 @@ export function veiled(model, blank, hidden = withoutValues) {
  */
 export function withoutValues(moment, blank) {
   const path = moment.path.map(({ node }) => ({
-    ...{ node, entry: null, now: null },
-    ...{ best: null, bestChild: null, returned: null },
+    node,
+    entry: null,
+    now: null,
+    best: null,
+    bestChild: null,
+    returned: null,
   }));
   const { fact } = moment;
   const isTold = blank === 'values' || fact.kind !== 'cutoff';
@@ -75,8 +79,12 @@ export class Veils {
 /** @param {NodeState} state @returns {NodeState} */
 const unvalued = (state) => ({
   ...state,
-  ...{ best: NO_SCORE, returned: NO_SCORE, merit: NO_SCORE },
-  ...{ bestChild: NONE, bound: 0, visits: Math.min(1, state.visits) },
+  best: NO_SCORE,
+  returned: NO_SCORE,
+  merit: NO_SCORE,
+  bestChild: NONE,
+  bound: 0,
+  visits: Math.min(1, state.visits),
 });
 
 /** @param {NodeState} state @returns {NodeState} */

@@ -51,7 +51,15 @@ export function arrangedLink(link, { asks, part, plain, ...set }) {
   }
   const { tree, algorithm, options, folds, labels, lang, title, note } = search;
   return {
-    ...{ algorithm, options, step: 0, folds, labels, lang, title, note, ...drawn },
+    algorithm,
+    options,
+    step: 0,
+    folds,
+    labels,
+    lang,
+    title,
+    note,
+    ...drawn,
     tree: (set.each && ofEachStudent(tree)) || tree,
     quiz: set.quiz.join(' '),
     ...(!isWritten(set) && ofQuestions(set)),

@@ -43,7 +43,10 @@ export function toldAt({ actions }, at) {
   const isEnter = KINDS[kind] === 'enter';
   const score = (/** @type {number} */ units) => (units === NO_SCORE ? null : units);
   return {
-    ...{ line, step, kind: KINDS[kind], node },
+    line,
+    step,
+    kind: KINDS[kind],
+    node,
     child: child < 0 ? null : child,
     value: isEnter ? null : score(scores[0]),
     alpha: isEnter ? score(scores[0]) : null,

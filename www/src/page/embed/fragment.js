@@ -7,10 +7,7 @@ import { readSwitches } from '../../session/switches.js';
 /** @import { LinkParts } from '../../session/address.js' */
 
 /** Those attributes that a link names as well, and in its own way. */
-const OF_LINK = [
-  ...['tree', 'algorithm', 'step', 'from', 'to', 'fold', 'labels', 'lang'],
-  ...AUTHORED,
-];
+const OF_LINK = ['tree', 'algorithm', 'step', 'from', 'to', 'fold', 'labels', 'lang', ...AUTHORED];
 
 /**
  * @param {string} fragment

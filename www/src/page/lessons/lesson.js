@@ -24,7 +24,11 @@ import { summary } from './summary.js';
 
 /** The events of a view after which a task may be done. */
 const CHANGES = [
-  ...['plyscope-ready', 'plyscope-step', 'plyscope-change', 'plyscope-language', 'plyscope-node'],
+  'plyscope-ready',
+  'plyscope-step',
+  'plyscope-change',
+  'plyscope-language',
+  'plyscope-node',
 ];
 
 /** Where other lessons are: the addresses of the next one and of the list. @typedef {{next: {name: string, title: string} | null}} Place */

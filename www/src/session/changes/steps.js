@@ -12,8 +12,14 @@ import { isWriting } from '../settle.js';
 
 /** The state in which nothing of the search is in sight. @type {Partial<State>} */
 const BARE = {
-  ...{ overlay: 'none', results: null, compare: NOT_COMPARED, maxOvertime: 0, overtime: 0 },
-  ...{ playing: false, inspected: null, editing: null },
+  overlay: 'none',
+  results: null,
+  compare: NOT_COMPARED,
+  maxOvertime: 0,
+  overtime: 0,
+  playing: false,
+  inspected: null,
+  editing: null,
 };
 
 export const STEPS = {

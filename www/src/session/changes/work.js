@@ -154,22 +154,28 @@ export const WORK = {
 /** What stays in a state that begins anew, unless it is asked for otherwise. */
 const STAYING = /** @type {const} */ ([
   // What an author has arranged.
-  ...['speed', 'loops', 'editable', 'panels', 'keys', 'gauge'],
+  'speed',
+  'loops',
+  'editable',
+  'panels',
+  'keys',
+  'gauge',
   // What a reader has chosen for any tree.
-  ...[
-    'overlay',
-    'labels',
-    'code',
-    'results',
-    'panel',
-    'sheet',
-    'turned',
-    'presenting',
-    'hidden',
-    'beside',
-  ],
+  'overlay',
+  'labels',
+  'code',
+  'results',
+  'panel',
+  'sheet',
+  'turned',
+  'presenting',
+  'hidden',
+  'beside',
   // What follows from the search, and is settled anew with the next one.
-  ...['first', 'last', 'level', 'size'],
+  'first',
+  'last',
+  'level',
+  'size',
 ]);
 
 /**

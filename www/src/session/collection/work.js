@@ -30,7 +30,9 @@ export function workOf(session) {
       from: originOf(state, catalogue),
       place: write(link, 'tree'),
     },
-    ...{ nodes, leaves, plies: height },
+    nodes,
+    leaves,
+    plies: height,
   };
   const isOwn = isMade(state, catalogue);
   const isChosen = isOwn || state.past.some(({ kind }) => kind === 'choose');

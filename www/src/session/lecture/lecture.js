@@ -55,7 +55,11 @@ const LONGEST = { link: LONGEST_LINK, title: LONGEST_TITLE, notes: 20_000, passa
 
 /** A moment with what is given of it. @param {Partial<LectureMoment> & {link: string}} part @returns {LectureMoment} */
 export const momentWith = (part) => ({
-  ...{ title: '', notes: '', mode: 'plain', passage: '', beside: 'none' },
+  title: '',
+  notes: '',
+  mode: 'plain',
+  passage: '',
+  beside: 'none',
   ...part,
 });
 

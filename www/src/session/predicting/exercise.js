@@ -71,12 +71,15 @@ export function keep(predicting, { tree, algorithm, options }) {
   const { kinds = KINDS, most = null, exercise, answers = [], tries = [] } = predicting;
   return {
     version: VERSION,
-    ...{ tree, algorithm, options: { ...options } },
+    tree,
+    algorithm,
+    options: { ...options },
     kinds,
     questions: most,
     attempts: exercise?.attempts ?? 1,
     answers: answers.map(({ place, draft, tries }) => ({
-      ...{ step: place.step, kind: place.kind },
+      step: place.step,
+      kind: place.kind,
       drafts: [...tries, ...(draft === null ? [] : [draft])].map(plain),
       ...(draft === null && { revealed: /** @type {const} */ (true) }),
     })),

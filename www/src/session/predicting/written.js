@@ -23,7 +23,10 @@ import { FIELDS, isBlank, isEmpty, isUntouched, NOTHING_WRITTEN } from './writte
 export function beginWritten(search, { kinds, most, exercise }, laidAside = null) {
   const stage = whyNotWritten(search) === null ? 'writing' : 'setup';
   return {
-    ...{ kinds, most, exercise, isWritten: true },
+    kinds,
+    most,
+    exercise,
+    isWritten: true,
     stage,
     writing: laidAside ?? NOTHING_WRITTEN,
   };

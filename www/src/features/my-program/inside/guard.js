@@ -4,18 +4,31 @@
  */
 
 const REFUSED = [
-  ...[
-    'fetch',
-    'XMLHttpRequest',
-    'WebSocket',
-    'EventSource',
-    'WebTransport',
-    'importScripts',
-    'eval',
-  ],
-  ...['indexedDB', 'caches', 'localStorage', 'sessionStorage', 'cookieStore'],
-  ...['document', 'window', 'parent', 'top', 'frames', 'opener', 'postMessage', 'close'],
-  ...['Worker', 'SharedWorker', 'BroadcastChannel', 'navigator', 'Notification'],
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'WebTransport',
+  'importScripts',
+  'eval',
+  'indexedDB',
+  'caches',
+  'localStorage',
+  'sessionStorage',
+  'cookieStore',
+  'document',
+  'window',
+  'parent',
+  'top',
+  'frames',
+  'opener',
+  'postMessage',
+  'close',
+  'Worker',
+  'SharedWorker',
+  'BroadcastChannel',
+  'navigator',
+  'Notification',
 ];
 
 export class Refused extends Error {

@@ -4,8 +4,19 @@
 
 /** What programs call the value of a leaf. Python has the same, in `noting.py`. */
 export const VALUES = [
-  ...['value', 'data', 'val', 'score', 'utility', 'payoff', 'evaluation', 'static', 'heuristic'],
-  ...['värde', 'varde', 'poäng', 'v'],
+  'value',
+  'data',
+  'val',
+  'score',
+  'utility',
+  'payoff',
+  'evaluation',
+  'static',
+  'heuristic',
+  'värde',
+  'varde',
+  'poäng',
+  'v',
 ];
 
 /** The most nodes that are written down in all, however often a program begins to search. */

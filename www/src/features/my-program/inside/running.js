@@ -12,8 +12,20 @@ const PAGE = 2 ** 16;
 /** Modules that programs import for names alone. */
 const NAMES = {
   typing: [
-    ...['Any', 'Callable', 'Dict', 'Generic', 'Iterable', 'Iterator', 'List', 'Optional'],
-    ...['Protocol', 'Sequence', 'Set', 'Tuple', 'TypeVar', 'Union'],
+    'Any',
+    'Callable',
+    'Dict',
+    'Generic',
+    'Iterable',
+    'Iterator',
+    'List',
+    'Optional',
+    'Protocol',
+    'Sequence',
+    'Set',
+    'Tuple',
+    'TypeVar',
+    'Union',
   ],
   __future__: ['annotations'],
 };

@@ -39,8 +39,19 @@ export class Spending {
     for (const name of /** @type {const} */ (['push', 'unshift', 'splice']))
       around(lists, name, (_, given) => spend(given.length));
     for (const name of /** @type {const} */ ([
-      ...['concat', 'slice', 'map', 'filter', 'flat', 'flatMap', 'fill', 'join', 'toSorted'],
-      ...['toReversed', 'with', 'toSpliced', 'sort'],
+      'concat',
+      'slice',
+      'map',
+      'filter',
+      'flat',
+      'flatMap',
+      'fill',
+      'join',
+      'toSorted',
+      'toReversed',
+      'with',
+      'toSpliced',
+      'sort',
     ]))
       around(lists, name, (list) => spend(list.length));
     around(lists, Symbol.iterator, (list) => spend(list.length));
@@ -57,8 +68,17 @@ export class Spending {
 }
 
 const TYPED = [
-  ...['Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Array', 'Int32Array'],
-  ...['Uint32Array', 'Float32Array', 'Float64Array', 'BigInt64Array', 'BigUint64Array'],
+  'Int8Array',
+  'Uint8Array',
+  'Uint8ClampedArray',
+  'Int16Array',
+  'Uint16Array',
+  'Int32Array',
+  'Uint32Array',
+  'Float32Array',
+  'Float64Array',
+  'BigInt64Array',
+  'BigUint64Array',
 ];
 
 /**

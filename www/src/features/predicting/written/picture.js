@@ -15,7 +15,10 @@ import { writingOf } from '../../../session/predicting/written.js';
 
 /** @param {Predicting} predicting @returns {Asked} */
 export const writingMarks = (predicting) => ({
-  ...{ node: -1, left: [], picked: [], bare: true },
+  node: -1,
+  left: [],
+  picked: [],
+  bare: true,
   draw: (look) => shapes(look, predicting),
 });
 

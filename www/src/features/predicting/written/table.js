@@ -71,7 +71,8 @@ function rules({ search, say, state }) {
   const ofCuts = [say('pen-rule-cuts'), say('pen-rule-nodes')];
   const all = [
     ...(keyOf(search).cuts ? ofCuts : []),
-    ...[say('pen-rule-carried'), say('pen-rule-score')],
+    say('pen-rule-carried'),
+    say('pen-rule-score'),
     ...(state.predicting?.exercise ? [say('pen-rule-once')] : []),
   ];
   return html`

@@ -6,16 +6,31 @@ import { kindOf } from './scopes.js';
 
 /** The functions of the listings, by the names that programs give them. @type {Record<string, string>} */
 const FUNCTIONS = {
-  ...{ value: 'value_at', leaf: 'is_leaf', frontier: 'is_frontier', colour: 'colour_of' },
-  ...{ mover: 'mover_of', parent: 'parent_of', last: 'is_last', next: 'next_sibling' },
-  ...{ at_level: 'is_at_level', insert: 'insert_state', remove: 'remove_state' },
+  value: 'value_at',
+  leaf: 'is_leaf',
+  frontier: 'is_frontier',
+  colour: 'colour_of',
+  mover: 'mover_of',
+  parent: 'parent_of',
+  last: 'is_last',
+  next: 'next_sibling',
+  at_level: 'is_at_level',
+  insert: 'insert_state',
+  remove: 'remove_state',
   moves: 'children',
 };
 
 /** Names of the listings that programs have to spell. @type {Record<string, string>} */
 const NAMES = {
-  ...{ α: 'alpha', β: 'beta', 'α₀': 'alpha0', 'β₀': 'beta0', δ: 'delta', γ: 'gamma' },
-  ...{ type: 'kind', next: 'next_kind', maximizingPlayer: 'maximizing_player' },
+  α: 'alpha',
+  β: 'beta',
+  'α₀': 'alpha0',
+  'β₀': 'beta0',
+  δ: 'delta',
+  γ: 'gamma',
+  type: 'kind',
+  next: 'next_kind',
+  maximizingPlayer: 'maximizing_player',
   move: 'chosen',
   static: 'static_value',
 };
@@ -28,7 +43,11 @@ const BINDING = { or: 0, and: 1, not: 2, compare: 3, sum: 4, product: 5, sign: 6
 
 /** @type {Record<string, number>} */
 const BINDINGS = {
-  ...{ or: BINDING.or, and: BINDING.and, '+': BINDING.sum, '−': BINDING.sum, '·': BINDING.product },
+  or: BINDING.or,
+  and: BINDING.and,
+  '+': BINDING.sum,
+  '−': BINDING.sum,
+  '·': BINDING.product,
 };
 
 /** @param {string} operator */

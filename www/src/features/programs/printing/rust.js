@@ -9,8 +9,17 @@ import { SIGNS } from './expressions.js';
 
 /** What depends on the tree alone is not a method. */
 const FREE = [
-  ...['is_leaf', 'colour_of', 'mover_of', 'parent_of', 'is_last', 'next_sibling', 'first_child'],
-  ...['is_at_level', 'bounded', 'peek', 'opponent'],
+  'is_leaf',
+  'colour_of',
+  'mover_of',
+  'parent_of',
+  'is_last',
+  'next_sibling',
+  'first_child',
+  'is_at_level',
+  'bounded',
+  'peek',
+  'opponent',
 ];
 
 const TYPES = {

@@ -14,11 +14,24 @@ import { assignedBy, everyIn, expressionsOf, partsOf } from './blocks.js';
 
 /** @type {Record<string, Kind>} */
 const KINDS = {
-  ...{ node: 'node', child: 'node', root: 'node', below: 'node' },
-  ...{ position: 'node', m: 'node' },
-  ...{ depth: 'number', limit: 'number', colour: 'number' },
-  ...{ bound: 'word', type: 'word', next: 'word', state: 'word', entry: 'entry' },
-  ...{ maximizingPlayer: 'truth', player: 'word', move: 'node', reply: 'node' },
+  node: 'node',
+  child: 'node',
+  root: 'node',
+  below: 'node',
+  position: 'node',
+  m: 'node',
+  depth: 'number',
+  limit: 'number',
+  colour: 'number',
+  bound: 'word',
+  type: 'word',
+  next: 'word',
+  state: 'word',
+  entry: 'entry',
+  maximizingPlayer: 'truth',
+  player: 'word',
+  move: 'node',
+  reply: 'node',
 };
 
 /** @param {string} name */

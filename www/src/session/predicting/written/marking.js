@@ -61,8 +61,10 @@ function edgeFaults(search, { struck }) {
   return [
     ...missing,
     ...extra.map((node) => ({
-      ...{ node, place: spared.get(node) ?? null },
-      ...{ part: /** @type {const} */ ('edge'), kind: /** @type {const} */ ('too-much') },
+      node,
+      place: spared.get(node) ?? null,
+      part: /** @type {const} */ ('edge'),
+      kind: /** @type {const} */ ('too-much'),
     })),
   ];
 }
