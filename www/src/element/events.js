@@ -2,6 +2,7 @@
 
 import { unlessLost } from '../engine/search.js';
 import { sameOptions } from '../session/choices.js';
+import { ofState } from '../session/exhibit.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Session } from '../session/session.js' */
@@ -70,21 +71,9 @@ function opensOther(before, after) {
 
 /** Whether two states show the same, apart from the step. @param {State} before @param {State} after */
 const isSame = (before, after) =>
-  [
-    'tree',
-    'work',
-    'algorithm',
-    'breakpoints',
-    'lines',
-    'compare',
-    'folds',
-    'labels',
-    'code',
-    'start',
-  ].every((name) => {
-    const field = /** @type {keyof State} */ (name);
-    return before[field] === after[field];
-  }) && sameOptions(before.options, after.options);
+  /** @type {const} */ (['tree', 'work', 'algorithm', ...ofState('link')]).every(
+    (name) => before[name] === after[name],
+  ) && sameOptions(before.options, after.options);
 
 /** Says that a view has come into its page, and that it can be steered from now on. @param {HTMLElement & {steps: number}} view */
 export const sendReady = (view) => send(view, 'plyscope-ready', { steps: view.steps });

@@ -70,6 +70,7 @@ import { STOPS } from './start-here.js';
  * @property {(text: string) => Exhibit | PlyscopeError} read what is said by a text, or what is wrong with it
  * @property {(exhibit: Exhibit) => string} write as text; empty if it need not be said
  * @property {readonly Keeper[]} kept
+ * @property {true} [isOfState] whether a state has it under the same names
  * @property {boolean} [hasBlanks] whether its text may have blanks, as a name has
  * @property {boolean} [ofTree] whether it means nothing without the tree that it is said of
  * @property {readonly PlyscopeError['kind'][]} [yields] the errors of a search at which it gives way to what is initial
@@ -123,6 +124,7 @@ const oneOf = (name, values, kept, wrong) => ({
   },
   write: ({ [name]: value = values[0] }) => (value === values[0] ? '' : String(value)),
   kept,
+  isOfState: name === 'predict' ? undefined : true,
 });
 
 /**
@@ -190,6 +192,7 @@ const TABLE = {
     kept: EVERYWHERE,
     ofTree: true,
     yields: ['nothing-to-fold'],
+    isOfState: true,
   },
   break: {
     says: ['breakpoints', 'lines'],
@@ -199,6 +202,7 @@ const TABLE = {
     kept: EVERYWHERE,
     ofTree: true,
     yields: ['wrong-break'],
+    isOfState: true,
   },
   compare: {
     says: ['compare'],
@@ -209,6 +213,7 @@ const TABLE = {
     },
     write: ({ compare = NOT_COMPARED }) => writePlan(compare),
     kept: EVERYWHERE,
+    isOfState: true,
   },
   labels: oneOf('labels', LABELS, EVERYWHERE, 'wrong-labels'),
   code: oneOf('code', CODE_LANGUAGES, EVERYWHERE, 'wrong-code'),
@@ -226,6 +231,7 @@ const TABLE = {
     },
     write: ({ start = 0 }) => (start === 0 ? '' : String(start)),
     kept: ['link'],
+    isOfState: true,
     ofTree: true,
   },
   panel: {
@@ -238,6 +244,7 @@ const TABLE = {
     },
     write: ({ panel = '' }) => panel,
     kept: ['visit'],
+    isOfState: true,
   },
   sheet: {
     says: ['sheet'],
@@ -248,6 +255,7 @@ const TABLE = {
         : wrongChoice('sheet', text, ['open', 'closed']),
     write: ({ sheet = true }) => (sheet ? '' : 'closed'),
     kept: ['visit'],
+    isOfState: true,
   },
   results: {
     says: ['results'],
@@ -262,6 +270,7 @@ const TABLE = {
       results === null ? '' : `${results.by} ${results.descending ? 'de' : 'a'}scending`,
     kept: ['visit'],
     hasBlanks: true,
+    isOfState: true,
   },
   quiz: authored('quiz'),
   questions: authored('questions'),
@@ -290,6 +299,20 @@ function breaksIn(text) {
 /** The fields that are kept somewhere, with their names. @param {Keeper} keeper */
 export const keptIn = (keeper) =>
   Object.entries(FIELDS).filter(([, { kept }]) => kept.includes(keeper));
+
+/**
+ * What a state has of an exhibit under the same names.
+ * @typedef {'folds' | 'breakpoints' | 'lines' | 'compare' | 'labels' | 'code' | 'start' | 'overlay' | 'hidden' | 'beside' | 'panel' | 'sheet'
+ *   | 'results'} OfState
+ */
+
+/** The names of what a state has of an exhibit. @param {Keeper} [keeper] only what this one keeps */
+export const ofState = (keeper) =>
+  /** @type {OfState[]} */ (
+    (keeper === undefined ? Object.entries(FIELDS) : keptIn(keeper))
+      .filter(([, { isOfState }]) => isOfState)
+      .flatMap(([, { says }]) => says)
+  );
 
 /** What is wrong with the text of a field; null if nothing is. @param {string} name @param {string} text @returns {PlyscopeError | null} */
 export function wrongText(name, text) {

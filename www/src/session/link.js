@@ -2,6 +2,7 @@
 
 import { attributesOf } from './authored.js';
 import { besidePreset, presetOf } from './choices.js';
+import { ofState } from './exhibit.js';
 import { position } from './steps.js';
 
 /** @import { Session } from './session.js' */
@@ -21,17 +22,8 @@ export function linkOf({ state, search, choice, catalogue }) {
     step: position(state),
     from: bounds.from,
     to: bounds.to,
-    folds: state.folds,
-    breakpoints: state.breakpoints,
-    lines: state.lines,
-    compare: state.compare,
-    labels: state.labels,
-    code: state.code,
-    overlay: state.overlay,
-    hidden: state.hidden,
-    beside: state.beside,
+    ...Object.fromEntries(ofState().map((name) => [name, state[name]])),
     predict: predicting !== null && !predicting.exercise ? 'all' : 'none',
-    start: state.start,
     title: work.title,
     note: work.note,
     ...attributesOf(predicting),

@@ -2,6 +2,7 @@
 
 import { UNBOUNDED } from './bounds.js';
 import { broughtBy } from './choices.js';
+import { ofState } from './exhibit.js';
 import { stopAt } from './start-here.js';
 import { LONGEST_NOTE, LONGEST_TITLE } from './state.js';
 import { position } from './steps.js';
@@ -33,25 +34,17 @@ export function beginning(asked, present, { presets, switches }) {
   const named = { ...broughtBy(preset), ...others, ...wanted.options };
   // Folds stay in the same tree.
   const same = present?.tree === tree ? present : undefined;
+  const asks = ofState().filter((name) => wanted[name] !== undefined);
   return {
     type: 'begin',
     tree,
     algorithm,
     ...placeOf(wanted.step ?? (present && position(present))),
     options: withoutDefaults(named, switches),
-    folds: wanted.folds ?? same?.folds,
-    breakpoints: wanted.breakpoints ?? same?.breakpoints,
-    lines: wanted.lines,
-    compare: wanted.compare ?? present?.compare,
-    start: wanted.start,
-    panel: wanted.panel,
-    sheet: wanted.sheet,
-    results: wanted.results,
-    labels: wanted.labels,
-    code: wanted.code,
-    overlay: wanted.overlay,
-    hidden: wanted.hidden,
-    beside: wanted.beside,
+    folds: same?.folds,
+    breakpoints: same?.breakpoints,
+    compare: present?.compare,
+    ...Object.fromEntries(asks.map((name) => [name, wanted[name]])),
     bounds: boundsOf(wanted, present?.bounds),
     title: wanted.title?.slice(0, LONGEST_TITLE),
     note: wanted.note?.slice(0, LONGEST_NOTE),

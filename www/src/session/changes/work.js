@@ -19,15 +19,14 @@ import { defaults } from '../state.js';
 /** @import { Edit, Renumbering } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Change, EditKind } from '../edits.js' */
 /** @import { Bounds } from '../bounds.js' */
-/** @import { Exhibit } from '../exhibit.js' */
+/** @import { Exhibit, OfState } from '../exhibit.js' */
 /** @import { Row } from '../actions.js' */
 /** @import { State } from '../state.js' */
 
 /**
  * To begin anew, at a step or a moment.
  * @typedef {{tree: string, algorithm: string, options: Record<string, string>, step?: number, moment?: string, bounds?: Bounds}
- *   & Pick<Exhibit, 'folds' | 'breakpoints' | 'lines' | 'compare' | 'start' | 'panel' | 'sheet' | 'results' | 'labels' | 'code' | 'overlay' | 'hidden' | 'beside'
- *   | 'title' | 'note'>} Beginning
+ *   & Pick<Exhibit, OfState | 'title' | 'note'>} Beginning
  */
 
 /**
