@@ -17,9 +17,9 @@ import { randomOptions, randomTree, write as treeText } from './support/trees.js
 /** @import { LinkParts } from '../../www/src/session/address.js' */
 
 /**
- * @typedef {{nodes: number, algorithm: string, step: number, options?: Record<string, string>, title?: string,
+ * @typedef {{nodes?: number, algorithm?: string, step?: number, options?: Record<string, string>, title?: string,
  *   quiz?: string, questions?: string, attempts?: string, reveal?: string, student?: string, gauge?: string, bounds?: object,
- *   growth?: string, labels?: string, lang?: string, code?: string, note?: string, folded?: number[], breakpoints?: number[], lines?: string[], compare?: string, value?: string}} Shown
+ *   growth?: string, labels?: string, lang?: string, code?: string, note?: string, overlay?: string, hidden?: string, beside?: string, panel?: string, sheet?: boolean, results?: object, folded?: number[], breakpoints?: number[], lines?: string[], compare?: string, value?: string}} Shown
  */
 
 const folder = new URL('../links/', import.meta.url);
@@ -39,6 +39,8 @@ async function shown(fragment, expected) {
     ...{ nodes: search?.overview.nodes, algorithm: state.algorithm, step: state.step },
     ...{ options: state.options, title, note, compare: writePlan(state.compare) },
     ...{ growth: found.link.growth, labels: state.labels, code: state.code, lang: found.link.lang },
+    ...{ overlay: state.overlay, hidden: state.hidden, beside: state.beside },
+    ...{ panel: state.panel, sheet: state.sheet, results: state.results },
     ...{ folded: state.folds.folded, breakpoints: state.breakpoints, lines: state.lines },
   };
   session.putAway();
