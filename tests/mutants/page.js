@@ -34,8 +34,8 @@ export const MUTANTS = [
   {
     name: 'A page does not hear that a subtree was folded',
     file: 'www/src/element/events.js',
-    find: "    'folds',\n",
-    replace: '',
+    find: "...ofState('link')]",
+    replace: "...ofState('link').filter((name) => name !== 'folds')]",
   },
   {
     name: 'The panels stay in the language before until the next step',
