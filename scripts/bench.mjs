@@ -23,7 +23,7 @@ export async function bench() {
   await ensureBrowsers();
   const counter = ['--release', '--package', 'plyscope-bench'];
   await run('cargo', ['build', ...counter, '--package', 'plyscope-cli']);
-  // What is counted takes no notice of time, so it is counted beside the builds.
+  // The counts do not depend on the machine's speed, so they are made beside the builds.
   const [table] = await Promise.all([
     run('cargo', ['run', ...counter], { output: 'take', quiet: true }),
     buildAll(),

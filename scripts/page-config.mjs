@@ -25,7 +25,7 @@ export const INSTEAD = {
 
 /** Modules that go into one file with all that they import; where one is in two, the first has it. @type {Record<string, readonly string[]>} */
 const CHUNKS = {
-  // What a page needs to request the wasm, its messages and its lesson, without waiting for the view.
+  // The modules that request the wasm, the messages and the lesson before the view is there.
   address: [
     'engine/files/compiling.js',
     'engine/files/wasm.js',
@@ -43,11 +43,11 @@ const CHUNKS = {
     'text/languages.js',
     'text/serbian.js',
   ],
-  // What requests a lesson's text, for its page's entry and for its page.
+  // The modules that request the text of a lesson, which the entry and the page both need.
   'lesson-library': ['page/lessons/address.js', 'page/lessons/library.js'],
   // Everything that a view needs from the start, with the elements for the words around it, and what all dialogs have in common.
   view: ['element/prose/prose.js', 'element/view.js', 'features/dialog.js'],
-  // What is known of kept trees, for what keeps them and for what shows them, and what checks what is read.
+  // The format of kept trees and its checks, which the keeper and *My trees* both need.
   archive: [
     'session/collection/archive.js',
     'session/collection/collection.js',

@@ -11,7 +11,7 @@ import { defaults } from '../../www/src/session/state.js';
 
 /** @import { Attribute } from '../../www/src/element/attributes.js' */
 
-/** What is wrong with a text of an author's. @param {Attribute} name @param {string | null} text */
+/** The error of an attribute's text; null if it is right. @param {Attribute} name @param {string | null} text */
 const wrong = (name, text) => wrongAttribute(name, readAs(name, text) ?? '');
 
 /** Those that no mode is. */

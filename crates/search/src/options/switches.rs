@@ -172,7 +172,7 @@ fn not_printed(algorithm: Algorithm, &Options { form, .. }: &Options) -> Option<
 }
 
 impl Switch {
-    /// Whether its value decides which of the others apply: then what is wrong with it comes before what is wrong with them.
+    /// Whether the switch decides which others apply. Its own error is then reported before theirs.
     pub(super) fn decides_others(self) -> bool {
         matches!(self, Self::Inner | Self::Form)
     }

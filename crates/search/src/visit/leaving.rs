@@ -53,8 +53,8 @@ impl<S: Recall, R: Rules + ?Sized> Visit<'_, S, R> {
         self.turns || self.player(node) == Player::Max
     }
 
-    /// Whether the node's mover did not improve on its own bound. No value is below −∞, so one that shall be at least that
-    /// is never too low.
+    /// Whether the mover at the node failed to improve its own bound. A test for at least −∞ always succeeds, since no
+    /// value is lower.
     fn failed_low(&self, node: NodeId, best: Score, entry: Window) -> bool {
         if self.raises_alpha(node) {
             best <= entry.alpha && entry.beta > Score::NEG_INF
