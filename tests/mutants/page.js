@@ -178,8 +178,8 @@ export const MUTANTS = [
   {
     name: 'A closed chart of growth goes on measuring',
     file: 'www/src/features/growth/view.js',
-    find: '@close=${() => this.#survey.cancel()}',
-    replace: '',
+    find: 'this.#survey.cancel();\n      return dialog?.close();',
+    replace: 'return dialog?.close();',
   },
   {
     name: 'On the desk, what a hall does not see is hidden too',
@@ -261,9 +261,9 @@ export const MUTANTS = [
   },
   {
     name: 'A text that is no tree is thrown away when another tree is shown',
-    file: 'www/src/session/draft.js',
-    find: 'if (this.error === null) this.text = null;',
-    replace: 'this.text = null;',
+    file: 'www/src/session/settle.js',
+    find: 'next.tree === before.tree || next.draft.error !== null',
+    replace: 'next.tree === before.tree',
   },
   {
     name: 'A large search that was cancelled goes on in its worker',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as address from '../../www/src/session/address.js';
 import { NOT_COMPARED } from '../../www/src/session/compared.js';
+import { PRESETS } from '../../www/src/session/growth.js';
 import { refusal } from '../../www/src/session/outcome.js';
 import { Session } from '../../www/src/session/session.js';
 import { readSwitches, writeSwitches } from '../../www/src/session/switches.js';
@@ -32,7 +33,7 @@ function check(link) {
 
 test('a link may open the chart of growth at one of its beginnings', () => {
   assert.deepEqual(read('#tree=tic-tac-toe&growth=thirty'), {
-    link: { tree: 'tic-tac-toe', growth: 'thirty', options: {} },
+    link: { tree: 'tic-tac-toe', growth: PRESETS.thirty, options: {} },
   });
 });
 

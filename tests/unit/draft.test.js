@@ -13,8 +13,8 @@ const OTHER = '[[5, 6], [7, 8]]';
 function field() {
   const session = new Session(catalogue, () => {});
   session.display({ tree: TREE, title: 'Lecture 4', note: 'Ask why.', step: 5 });
-  const draft = new Draft(session, () => {});
-  const text = () => draft.text ?? session.state.tree;
+  const draft = new Draft(session);
+  const text = () => draft.typed.text ?? session.state.tree;
   const replaceAll = (/** @type {string} */ by) => {
     draft.expect(text(), { start: 0, end: text().length });
     draft.type(by);
@@ -42,7 +42,7 @@ test('what only changes a text goes on with the same tree', () => {
   draft.expect(TREE, { start: 1, end: TREE.length });
   draft.type('[[5, 6], [7, 8], 9]');
   is(['[[5, 6], [7, 8], 9]', 1, 'Lecture 4'], 'all but its first bracket');
-  replaceAll(`${draft.text}`);
+  replaceAll(`${draft.typed.text}`);
   is(['[[5, 6], [7, 8], 9]', 1, 'Lecture 4'], 'by the same');
   replaceAll('');
   draft.type(' [[5, 6], [7, 8], 9] ');

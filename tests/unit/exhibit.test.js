@@ -2,19 +2,23 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { place } from '../../www/src/layout/plane.js';
+import { cameraOn, sightOf } from '../../www/src/layout/projection.js';
 import { read, write } from '../../www/src/session/address.js';
+import { ARRANGED } from '../../www/src/session/arranged.js';
 import { readArchive, writeArchive } from '../../www/src/session/collection/archive.js';
 import { wantedOf } from '../../www/src/session/collection/wanted-of.js';
 import { workOf } from '../../www/src/session/collection/work.js';
-import { FIELDS, INITIAL, keptIn, wrongText } from '../../www/src/session/exhibit.js';
+import { chosenForAny, FIELDS, INITIAL, keptIn, wrongText } from '../../www/src/session/exhibit.js';
 import { showRest } from '../../www/src/session/link-mending.js';
 import { pack, unpacked } from '../../www/src/session/packing.js';
 import { Session } from '../../www/src/session/session.js';
-import { catalogue } from './support/core.js';
+import { catalogue, withSearch } from './support/core.js';
 import { times } from './support/effort.js';
 import { randomExhibit, randomField } from './support/exhibits.js';
 import { random } from './support/random.js';
 
+/** @import { Arranged } from '../../www/src/session/arranged.js' */
 /** @import { Exhibit, Keeper } from '../../www/src/session/exhibit.js' */
 
 const NAMES = Object.keys(FIELDS);
@@ -115,7 +119,8 @@ test('what is wrong in a field is said, and leaves the others', () => {
     ...{ step: 'soon', from: '-1', to: 'x', fold: '1,', break: '1.', compare: ';', labels: 'x' },
     ...{ code: 'cobol', start: '9', quiz: 'cutt', questions: '0', attempts: 'x', reveal: 'no' },
     ...{ gauge: 'big', hidden: 'all', beside: 'x', predict: 'some' },
-    ...{ overlay: 'all', panel: 'x', sheet: 'x', results: 'x' },
+    ...{ overlay: 'all', panel: 'x', sheet: 'x', results: 'x', growth: 'deepest', ask: 'B' },
+    ...{ sight: '1,2', trace: 'x' },
   };
   for (const [name, text] of Object.entries(wrong)) {
     const { link, wrong } = read(`#tree=[1]&${name}=${text}&title=T`);
@@ -124,6 +129,59 @@ test('what is wrong in a field is said, and leaves the others', () => {
     assert.deepEqual({ ...link, options: {} }, { tree: '[1]', title: 'T', options: {} });
   }
   // Those that are left take any text.
-  const free = ['tree', 'algorithm', 'growth', 'student', 'lang', 'title', 'note'];
+  const free = ['tree', 'algorithm', 'passage', 'student', 'lang', 'title', 'note'];
   assert.deepEqual([...Object.keys(wrong), ...free].sort(), [...NAMES].sort());
+});
+
+test('what an author arranges, and what a reader chooses for any tree, stays when another tree is shown', () => {
+  const session = new Session(catalogue, () => {});
+  session.display({ tree: '[1, 2]' });
+  /** @type {Partial<Arranged>} */
+  const arranged = { loops: true, editable: false, panels: ['story'], keys: 'none', gauge: 'none' };
+  assert.deepEqual(Object.keys(arranged).sort(), Object.keys(ARRANGED).sort());
+  session.dispatch({ type: 'arrange', ...arranged });
+  session.display({ tree: '[3, 4]' });
+  for (const [name, value] of Object.entries(arranged))
+    assert.deepEqual(session.state[/** @type {keyof Arranged} */ (name)], value, name);
+  for (let seed = 0; seed < times(20); seed += 1) {
+    const chance = random(seed);
+    const chosen = chosenForAny();
+    session.display({
+      ...randomExhibit(chance, NAMES),
+      tree: '[1, 2]',
+      algorithm: 'minimax',
+      options: {},
+    });
+    const before = chosen.map((name) => session.state[name]);
+    session.display({ tree: '[3, 4]' });
+    assert.deepEqual(
+      chosen.map((name) => session.state[name]),
+      before,
+    );
+  }
+  session.putAway();
+});
+
+test('a part of the tree that was in sight is in sight on a canvas of another size', () => {
+  const plane = withSearch(
+    { tree: '[[3, 12, 8], [2, [4, 6], 1], 9]', algorithm: 'alpha-beta' },
+    place,
+  );
+  for (let seed = 0; seed < times(100); seed += 1) {
+    const chance = random(seed);
+    const size = () => ({ width: chance.int(300, 2000), height: chance.int(250, 1400) });
+    const [desk, hall] = [size(), size()];
+    const camera = {
+      k: chance.int(1, 40) / 10,
+      x: chance.int(-900, 900),
+      y: chance.int(-500, 500),
+    };
+    const sight = sightOf(plane, desk, camera);
+    const again = cameraOn(plane, desk, sight);
+    for (const name of /** @type {const} */ (['k', 'x', 'y']))
+      assert.ok(Math.abs(again[name] - camera[name]) < 0.01, `${name} ${JSON.stringify(camera)}`);
+    const other = cameraOn(plane, hall, sight);
+    const middle = (hall.width / 2 - other.x) / other.k;
+    assert.ok(Math.abs(middle - sight.x) < 1e-6);
+  }
 });

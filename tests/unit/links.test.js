@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { read, write } from '../../www/src/session/address.js';
 import { writePlan } from '../../www/src/session/compared.js';
+import { writeGrowth } from '../../www/src/session/growth.js';
 import { pack, unpacked } from '../../www/src/session/packing.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue } from './support/core.js';
@@ -38,7 +39,12 @@ async function shown(fragment, expected) {
     ...{ quiz, questions, attempts, reveal, student, gauge, bounds: state.bounds },
     ...{ nodes: search?.overview.nodes, algorithm: state.algorithm, step: state.step },
     ...{ options: state.options, title, note, compare: writePlan(state.compare) },
-    ...{ growth: found.link.growth, labels: state.labels, code: state.code, lang: found.link.lang },
+    ...{
+      growth: state.growth && writeGrowth(state.growth),
+      labels: state.labels,
+      code: state.code,
+      lang: found.link.lang,
+    },
     ...{ overlay: state.overlay, hidden: state.hidden, beside: state.beside },
     ...{ panel: state.panel, sheet: state.sheet, results: state.results },
     ...{ folded: state.folds.folded, breakpoints: state.breakpoints, lines: state.lines },

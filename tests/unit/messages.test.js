@@ -11,7 +11,6 @@ import {
   PARTS as FIGURE_PARTS,
 } from '../../www/src/features/figures/form.js';
 import { curves } from '../../www/src/features/growth/curves.js';
-import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/features/growth/setup.js';
 import { EXAMPLES } from '../../www/src/features/help/notations.js';
 import { PAGES } from '../../www/src/features/help/pages.js';
 import {
@@ -24,6 +23,7 @@ import { COMMANDS, HELP, IDS } from '../../www/src/input/commands.js';
 import { CODE_LANGUAGES } from '../../www/src/session/code-languages.js';
 import { PACES } from '../../www/src/session/compared.js';
 import { GAME_TREES } from '../../www/src/session/game-trees.js';
+import { FARTHEST, LEAVES, PRESETS, RANGES } from '../../www/src/session/growth.js';
 import { PANELS } from '../../www/src/session/panels.js';
 import { COLUMNS } from '../../www/src/session/results.js';
 import { STOPS } from '../../www/src/session/start-here.js';

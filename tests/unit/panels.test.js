@@ -324,32 +324,28 @@ test('undo and redo are there once there is something to undo', () => {
 });
 
 test('the field of a leaf names the leaf, and says what is wrong', () => {
-  const field = /** @type {any} */ ({
-    error: { kind: 'no-clipboard' },
-    type: nothing,
-    leave: nothing,
-  });
-  const shown = model({ tree: '[A: 3, 12]' }, [{ type: 'edit', node: 1, text: 'x' }]);
+  const field = /** @type {any} */ ({ type: nothing, leave: nothing });
+  const error = /** @type {const} */ ({ kind: 'no-clipboard' });
+  const shown = model({ tree: '[A: 3, 12]' }, [{ type: 'edit', node: 1, text: 'x', error }]);
   const html = render(leafEditor(shown, field));
-  assert.ok(html.includes('Value of leaf A') && html.includes(shown.word(field.error)));
+  assert.ok(html.includes('Value of leaf A') && html.includes(shown.word(error)));
   assert.equal(render(leafEditor(model({ tree: '[3, 12]' }), field)), '');
 });
 
 test('the text of the tree is the search’s, or what is being typed', () => {
-  const viewModel = model({ tree: '( 3  12 )' });
-  const draft = new Draft(/** @type {Session} */ ({}), nothing);
+  const draft = new Draft(/** @type {Session} */ ({}));
+  const wanted = { tree: '( 3  12 )' };
   for (const editor of [null, { marks, nodesIn }]) {
-    draft.text = null;
-    assert.ok(render(treeText(viewModel, { draft, error: null, editor })).includes('[3, 12]'));
-    draft.text = '[3, ';
-    const html = render(treeText(viewModel, { draft, error: 'not closed', editor }));
+    assert.ok(render(treeText(model(wanted), { draft, error: null, editor })).includes('[3, 12]'));
+    const typing = model(wanted, [{ type: 'draft', text: '[3, ' }]);
+    const html = render(treeText(typing, { draft, error: 'not closed', editor }));
     assert.ok(html.includes('[3, ') && html.includes('not closed'));
   }
 });
 
 test('while a question is open, the code and the table stand beside the tree, whichever tab is open', () => {
   const wanted = { tree: 'transpositions', algorithm: 'negamax-tt' };
-  const draft = new Draft(/** @type {Session} */ ({}), nothing);
+  const draft = new Draft(/** @type {Session} */ ({}));
   const opened = (/** @type {Model} */ shown) =>
     attributes(
       render(tabs(shown, { draft, error: null, editor: null, programs: null })),

@@ -92,7 +92,7 @@ test('what is compared is said as a whole, and leaves no more overtime than ther
 
 test('editing pauses, takes the focus to the leaf, and keeps the tree that was there before', () => {
   const edit = /** @type {const} */ ({ type: 'edit', node: 2, text: '−' });
-  const editing = { node: 2, text: '−', before: busy.tree, pane: 1 };
+  const editing = { node: 2, text: '−', before: busy.tree, pane: 1, error: null };
   check(busy, edit, { playing: false, focus: 2, editing });
   const changed = state({ tree: '[1, 3]', past: kept([busy.tree]), editing });
   const again = { ...editing, text: '4' };

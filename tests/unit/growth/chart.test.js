@@ -11,14 +11,14 @@ import { places, possible } from '../../../www/src/features/growth/plan.js';
 import { find, nearest, neighbour, pointsOf } from '../../../www/src/features/growth/pointing.js';
 import { tasks, withMeasured } from '../../../www/src/features/growth/results.js';
 import { scale } from '../../../www/src/features/growth/scale.js';
-import { changed, PRESETS } from '../../../www/src/features/growth/setup.js';
 import { csv } from '../../../www/src/features/growth/table.js';
+import { changed, PRESETS } from '../../../www/src/session/growth.js';
 import { catalogue } from '../support/core.js';
 import { times } from '../support/effort.js';
 import { random } from '../support/random.js';
 
 /** @import { Results } from '../../../www/src/features/growth/results.js' */
-/** @import { Setup } from '../../../www/src/features/growth/setup.js' */
+/** @import { Setup } from '../../../www/src/session/growth.js' */
 
 const SIZE = { width: 900, height: 500 };
 

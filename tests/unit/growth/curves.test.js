@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { curves, nodesOf } from '../../../www/src/features/growth/curves.js';
 import { recipe } from '../../../www/src/features/growth/plan.js';
-import { PRESETS } from '../../../www/src/features/growth/setup.js';
+import { PRESETS } from '../../../www/src/session/growth.js';
 import { core } from '../support/core.js';
 
 /** @import { CurveId } from '../../../www/src/features/growth/curves.js' */
-/** @import { Quantity } from '../../../www/src/features/growth/setup.js' */
+/** @import { Quantity } from '../../../www/src/session/growth.js' */
 
 /** @param {Quantity} quantity @param {CurveId} id */
 function curve(quantity, id) {

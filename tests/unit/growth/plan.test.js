@@ -13,7 +13,7 @@ import {
   treesAt,
 } from '../../../www/src/features/growth/plan.js';
 import { tasks, withMeasured, workAt } from '../../../www/src/features/growth/results.js';
-import { changed, isPreset, PRESETS } from '../../../www/src/features/growth/setup.js';
+import { changed, isPreset, PRESETS } from '../../../www/src/session/growth.js';
 import { core, withSearch } from '../support/core.js';
 import { wrongTree } from '../support/wrong.js';
 

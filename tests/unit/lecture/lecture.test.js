@@ -3,18 +3,16 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { PRESETS } from '../../../www/src/features/growth/setup.js';
-import { filledIn } from '../../../www/src/page/lecture/passage.js';
 import { asLecture } from '../../../www/src/page/lessons/as-lecture.js';
 import { readLesson } from '../../../www/src/page/lessons/reading.js';
 import { handsIn, withHands } from '../../../www/src/page/presenting/hands.js';
-import { read } from '../../../www/src/session/address.js';
+import { read, write } from '../../../www/src/session/address.js';
 import { readArchive, writeArchive } from '../../../www/src/session/collection/archive.js';
-import { BESIDES, HIDDEN } from '../../../www/src/session/hall.js';
-import { GROWTHS, growthIn, withGrowth } from '../../../www/src/session/lecture/growing.js';
+import { PRESETS } from '../../../www/src/session/growth.js';
 import {
-  besideLink,
+  inMode,
   keptLectureIn,
+  MODES,
   MOST_MOMENTS,
   modeOf,
   momentWith,
@@ -22,7 +20,8 @@ import {
   writeLecture,
 } from '../../../www/src/session/lecture/lecture.js';
 import { added, changed, moved, removed } from '../../../www/src/session/lecture/moments.js';
-import { packText, unpack } from '../../../www/src/session/packing.js';
+import { pack, packText, unpack, unpacked } from '../../../www/src/session/packing.js';
+import { filledIn } from '../../../www/src/text/live.js';
 import { times } from '../support/effort.js';
 import { random } from '../support/random.js';
 
@@ -31,8 +30,8 @@ const LECTURE = {
   moments: [
     momentWith({ link: '#tree=swedish-51&algorithm=alpha-beta&step=12' }),
     momentWith({
-      ...{ link: '#tree=[3,12]&algorithm=minimax&step=0', title: 'Two leaves' },
-      ...{ notes: 'Line\nand line', mode: 'slide', passage: '{{value}}', beside: 'code' },
+      link: '#tree=[3,12]&algorithm=minimax&step=0&passage=%7B%7Bvalue%7D%7D&beside=code',
+      ...{ title: 'Two leaves', notes: 'Line\nand line' },
     }),
   ],
 };
@@ -58,7 +57,7 @@ test('what is no lecture is none, and of a damaged one the rest is read', () => 
   ])
     assert.equal(readLecture(text), null, text);
   const moments = [null, 7, {}, { link: 'tree=1' }, { link: '#tree=1', mode: 'loud', title: 7 }];
-  const found = readLecture(JSON.stringify({ plyscope: 'lecture', version: 2, moments }));
+  const found = readLecture(JSON.stringify({ plyscope: 'lecture', version: 3, moments }));
   assert.deepEqual(found?.lecture.moments, [momentWith({ link: '#tree=1' })]);
   assert.deepEqual([found?.broken, found?.isNewer], [4, true]);
   const many = Array.from({ length: MOST_MOMENTS + 5 }, () => ({ link: '#tree=1' }));
@@ -107,14 +106,41 @@ test('whatever is moved, added and taken out, the moment on show stays on show',
   assert.deepEqual(moved({ moments: [], at: null }, 0, 1), { moments: [], at: null });
 });
 
-test('a moment shows what was on show when it was added', () => {
-  for (const hidden of HIDDEN)
-    for (const beside of BESIDES) {
-      const exhibit = { hidden, beside, predict: /** @type {const} */ ('none') };
-      const moment = momentWith({ link: '#tree=1', mode: modeOf(exhibit), beside });
-      assert.deepEqual({ ...exhibit, ...besideLink(moment) }, exhibit);
+test('a moment of the first version says in its link what stood beside that', () => {
+  const link = '#tree=[3,12]&algorithm=minimax&step=0';
+  const old = [
+    [{ mode: 'blank' }, { hidden: 'values' }],
+    [
+      { mode: 'blank-cuts', beside: 'code' },
+      { hidden: 'cutoffs', beside: 'code' },
+    ],
+    [{ mode: 'predict', passage: 'Not read.' }, { predict: 'all' }],
+    [{ mode: 'slide', passage: 'A & B: {{value}}' }, { passage: 'A & B: {{value}}' }],
+    [{ mode: 'growth', link: `${link}&growth=chess` }, { growth: PRESETS.chess }],
+    [{ beside: 'decision' }, { beside: 'decision' }],
+    [{ mode: 'loud', beside: 'none' }, {}],
+  ];
+  for (const [moment, more] of old) {
+    const file = { plyscope: 'lecture', version: 1, moments: [{ link, ...moment }] };
+    const found = readLecture(JSON.stringify(file))?.lecture.moments[0];
+    assert.deepEqual(Object.keys(found ?? {}), ['link', 'title', 'notes']);
+    const { link: said, wrong } = read(found?.link ?? '');
+    assert.deepEqual(wrong, []);
+    assert.deepEqual({ ...said, options: {} }, { ...read(link).link, options: {}, ...more });
+  }
+});
+
+test('a link in another mode says that, and all else that it said', async () => {
+  const plain = '#tree=[3,12]&algorithm=minimax&step=0&beside=code&root=min';
+  for (const link of [plain, `${await pack(plain)}&beside=code`])
+    for (const [mode, other] of MODES.flatMap((one) => MODES.map((each) => [one, each]))) {
+      const there = inMode(inMode(link, mode), other);
+      assert.equal(modeOf(there), other);
+      assert.deepEqual(read(there).wrong, []);
+      const back = (await unpacked(read(inMode(there, 'plain')))).link;
+      assert.deepEqual({ ...back }, { ...(await unpacked(read(link))).link });
     }
-  assert.equal(modeOf({ hidden: 'values', predict: 'all' }), 'predict');
+  assert.equal(modeOf(write({ hidden: 'values', predict: 'all' }, 'moment')), 'predict');
 });
 
 test('a passage has its live words filled in, and nothing that is not true', () => {
@@ -126,17 +152,6 @@ test('a passage has its live words filled in, and nothing that is not true', () 
     '{{entered}} nodes. :when[H is cut: {{entered}}.]{is="cut:H"}:when[G is cut.]{is="cut:G"} {{x}}';
   assert.equal(filledIn(passage, view), '23 nodes. H is cut: 23. …');
   assert.equal(filledIn('', view), '');
-});
-
-test('a moment names the chart of growth that it shows', () => {
-  assert.deepEqual([...GROWTHS], Object.keys(PRESETS));
-  const link = '#tree=[3,12]&algorithm=minimax&step=0';
-  for (const preset of GROWTHS) {
-    const grown = withGrowth(withGrowth(link, 'chess'), preset);
-    assert.deepEqual([growthIn(grown), read(grown).wrong], [preset, []]);
-    assert.equal(withGrowth(grown, ''), link);
-  }
-  assert.equal(growthIn(link), '');
 });
 
 const folder = new URL('../../../www/lessons/', import.meta.url);
@@ -152,12 +167,12 @@ test('every lesson is a lecture too: each of its passages beside a view is a mom
       );
       assert.equal(title, lesson.title);
       assert.ok(moments.length >= steps.length && moments.length > 0, name);
-      for (const { link, title, passage } of moments) {
+      for (const { link, title } of moments) {
         const { link: parts, wrong } = read(link);
         assert.deepEqual(wrong, [], link);
         assert.ok(parts.tree && parts.algorithm && parts.step !== undefined, link);
         assert.notEqual(title, '');
-        passages += Number(passage !== '');
+        passages += Number(modeOf(link) === 'slide');
       }
     }
   assert.ok(passages > 50);

@@ -2,6 +2,7 @@
 
 import { CODE_LANGUAGES } from '../../../www/src/session/code-languages.js';
 import { PACES } from '../../../www/src/session/compared.js';
+import { AXES, changed, PRESETS } from '../../../www/src/session/growth.js';
 import { BESIDES, HIDDEN } from '../../../www/src/session/hall.js';
 import { LABELS } from '../../../www/src/session/labels.js';
 import { PANELS } from '../../../www/src/session/panels.js';
@@ -16,6 +17,8 @@ import { randomOptions, randomTree, write } from './trees.js';
 
 const MOMENTS = ['start', 'end', '50%', 'cutoff:2', 'leaf:last', 'visit:C', 'return:G:2'];
 const WORDS = ['', 'Å & +', 'a\nb = "c" 100 %', '#tree=[1]', '“ü” 𝄞 א', "it's;", '<b>'];
+
+const NAMES = ['', 'mine.jsonl', 'Å & + = %.jsonl'];
 
 /** @param {Random} chance @param {string} name */
 const place = (chance, name) => ({
@@ -70,7 +73,28 @@ const RANDOM = {
   hidden: (chance) => ({ hidden: chance.pick(HIDDEN) }),
   beside: (chance) => ({ beside: chance.pick(BESIDES) }),
   predict: (chance) => ({ predict: chance.pick(['none', 'all']) }),
-  growth: words('growth'),
+  growth: (chance) => ({
+    growth: chance.chance(0.3)
+      ? null
+      : changed(chance.pick(Object.values(PRESETS)), {
+          branching: chance.int(1, 20),
+          across: chance.pick(AXES),
+          to: chance.int(0, 50),
+          algorithms: ALGORITHMS.filter(() => chance.chance(0.3)),
+          logarithmic: chance.chance(0.5),
+          column: chance.pick([null, 3, 12]),
+        }),
+  }),
+  ask: (chance) => ({ inspected: chance.chance(0.5) ? null : chance.int(0, 40) }),
+  sight: (chance) => ({
+    sight: chance.chance(0.5)
+      ? null
+      : { x: chance.int(-20, 99) / 8, row: chance.int(-9, 30) / 8, width: chance.int(1, 99) / 16 },
+  }),
+  trace: (chance) => ({
+    trace: chance.chance(0.7) ? null : { name: chance.pick(NAMES), text: '{"a": [1]}\n{}\n' },
+  }),
+  passage: words('passage'),
   start: (chance) => ({ start: chance.int(0, STOPS.length) }),
   quiz: (chance) => ({ quiz: KINDS.filter(() => chance.chance(0.4)).join(' ') }),
   questions: (chance) => ({ questions: String(chance.int(1, 99)) }),

@@ -41,7 +41,7 @@ export const busy = state({
   camera: { k: 2, x: 1, y: 1 },
   focus: 1,
   hover: 2,
-  editing: { node: 1, text: '7', before: '[1, 2]', pane: 1 },
+  editing: { node: 1, text: '7', before: '[1, 2]', pane: 1, error: null },
   folds: { itself: true, folded: [0, 3], unfolded: [5] },
   breakpoints: [1, 4],
   level: 2,

@@ -134,6 +134,9 @@ error-wrong-code = A search is not written in “{ $value }”. Use “pseudocod
 error-wrong-fold = “{ $value }” does not say what is folded. Use node numbers such as 12,40, or auto.
 error-wrong-compare = “{ $value }” does not say what to compare with. Name one to three searches, such as minimax;negascout,cut=gt.
 error-wrong-break = “{ $value }” does not say where playing halts. Use numbers of nodes, such as 3,25, or lines of the pseudocode, such as 0.6.
+error-wrong-ask = “{ $value }” is no node that can be asked about. Use the number of a node, such as 3.
+error-wrong-sight = “{ $value }” does not say which part of the tree is in sight. Use three numbers: the middle across, the row in the middle and the width, such as 12.5,2,6.
+error-wrong-trace = The trace “{ $value }” has no lines.
 error-nothing-to-fold = The tree has no node { $value } with anything below it that could be folded.
 error-broken-escape = A % in “{ $name }” is not followed by two hexadecimal digits. For the sign itself, write %25.
 error-damaged-link = It is damaged: characters were lost or changed on the way.

@@ -134,6 +134,9 @@ error-wrong-code = Iskanja ni mogoče zapisati v »{ $value }«. Uporabite »pse
 error-wrong-fold = »{ $value }« ne pove, kaj je strnjeno. Napišite številke vozlišč, na primer 12,40, ali auto.
 error-wrong-compare = »{ $value }« ne pove, s čim naj se primerja. Navedite eno do tri iskanja, na primer minimax;negascout,cut=gt.
 error-wrong-break = »{ $value }« ne pove, kje naj se predvajanje ustavi. Napišite številke vozlišč, na primer 3,25, ali vrstice psevdokode, na primer 0.6.
+error-wrong-ask = »{ $value }« ni vozlišče, o katerem bi lahko vprašali. Napišite številko vozlišča, na primer 3.
+error-wrong-sight = »{ $value }« ne pove, kateri del drevesa se vidi. Napišite tri števila: sredino po širini, vrstico na sredini in širino, na primer 12.5,2,6.
+error-wrong-trace = Sled »{ $value }« nima vrstic.
 error-nothing-to-fold = V drevesu ni vozlišča { $value }, pod katerim bi se dalo kaj strniti.
 error-broken-escape = Znaku % v »{ $name }« ne sledita dve šestnajstiški števki. Za sam znak napišite %25.
 error-damaged-link = Poškodovana je: na poti so se znaki izgubili ali spremenili.

@@ -134,6 +134,9 @@ error-wrong-code = En sökning skrivs inte i ”{ $value }”. Använd ”pseudo
 error-wrong-fold = ”{ $value }” säger inte vad som är hopfällt. Använd nodnummer som 12,40, eller auto.
 error-wrong-compare = ”{ $value }” säger inte vad som ska jämföras. Ange en till tre sökningar, som minimax;negascout,cut=gt.
 error-wrong-break = ”{ $value }” säger inte var uppspelningen stannar. Använd nummer på noder, som 3,25, eller rader i pseudokoden, som 0.6.
+error-wrong-ask = ”{ $value }” är ingen nod som går att fråga om. Använd numret på en nod, som 3.
+error-wrong-sight = ”{ $value }” säger inte vilken del av trädet som syns. Använd tre tal: mitten i sidled, raden i mitten och bredden, som 12.5,2,6.
+error-wrong-trace = Spåret ”{ $value }” har inga rader.
 error-nothing-to-fold = Trädet har ingen nod { $value } med något under sig som kunde fällas ihop.
 error-broken-escape = Ett % i ”{ $name }” följs inte av två hexadecimala siffror. Skriv %25 för själva tecknet.
 error-damaged-link = Den är skadad: tecken har fallit bort eller ändrats på vägen.

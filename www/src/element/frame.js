@@ -114,7 +114,8 @@ function tabsOf({ view, model, parts: { draft } }) {
   const isProgram = panel === 'code' && model.state.code !== 'pseudocode';
   const programs = isProgram ? features.find('programs') : null;
   // The error is about a tree that is not on screen, so the names of this one mean nothing in it.
-  const error = draft.error && view.wordError(draft.error);
+  const { error: wrong } = model.state.draft;
+  const error = wrong && view.wordError(wrong);
   return tabs(model, { draft, error, editor, programs });
 }
 

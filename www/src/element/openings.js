@@ -11,6 +11,7 @@ import { sendReceived } from './events.js';
 /** @import { Comparing } from '../features/compare/comparing.js' */
 /** @import { Around } from '../features/dialog.js' */
 /** @import { Name, Opened } from '../features/features.js' */
+/** @import { PlyscopeGrowth } from '../features/growth/view.js' */
 /** @import { Presenting } from '../features/presenting/mode.js' */
 /** @import { Saving } from '../features/saving/saving.js' */
 /** @import { TracePicture } from '../features/traced/picture.js' */
@@ -23,6 +24,8 @@ export class Openings {
   #opened = new Map();
   /** How each was asked for last. @type {Map<Name, () => unknown>} */
   #asked = new Map();
+  /** Whether the state had a chart of growth. */
+  #isGrown = false;
   /** What had the keyboard when presenter mode was asked for. @type {HTMLElement | null} */
   #presented = null;
   /** The picture of a trace. @type {TracePicture | null} */
@@ -62,11 +65,6 @@ export class Openings {
     await opened.open(around, ...how);
     return opened;
   };
-
-  /** Closes a feature, if it is open. @param {Name} name */
-  close(name) {
-    this.#opened.get(name)?.close();
-  }
 
   /** What features have around them; null if there is no session or no words. @returns {Around | null} */
   #around() {
@@ -136,15 +134,17 @@ export class Openings {
    * Opens the trace of somebody's own program beside the search on show.
    * @param {string} text
    * @param {{name: string}} file what the page calls it
+   * @param {boolean} [isPlaced] whether the search and the step on show are those that it belongs to
    * @returns {Promise<{error: string | null}>} what is wrong with it, in a sentence; then nothing has changed
    */
-  openTrace = async (text, { name }) => {
+  openTrace = async (text, { name }, isPlaced = false) => {
     const feature = await this.#view.features.load('traced');
     const around = this.#around();
     if (around === null) return { error: '' };
     const { session, say } = around;
     if (feature === null) return { error: say('not-loaded') };
-    return feature.openTrace({ text, name }, session, say);
+    const open = isPlaced ? feature.putBeside : feature.openTrace;
+    return open({ text, name }, session, say);
   };
 
   /** Opens the form with the texts of the selected node. @param {() => void} closed called when it has been closed */
@@ -189,6 +189,15 @@ export class Openings {
   onPaper() {
     const [feature, { shown }] = [this.#view.features.loaded('figures'), this];
     return feature && shown ? feature.onPaper(shown) : null;
+  }
+
+  /** Opens or closes the chart of growth, as the state says, and shows what that says of it. */
+  showGrowth() {
+    const isGrown = Boolean(this.#parts?.session.state.growth);
+    const chart = /** @type {PlyscopeGrowth | undefined} */ (this.#opened.get('growth'));
+    if (isGrown && !this.#isGrown) this.open('growth');
+    else chart?.follow();
+    this.#isGrown = isGrown;
   }
 
   /** Opens or closes the compared searches, as the state says, and brings them in step with it. */
@@ -251,10 +260,9 @@ export class Openings {
     if (!view.presenting && this.presenting === null) return;
     this.#asked.set('presenting', this.togglePresenting);
     const feature = await view.features.load('presenting');
-    const session = this.#parts?.session ?? null;
     if (feature === null) view.presenting = false;
-    else if (session !== null)
-      this.presenting ??= new feature.Presenting(view, session, () => this.#presented);
+    else if (this.#parts !== null)
+      this.presenting ??= new feature.Presenting(view, () => this.#presented);
     this.presenting?.follow();
   }
 

@@ -23,12 +23,11 @@ export class Parts {
       () => view.progress.show(),
     );
     this.playback = new Playback(this.session);
-    this.draft = new Draft(this.session, () => view.requestUpdate());
+    this.draft = new Draft(this.session);
     this.editing = new LeafEditing(this.session, {
       field: (all) => this.focus('.leaf-editor input', all),
       item: (node) => this.keys.visit(node),
       picture: () => this.focus('.stage'),
-      changed: () => view.requestUpdate(),
       point: () => view.language.point,
     });
     this.keys = new TreeKeys(this);
@@ -36,8 +35,7 @@ export class Parts {
 
   /** @param {State} before @param {State} after */
   #changed(before, after) {
-    const [view, { session, playback, keys, draft }] = [this.#view, this];
-    if (before.tree !== after.tree) draft.yield();
+    const [view, { session, playback, keys }] = [this.#view, this];
     playback.follow();
     announce(view, session, before, after);
     view.exercise.follow(before, after);

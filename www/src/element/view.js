@@ -308,6 +308,7 @@ export class PlyscopeView extends Base {
   /** Brings compared searches in step with the state, and renders. */
   follow() {
     this.openings.compare();
+    this.openings.showGrowth();
     this.requestUpdate();
   }
 
@@ -670,7 +671,7 @@ export class PlyscopeView extends Base {
   }
 
   closeGrowth() {
-    this.openings.close('growth');
+    this.session?.dispatch({ type: 'growth', growth: null });
   }
 
   /** Whether a learner, or a hall, is asked for predictions. */

@@ -25,6 +25,9 @@ export const invert = ({ k, x, y }, point) => ({ x: (point.x - x) / k, y: (point
  */
 export const pan = ({ k, x, y }, dx, dy) => ({ k, x: x + dx, y: y + dy });
 
+/** A scale that a camera can have. @param {number} k */
+export const scaleWithin = (k) => Math.min(CLOSEST, Math.max(FARTHEST, k));
+
 /**
  * Scales by a factor. The point under the pointer stays in place.
  * @param {Camera} camera
@@ -33,7 +36,7 @@ export const pan = ({ k, x, y }, dx, dy) => ({ k, x: x + dx, y: y + dy });
  * @returns {Camera}
  */
 export function zoom(camera, factor, at) {
-  const k = Math.min(CLOSEST, Math.max(FARTHEST, camera.k * factor));
+  const k = scaleWithin(camera.k * factor);
   const fixed = invert(camera, at);
   return { k, x: at.x - fixed.x * k, y: at.y - fixed.y * k };
 }

@@ -1,6 +1,6 @@
 /** From the plane to the screen: the camera that shows the whole tree, the distance of rows, and the places of nodes. Pure. */
 
-import { zoom } from './camera.js';
+import { scaleWithin, zoom } from './camera.js';
 import { enlargement, MARGIN, marginsOf, spaceAbove } from './picture-size.js';
 import {
   boardTop,
@@ -151,6 +151,43 @@ export function project(plane, size, camera) {
     x: (node) => plane.x[node] * camera.k + camera.x,
     y: (node) => plane.depth[node] * row + camera.y,
   };
+}
+
+/**
+ * What part of a tree is in sight, whatever the size of the canvas: what of the plane is in its middle, `x` across and `row` rows down,
+ * and how much of the plane is as wide as it.
+ * @typedef {{x: number, row: number, width: number}} Sight
+ */
+
+/** @param {Plane} plane @param {Size} size @param {Camera} camera @returns {Sight} */
+export function sightOf(plane, size, camera) {
+  const { k, x, y } = camera;
+  const row = (size.height / 2 - y) / rowHeight(plane, size, k);
+  return {
+    x: rounded((size.width / 2 - x) / k),
+    row: rounded(row),
+    width: rounded(size.width / k),
+  };
+}
+
+/** The camera that shows a part of a tree. @param {Plane} plane @param {Size} size @param {Sight} sight @returns {Camera} */
+export function cameraOn(plane, size, { x, row, width }) {
+  const k = scaleWithin(size.width / width);
+  return { k, x: size.width / 2 - x * k, y: size.height / 2 - row * rowHeight(plane, size, k) };
+}
+
+const rounded = (/** @type {number} */ number) => Number(number.toPrecision(7));
+
+/** @param {Sight} sight */
+export const writeSight = ({ x, row, width }) => [x, row, width].join();
+
+/** The sight that a text says; null if it says none. @param {string} text @returns {Sight | null} */
+export function readSight(text) {
+  const [x, row, width, ...others] = text
+    .split(',')
+    .map((each) => (each === '' ? NaN : Number(each)));
+  const isSight = others.length === 0 && [x, row, width].every(Number.isFinite) && width > 0;
+  return isSight ? { x, row, width } : null;
 }
 
 /**

@@ -87,8 +87,12 @@ export class Following {
     if (link.start) intro.end();
     // Another address may have been followed meanwhile.
     if (turn !== this.#turn) return;
-    if (link.growth !== undefined) view.showGrowth(link.growth);
     const rest = await showRest(await wanted, refusal, (part) => view.display(part));
+    if (turn !== this.#turn) return;
+    if (rest.shown?.predict !== undefined) view.predict(rest.shown.predict === 'all');
+    const { trace = null } = rest.shown ?? {};
+    const { error: untraced } =
+      trace === null ? { error: null } : await view.openings.openTrace(trace.text, trace, true);
     if (turn !== this.#turn) return;
     const faults = [...wrong, ...rest.wrong];
     const isLost = rest.shown === null || (rest.shown.tree === undefined && faults.some(losesTree));
@@ -101,6 +105,7 @@ export class Following {
     // A cancelled search is no fault of the link; the address then names the search on show.
     if (faults.at(-1)?.kind === 'cancelled') return bar.keep();
     await this.#report(faults, isLost);
+    if (untraced !== null) this.#page.notify(untraced);
   }
 
   /** Says what is wrong in an address. @param {PlyscopeError[]} faults @param {boolean} isLost whether its tree is not shown */

@@ -63,9 +63,9 @@ const lectures = new LectureOnPage({
   place: part('lecture', HTMLElement),
   say: () => say,
   notify,
-  async show(fragment, beside) {
+  async show(fragment) {
     history.pushState(null, '', fragment);
-    await following.go(fragment, { ...INITIAL, ...beside });
+    await following.go(fragment, INITIAL);
   },
   addressOf: (fragment) => bar.addressOf(fragment),
   store: () => collecting.lectures(),

@@ -38,7 +38,8 @@ const pressing = (typed) => (event) => {
 export function leafEditor({ state, say, label, word }, typed, pane = 1) {
   const { editing } = state;
   if (editing?.pane !== pane) return undefined;
-  const { error, type, leave } = typed;
+  const { type, leave } = typed;
+  const { error } = editing;
   return html`
     <div class="leaf-editor">
       <input

@@ -5,13 +5,14 @@ import { commandOf } from '../input/keys.js';
 import { download } from './download.js';
 
 /** @import { Search } from '../engine/search.js' */
-/** @import { Draft, Selection } from '../session/draft.js' */
+/** @import { Draft } from '../session/draft.js' */
+/** @import { Selection, Typed } from '../session/state.js' */
 /** @import { Model } from './model.js' */
 
 /**
  * What is drawn behind the text, and what is known of the places of nodes in it.
  * @typedef {object} Editor
- * @property {(model: Model, text: string, draft: Draft) => unknown} marks null if there are none for this text
+ * @property {(model: Model, text: string, typed: Typed) => unknown} marks null if there are none for this text
  * @property {(text: string, search: Search, selection: Selection) => number[]} nodesIn the nodes whose text is selected, or
  *   the one that the cursor is in
  */
@@ -23,30 +24,31 @@ const LONGEST = 50_000;
 
 /**
  * @param {Model} model
- * @param {object} typed
- * @param {Draft} typed.draft
- * @param {string | null} typed.error of the draft, in words
- * @param {Editor | null} typed.editor null until it is loaded: the field works without
+ * @param {object} around
+ * @param {Draft} around.draft
+ * @param {string | null} around.error in what is typed, in words
+ * @param {Editor | null} around.editor null until it is loaded: the field works without
  */
 export function treeText(model, { draft, error, editor }) {
   const { state, search, say, dispatch } = model;
+  const typed = state.draft;
   const isLong = search.text.length > LONGEST;
-  const text = draft.text ?? (isLong ? '' : search.text);
-  const marks = text.length > LONGEST ? null : (editor?.marks(model, text, draft) ?? null);
+  const text = typed.text ?? (isLong ? '' : search.text);
+  const marks = text.length > LONGEST ? null : (editor?.marks(model, text, typed) ?? null);
   const stand = standing(draft, editor);
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     // Where nothing was typed, the field has nothing to take back.
-    const type = draft.text === null ? commandOf(event, 'text') : null;
+    const type = typed.text === null ? commandOf(event, 'text') : null;
     if (type !== 'undo' && type !== 'redo') return;
     event.preventDefault();
-    if (type === 'undo' && draft.discarded !== null) draft.bringBack();
+    if (type === 'undo' && typed.discarded !== null) draft.bringBack();
     else dispatch({ type });
   };
   return html`
     <section class="tree-text">
       <h2><label for="tree-text">${say('tree-as-text')}</label></h2>
-      <div class="editor ${marks === null ? 'plain' : 'marked'}" ?data-follows=${draft.selection === null}>
+      <div class="editor ${marks === null ? 'plain' : 'marked'}" ?data-follows=${typed.selection === null}>
         <div class="editor-sheet">
           ${marks}
           <textarea
@@ -86,7 +88,7 @@ export function treeText(model, { draft, error, editor }) {
             </button>`
           : undefined
       }
-      ${error === null && draft.discarded === null ? undefined : changeOver(draft, error, say)}
+      ${error === null && typed.discarded === null ? undefined : changeOver(draft, error, say)}
     </section>
   `;
 }
@@ -116,7 +118,7 @@ const standing =
   (draft, editor) =>
   ({ type, target }) => {
     const { value, selectionStart: start, selectionEnd: end } = target;
-    const { selection } = draft;
+    const { selection } = draft.typed;
     const isSame = selection?.start === start && selection.end === end;
     // The cursor also moves where nobody types, when the field is given another text.
     if (!target.matches(':focus') || (isSame && type !== 'input' && type !== 'pointerup')) return;

@@ -34,6 +34,20 @@ export function write(exhibit, keeper = 'link') {
 }
 
 /**
+ * A fragment that says something else of a field.
+ * @param {string} fragment
+ * @param {string} name of a field
+ * @param {string | null} text null to say nothing of it
+ */
+export function saying(fragment, name, text) {
+  const others = fragment
+    .replace(/^#/, '')
+    .split('&')
+    .filter((part) => part.split('=', 1)[0] !== name);
+  return `#${[...others, ...(text === null ? [] : [`${name}=${encode(name, text)}`])].join('&')}`;
+}
+
+/**
  * Escapes only what mail and chat would break a link at: brackets, commas, colons, semicolons and equals signs stay. Where a text may
  * have blanks, as a name has, + is a blank; nothing else has blanks, and there + is itself: `algorithm=mtd+inf`. A recipe
  * needs no blanks after its commas.

@@ -19,6 +19,7 @@ export function check(search, state, present) {
   const wrong =
     wrongFold(search, state.folds) ??
     wrongBreak(search, state) ??
+    wrongNode(search, state) ??
     wrongBounds(state.bounds, search, state.labels);
   if (wrong !== null) refuse(search, present, wrong);
 }
@@ -57,6 +58,12 @@ function wrongFold({ nodes }, { folded, unfolded }) {
   const wrong = [...folded, ...unfolded].find((node) => nodes.leaf[node] !== 0);
   return wrong === undefined ? null : { kind: 'nothing-to-fold', value: String(wrong) };
 }
+
+/** The error of a question about a node beyond the tree. @param {Search} search @param {State} state @returns {PlyscopeError | null} */
+const wrongNode = ({ nodes }, { inspected }) =>
+  inspected !== null && inspected >= nodes.length
+    ? { kind: 'wrong-ask', value: String(inspected) }
+    : null;
 
 /**
  * The error of a breakpoint beyond the tree or the pseudocode.

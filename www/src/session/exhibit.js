@@ -5,21 +5,26 @@
  */
 
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
+import { readSight, writeSight } from '../layout/projection.js';
 import { AUTHORED, wrongPart } from './authored.js';
 import { CODE_LANGUAGES } from './code-languages.js';
 import { NOT_COMPARED, readPlan, writePlan } from './compared.js';
+import { PRESETS as GROWTHS, readGrowth, writeGrowth } from './growth.js';
 import { BESIDES, HIDDEN } from './hall.js';
 import { LABELS } from './labels.js';
 import { isMoment } from './moment.js';
 import { PANELS } from './panels.js';
 import { COLUMNS } from './results.js';
 import { STOPS } from './start-here.js';
+import { LONGEST_TITLE } from './state.js';
 
 /** @import { PartErrorKind, PlyscopeError } from '../engine/errors.js' */
+/** @import { Sight } from '../layout/projection.js' */
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Said } from './authored.js' */
 /** @import { CodeLanguage } from './code-languages.js' */
 /** @import { Plan } from './compared.js' */
+/** @import { Setup } from './growth.js' */
 /** @import { Beside, Hidden } from './hall.js' */
 /** @import { Labels } from './labels.js' */
 /** @import { Sort } from './results.js' */
@@ -41,18 +46,24 @@ import { STOPS } from './start-here.js';
  * @property {Labels} [labels] what nodes are called
  * @property {CodeLanguage} [code] the language in which the search is written
  * @property {number} [start] the stop of *Start here*: without a tree, as it begins; 0 for none
- * @property {string} [growth] the preset of the chart of growth, if that is open
+ * @property {Setup | null} [growth] the chart of growth; null if it is closed
  * @property {Hidden} [hidden] what a hall does not see
  * @property {Beside} [beside] what stands beside the tree in a hall
+ * @property {string} [passage] what a hall reads in place of the sentence, with live words; empty for the sentence
  * @property {'none' | 'all'} [predict] whether a hall, or a learner, is asked for predictions
  * @property {string} [lang] the language to speak, as a language tag
  * @property {string} [title] for the reader
  * @property {string} [note] for the reader
+ * @property {number | null} [inspected] the node that is asked about; null for none
+ * @property {Sight | null} [sight] what part of the tree is in sight; null for the whole tree
+ * @property {TraceFile | null} [trace] the trace of another program beside the search
  * @property {'none' | 'types'} [overlay] what is written over the nodes
  * @property {Panel} [panel] the open tab
  * @property {boolean} [sheet] whether the open tab has its place on a narrow screen too
  * @property {Sort | null} [results] the order of the table of results; null if it is closed
  */
+
+/** The trace of another program, and what its file is called. @typedef {{name: string, text: string}} TraceFile */
 
 /** @typedef {Shown & Said} Exhibit */
 
@@ -71,6 +82,7 @@ import { STOPS } from './start-here.js';
  * @property {(exhibit: Exhibit) => string} write as text; empty if it need not be said
  * @property {readonly Keeper[]} kept
  * @property {true} [isOfState] whether a state has it under the same names
+ * @property {true} [stays] whether a reader chooses it for any tree, so that it stays when another is shown
  * @property {boolean} [hasBlanks] whether its text may have blanks, as a name has
  * @property {boolean} [ofTree] whether it means nothing without the tree that it is said of
  * @property {readonly PlyscopeError['kind'][]} [yields] the errors of a search at which it gives way to what is initial
@@ -92,7 +104,7 @@ const orWrong = (said, wrong, value) => said ?? { kind: wrong, value };
 
 /**
  * A field that any text is right for.
- * @param {'tree' | 'algorithm' | 'growth' | 'lang' | 'title' | 'note'} name
+ * @param {'tree' | 'algorithm' | 'passage' | 'lang' | 'title' | 'note'} name
  * @param {Partial<Field> & Pick<Field, 'kept'>} more
  * @returns {Field}
  */
@@ -124,7 +136,8 @@ const oneOf = (name, values, kept, wrong) => ({
   },
   write: ({ [name]: value = values[0] }) => (value === values[0] ? '' : String(value)),
   kept,
-  isOfState: name === 'predict' ? undefined : true,
+  // Whether questions are asked follows from the search too.
+  ...(name !== 'predict' && { isOfState: true, stays: true }),
 });
 
 /**
@@ -215,13 +228,60 @@ const TABLE = {
     kept: EVERYWHERE,
     isOfState: true,
   },
+  ask: {
+    says: ['inspected'],
+    initial: { inspected: null },
+    read: (text) =>
+      orWrong(/^\d{1,10}$/.test(text) ? { inspected: Number(text) } : null, 'wrong-ask', text),
+    write: ({ inspected = null }) => (inspected === null ? '' : String(inspected)),
+    kept: ['link', 'moment'],
+    ofTree: true,
+    yields: ['wrong-ask'],
+    isOfState: true,
+  },
+  sight: {
+    says: ['sight'],
+    initial: { sight: null },
+    read(text) {
+      const sight = readSight(text);
+      return orWrong(sight && { sight }, 'wrong-sight', text);
+    },
+    write: ({ sight = null }) => (sight === null ? '' : writeSight(sight)),
+    kept: ['moment'],
+    ofTree: true,
+    isOfState: true,
+  },
+  trace: {
+    says: ['trace'],
+    initial: { trace: null },
+    read(text) {
+      const [name] = text.split('\n', 1);
+      const trace = { name: name.slice(0, LONGEST_TITLE), text: text.slice(name.length + 1) };
+      return orWrong(trace.text === '' ? null : { trace }, 'wrong-trace', name);
+    },
+    write: ({ trace = null }) => (trace === null ? '' : `${trace.name}\n${trace.text}`),
+    kept: ['moment'],
+    hasBlanks: true,
+    ofTree: true,
+  },
   labels: oneOf('labels', LABELS, EVERYWHERE, 'wrong-labels'),
   code: oneOf('code', CODE_LANGUAGES, EVERYWHERE, 'wrong-code'),
   overlay: oneOf('overlay', ['none', 'types'], ['link', 'moment']),
   hidden: oneOf('hidden', HIDDEN, ['moment']),
   beside: oneOf('beside', BESIDES, ['moment']),
+  passage: anyText('passage', { kept: ['moment'], hasBlanks: true, isOfState: true }),
   predict: oneOf('predict', ['none', 'all'], ['moment']),
-  growth: anyText('growth', { kept: ['link', 'moment'] }),
+  growth: {
+    says: ['growth'],
+    initial: { growth: null },
+    read(text) {
+      const growth = text === '' ? GROWTHS.deeper : readGrowth(text);
+      return growth === null ? wrongChoice('growth', text, Object.keys(GROWTHS)) : { growth };
+    },
+    write: ({ growth = null }) => (growth === null ? '' : writeGrowth(growth)),
+    kept: ['link', 'moment'],
+    isOfState: true,
+  },
   start: {
     says: ['start'],
     initial: { start: 0 },
@@ -245,6 +305,7 @@ const TABLE = {
     write: ({ panel = '' }) => panel,
     kept: ['visit'],
     isOfState: true,
+    stays: true,
   },
   sheet: {
     says: ['sheet'],
@@ -256,6 +317,7 @@ const TABLE = {
     write: ({ sheet = true }) => (sheet ? '' : 'closed'),
     kept: ['visit'],
     isOfState: true,
+    stays: true,
   },
   results: {
     says: ['results'],
@@ -268,9 +330,10 @@ const TABLE = {
     },
     write: ({ results = null }) =>
       results === null ? '' : `${results.by} ${results.descending ? 'de' : 'a'}scending`,
-    kept: ['visit'],
+    kept: ['moment', 'visit'],
     hasBlanks: true,
     isOfState: true,
+    stays: true,
   },
   quiz: authored('quiz'),
   questions: authored('questions'),
@@ -302,8 +365,8 @@ export const keptIn = (keeper) =>
 
 /**
  * What a state has of an exhibit under the same names.
- * @typedef {'folds' | 'breakpoints' | 'lines' | 'compare' | 'labels' | 'code' | 'start' | 'overlay' | 'hidden' | 'beside' | 'panel' | 'sheet'
- *   | 'results'} OfState
+ * @typedef {'folds' | 'breakpoints' | 'lines' | 'compare' | 'inspected' | 'sight' | 'labels' | 'code' | 'start' | 'overlay' | 'hidden' | 'beside' | 'passage' | 'growth'
+ *   | 'panel' | 'sheet' | 'results'} OfState
  */
 
 /** The names of what a state has of an exhibit. @param {Keeper} [keeper] only what this one keeps */
@@ -312,6 +375,14 @@ export const ofState = (keeper) =>
     (keeper === undefined ? Object.entries(FIELDS) : keptIn(keeper))
       .filter(([, { isOfState }]) => isOfState)
       .flatMap(([, { says }]) => says)
+  );
+
+/** The names of what of an exhibit a reader chooses for any tree. */
+export const chosenForAny = () =>
+  /** @type {OfState[]} */ (
+    Object.values(FIELDS)
+      .filter(({ stays }) => stays)
+      .flatMap(({ says }) => says)
   );
 
 /** What is wrong with the text of a field; null if nothing is. @param {string} name @param {string} text @returns {PlyscopeError | null} */

@@ -17,13 +17,10 @@ import { change, editOf } from './tree-commands.js';
  * @property {(all: boolean) => void} field moves the keyboard to the field, and may select its text
  * @property {(node: number) => void} item moves the keyboard back to the leaf
  * @property {() => void} picture moves it back to the picture as a whole
- * @property {() => void} changed called when the error may have changed
  * @property {() => string} point the decimal point of the language
  */
 
 export class LeafEditing {
-  /** The error in the typed value. @type {PlyscopeError | null} */
-  error = null;
   /** Whether editing began by keyboard, which then returns to the tree. */
   #byKey = false;
   /** The leaf whose field is open; null for none. @type {number | null} */
@@ -49,10 +46,9 @@ export class LeafEditing {
   begin(node, text, byKey, pane = 1) {
     if (!this.#session.state.editable) return;
     const value = this.#session.search?.nodes.value(node)?.replace('.', this.#screen.point()) ?? '';
-    this.error = null;
     this.#byKey = byKey;
     this.#node = node;
-    this.#session.dispatch({ type: 'edit', node, text: text ?? value, pane });
+    this.#session.dispatch({ type: 'edit', node, text: text ?? value, pane, error: null });
     this.#screen.field(text === null);
   }
 
@@ -111,19 +107,24 @@ export class LeafEditing {
   #keep() {
     const { editing } = this.#session.state;
     if (editing === null || this.#session.search === null) return true;
-    this.#attempt(() => this.#plain(editing.text));
-    return this.error === null;
+    return this.#attempt(() => this.#plain(editing.text)) === null;
   }
 
   /**
+   * Gives the leaf a new value; what is wrong with it, as far as that is known at once.
    * @param {(search: Search) => string} valueIn the new value
    * @param {(value: string) => void} [fits] called if it is valid
    */
   #attempt(valueIn, fits = () => {}) {
     const outcome = this.#replace(valueIn, fits);
-    this.error = refusal(outcome);
-    if (this.error === null) reportError(outcome, (error) => this.#refuse(error));
-    this.#screen.changed();
+    const error = refusal(outcome);
+    if (error === null) reportError(outcome, (later) => this.#refuse(later));
+    const { editing } = this.#session.state;
+    if (editing !== null && editing.error !== error) {
+      const { node, text } = editing;
+      this.#session.dispatch({ type: 'edit', node, text, error });
+    }
+    return error;
   }
 
   /**
@@ -176,7 +177,6 @@ export class LeafEditing {
     const node = this.#node;
     if (node === null) return;
     this.#node = null;
-    this.error = null;
     if (this.#session.state.editing !== null) this.#session.dispatch({ type });
     if (returns && this.#byKey) return this.#screen.item(node);
     this.#session.dispatch({ type: 'focus', node: null });

@@ -1,11 +1,16 @@
 /** What is on show in a session, as an exhibit. Pure. */
 
+import { sized } from '../layout/picture-size.js';
+import { place } from '../layout/plane.js';
+import { sightOf } from '../layout/projection.js';
 import { attributesOf } from './authored.js';
 import { besidePreset, presetOf } from './choices.js';
 import { ofState } from './exhibit.js';
 import { position } from './steps.js';
 
+/** @import { Search } from '../engine/search.js' */
 /** @import { Session } from './session.js' */
+/** @import { State } from './state.js' */
 /** @import { Link } from './address.js' */
 
 /**
@@ -14,7 +19,7 @@ import { position } from './steps.js';
  * @returns {Link}
  */
 export function linkOf({ state, search, choice, catalogue }) {
-  const { tree, work, bounds, gauge, predicting } = state;
+  const { tree, work, bounds, gauge, predicting, traced } = state;
   return {
     tree: presetOf(catalogue, tree)?.id ?? search?.text ?? tree,
     algorithm: state.algorithm,
@@ -23,6 +28,8 @@ export function linkOf({ state, search, choice, catalogue }) {
     from: bounds.from,
     to: bounds.to,
     ...Object.fromEntries(ofState().map((name) => [name, state[name]])),
+    sight: state.sight ?? (search && sightIn(state, search)),
+    trace: traced?.tree === tree ? { name: traced.name, text: traced.text } : null,
     predict: predicting !== null && !predicting.exercise ? 'all' : 'none',
     title: work.title,
     note: work.note,
@@ -30,3 +37,7 @@ export function linkOf({ state, search, choice, catalogue }) {
     ...(gauge === 'none' && { gauge }),
   };
 }
+
+/** What is in sight; null if that is the whole tree. @param {State} state @param {Search} search */
+const sightIn = ({ camera, size, gauge, compare }, search) =>
+  camera && size && sightOf(place(search), sized(size, { gauge, compare }), camera);

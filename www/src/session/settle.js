@@ -6,6 +6,7 @@
 import { NO_FOLDS } from '../engine/folding.js';
 import { keepInPlace, keepInSight } from '../layout/following.js';
 import { sized } from '../layout/picture-size.js';
+import { cameraOn } from '../layout/projection.js';
 
 /** @import { Facts, Refolded } from './facts.js' */
 /** @import { State } from './state.js' */
@@ -30,7 +31,7 @@ export function settle(unsettled, before, facts, kind) {
   const isBounded = facts.isNew || unsettled.bounds !== before.bounds;
   const spanned = isBounded ? { ...kept, ...facts.spanOf(kept) } : kept;
   const stepped = { ...spanned, ...stepWithin(spanned, facts) };
-  const next = { ...stepped, ...normalizedTree(unsettled, before, facts.tree) };
+  const next = yielding({ ...stepped, ...normalizedTree(unsettled, before, facts.tree) }, before);
   return folded({ ...next, level: levelOf(next, before, facts) }, before, facts);
 }
 
@@ -137,16 +138,20 @@ function folded(next, before, facts) {
  * @param {Refolded | null} folding
  */
 function cameraOf(next, before, facts, folding) {
-  const { camera, size, step } = next;
-  if (camera === null || size === null) return {};
+  const { camera, size, step, sight } = next;
+  if (size === null) return {};
   const picture = sized(size, next);
+  const isSeen = sight !== null && before.sight === sight && before.size === size;
+  if (sight !== null && (facts.isNew || !isSeen || folding !== null))
+    return { camera: cameraOn(facts.plane, picture, sight), glides: false };
+  if (camera === null) return {};
   const planes = folding?.planes;
   const kept = planes ? keepInPlace(camera, picture, planes, folding.nodes) : null;
   if (kept !== null) return { camera: kept, glides: false };
   if (!facts.isNew && before.step === step) return {};
   const node = facts.nodeAt(step);
   const moved = node === null ? null : keepInSight(camera, picture, facts.plane, node);
-  return moved === null ? {} : { camera: moved, glides: true };
+  return moved === null ? {} : { camera: moved, sight: null, glides: true };
 }
 
 /**
@@ -167,6 +172,12 @@ function normalizedTree(unsettled, before, tree) {
   const reachable = isBack ? past.slice(0, -1) : past;
   return { tree, past: reachable, future, work: isChosen ? before.work : unsettled.work };
 }
+
+/** What is typed gives way to another tree, unless it is wrong: it is the reader's work, and only they may discard it. @param {State} next @param {State} before */
+const yielding = (next, before) =>
+  next.tree === before.tree || next.draft.error !== null
+    ? next
+    : { ...next, draft: { ...next.draft, text: null } };
 
 /** Whether a learner writes, with nothing of the search in sight. @param {State['predicting']} predicting */
 export const isWriting = (predicting) => predicting?.stage === 'writing';

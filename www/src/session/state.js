@@ -3,19 +3,22 @@
  */
 
 import { NO_FOLDS } from '../engine/folding.js';
+import { ARRANGED } from './arranged.js';
 import { UNBOUNDED } from './bounds.js';
 import { NOT_COMPARED } from './compared.js';
-import { PANELS } from './panels.js';
 import { USUAL } from './usual-searches.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Folds } from '../engine/folding.js' */
 /** @import { Camera } from '../layout/camera.js' */
+/** @import { Sight } from '../layout/projection.js' */
 /** @import { Extent } from '../layout/picture-size.js' */
+/** @import { Arranged } from './arranged.js' */
 /** @import { Bounds } from './bounds.js' */
 /** @import { Plan } from './compared.js' */
 /** @import { EditKind } from './edits.js' */
 /** @import { Panel } from './panels.js' */
+/** @import { Setup } from './growth.js' */
 /** @import { Labels } from './labels.js' */
 /** @import { Predicting } from './predicting/course.js' */
 /** @import { Writing } from './predicting/written/writing.js' */
@@ -30,10 +33,26 @@ import { USUAL } from './usual-searches.js';
  * @property {string} text in the field
  * @property {string} before the tree before the edit
  * @property {number} pane the number of the picture with the field: 1 for the leading search
+ * @property {PlyscopeError | null} error in what is typed
+ */
+
+/** Where the cursor stands in a field, from the first selected character to after the last. @typedef {{start: number, end: number}} Selection */
+
+/**
+ * What is typed in the field of the tree, which may not be a tree, and is the reader's work all the same.
+ * @typedef {object} Typed
+ * @property {string | null} text null if the field has the tree
+ * @property {PlyscopeError | null} error
+ * @property {string | null} discarded what was typed before the field got the tree back; null if there is nothing to bring back
+ * @property {Selection | null} selection null while one types elsewhere
+ * @property {number} sitting what is typed until the field is left is undone together
+ * @property {boolean} isOther whether nothing was left of the tree's text, so that what is typed is another tree
+ * @property {boolean} wasOther the same of what was discarded
  */
 
 /**
- * @typedef {object} State
+ * All but what an author arranges.
+ * @typedef {object} Own
  * @property {string} tree as text; always one that can be searched, and empty before the first
  * @property {Work} work what the tree is part of
  * @property {number} works the number of pieces of work so far
@@ -43,13 +62,12 @@ import { USUAL } from './usual-searches.js';
  * @property {number} step the number of events so far
  * @property {boolean} playing
  * @property {number} speed in steps per second
- * @property {boolean} loops whether playing begins again at the end
  * @property {Bounds} bounds the moments between which one steps
  * @property {number} first the first step between them, which follows from the search
  * @property {number | null} last the last one; null if that is the end, whatever plays on there
- * @property {boolean} editable whether the tree can be changed
  * @property {Extent | null} size of the canvas; null if there is none yet
  * @property {Camera | null} camera null shows the whole tree
+ * @property {Sight | null} sight what the camera is to show, whatever the canvas is: as a moment has it, until a reader moves the camera
  * @property {boolean} glides whether the camera moves there visibly
  * @property {number | null} focus the node with the keyboard
  * @property {number | null} hover the node pointed at
@@ -62,32 +80,34 @@ import { USUAL } from './usual-searches.js';
  * @property {readonly number[]} selected several nodes that an edit is to be about, ascending: see `selection.js`
  * @property {boolean} adding whether each press of a node adds it to them, or takes it away
  * @property {string | null} trial the tree before the change that is being tried
- * @property {readonly Panel[]} panels the tabs beside the tree, where there are any
  * @property {Panel} panel the open one; see `panels.js`
  * @property {Panel | null} panelBefore the tab that was open before a question opened another
  * @property {boolean} sheet whether the open tab has its place on a narrow screen too
  * @property {ReadonlySet<string>} turned the parts that a reader has folded away, or has opened where they begin closed
  * @property {Sort | null} results the order of the table of results; null if it is closed
+ * @property {Setup | null} growth the chart of growth; null if it is closed
  * @property {Plan} compare the searches in the panes, and their pace
  * @property {number | null} maxOvertime the steps that the others go on after this search has ended; null if not known yet
  * @property {number} overtime the steps that they have gone on
  * @property {'none' | 'types'} overlay
- * @property {'all' | 'none'} keys `none` if only the control that has the keyboard takes any
- * @property {'auto' | 'none'} gauge whether the window is drawn as jaws
  * @property {Labels} labels what nodes are called
  * @property {CodeLanguage} code the language in which the search is written
  * @property {boolean} presenting whether it is in presenter mode
  * @property {Hidden} hidden what a hall does not see; on the desk, nothing is hidden
  * @property {Beside} beside what stands beside the tree in a hall
+ * @property {string} passage what a hall reads in place of the sentence, with live words; empty for the sentence
  * @property {number} start the stop of *Start here*, from 1; 0 while it is not on
  * @property {Predicting | null} predicting null if it is off
  * @property {Writing | null} laidAside what was written about this search and left before it was handed in
  * @property {Editing | null} editing
+ * @property {Typed} draft what is typed in the field of the tree
  * @property {Traced | null} traced the open trace of another program
  * @property {PlyscopeError | null} refused the reason why the last choice was refused
  * @property {Readonly<Trees>} past trees to undo to, the latest last
  * @property {Readonly<Trees>} future trees to redo to, the next one last
  */
+
+/** @typedef {Own & Arranged} State */
 
 /**
  * What somebody works on: it stays the same through all edits, and is another once another tree is chosen.
@@ -139,9 +159,21 @@ export const UNDO_LIMIT = 200;
 /** The most characters of trees kept for undo, of one or two bytes each. The last tree is always kept. */
 export const UNDO_CHARACTERS = 16_000_000;
 
+/** @type {Typed} */
+export const NOTHING_TYPED = {
+  text: null,
+  error: null,
+  discarded: null,
+  selection: null,
+  sitting: 1,
+  isOther: false,
+  wasOther: false,
+};
+
 /** @returns {State} */
 export function defaults() {
   return {
+    ...ARRANGED,
     tree: '',
     work: { number: 0, title: '', note: '' },
     works: 0,
@@ -150,13 +182,12 @@ export function defaults() {
     step: 0,
     playing: false,
     speed: 2,
-    loops: false,
     bounds: UNBOUNDED,
     first: 0,
     last: null,
-    editable: true,
     size: null,
     camera: null,
+    sight: null,
     glides: false,
     focus: null,
     hover: null,
@@ -166,7 +197,6 @@ export function defaults() {
     selected: [],
     adding: false,
     trial: null,
-    panels: PANELS,
     panel: 'code',
     panelBefore: null,
     sheet: true,
@@ -174,21 +204,22 @@ export function defaults() {
     level: null,
     turned: new Set(),
     results: null,
+    growth: null,
     compare: NOT_COMPARED,
     maxOvertime: 0,
     overtime: 0,
     overlay: 'none',
-    keys: 'all',
-    gauge: 'auto',
     labels: 'names',
     code: 'pseudocode',
     presenting: false,
     hidden: 'none',
     beside: 'none',
+    passage: '',
     start: 0,
     predicting: null,
     laidAside: null,
     editing: null,
+    draft: NOTHING_TYPED,
     traced: null,
     refused: null,
     past: [],

@@ -44,6 +44,7 @@ export function beginning(asked, present, { presets, switches }) {
     folds: same?.folds,
     breakpoints: same?.breakpoints,
     compare: present?.compare,
+    growth: present?.growth,
     ...Object.fromEntries(asks.map((name) => [name, wanted[name]])),
     bounds: boundsOf(wanted, present?.bounds),
     title: wanted.title?.slice(0, LONGEST_TITLE),

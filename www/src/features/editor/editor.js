@@ -12,7 +12,7 @@ import { nodeAt, nodesWithin, placesOf } from './places.js';
 /** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Model } from '../../panels/model.js' */
-/** @import { Draft, Selection } from '../../session/draft.js' */
+/** @import { Selection, Typed } from '../../session/state.js' */
 /** @import { Mark, Piece } from './lines.js' */
 /** @import { Place } from './places.js' */
 
@@ -47,7 +47,7 @@ export function nodesIn(text, search, { start, end }) {
  * The marks of a text, to be drawn behind it; null if it has too many lines.
  * @param {Model} model
  * @param {string} text
- * @param {Pick<Draft, 'error' | 'selection'>} draft
+ * @param {Pick<Typed, 'error' | 'selection'>} draft
  */
 export function marks({ state, search }, text, { error, selection }) {
   const lines = linesOf(text, [

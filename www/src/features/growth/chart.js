@@ -9,7 +9,7 @@ import { scale } from './scale.js';
 
 /** @import { CurveId, Curve as IdealCurve } from './curves.js' */
 /** @import { Results, Spread } from './results.js' */
-/** @import { Setup } from './setup.js' */
+/** @import { Setup } from '../../session/growth.js' */
 
 /**
  * @typedef {{width: number, height: number}} Size

@@ -1,11 +1,19 @@
 /** The controls for measuring and for the chart. */
 
 import { html, svg } from 'lit';
+import {
+  AXES,
+  FARTHEST,
+  isPreset,
+  LEAVES,
+  PRESETS,
+  QUANTITIES,
+  RANGES,
+} from '../../session/growth.js';
 import { lookOf } from './looks.js';
-import { AXES, FARTHEST, isPreset, LEAVES, PRESETS, QUANTITIES, RANGES } from './setup.js';
 
 /** @import { Scene } from './scene.js' */
-/** @import { Setup } from './setup.js' */
+/** @import { Setup } from '../../session/growth.js' */
 
 /** Setups to start from. @param {Scene} scene */
 export function presets({ setup, say, change }) {

@@ -9,7 +9,7 @@
  * Alpha-Beta Pruning Algorithm and its Optimality, 1982): an order of growth, not a count.
  */
 
-/** @import { Quantity } from './setup.js' */
+/** @import { Quantity } from '../../session/growth.js' */
 
 /**
  * @typedef {'all' | 'critical' | 'random'} CurveId

@@ -2,7 +2,7 @@
 
 import { nodesOf } from './curves.js';
 
-/** @import { Setup } from './setup.js' */
+/** @import { Setup } from '../../session/growth.js' */
 
 /** @typedef {{branching: number, depth: number}} Shape */
 

@@ -3,7 +3,7 @@
 import { possible, recipe, shapeAt, treesAt } from './plan.js';
 
 /** @import { Shape } from './plan.js' */
-/** @import { Quantity, Setup } from './setup.js' */
+/** @import { Quantity, Setup } from '../../session/growth.js' */
 
 /**
  * A count over several trees: `deviation` is the standard deviation, NaN for one tree.

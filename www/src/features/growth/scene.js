@@ -4,7 +4,7 @@
 /** @import { Messages } from '../../text/messages.js' */
 /** @import { Chart, Point, Size } from './chart.js' */
 /** @import { Results } from './results.js' */
-/** @import { Setup } from './setup.js' */
+/** @import { Setup } from '../../session/growth.js' */
 
 /**
  * The owner's part of it.

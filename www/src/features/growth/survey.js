@@ -4,7 +4,7 @@ import { Measuring } from './measuring.js';
 import { tasks, withMeasured } from './results.js';
 
 /** @import { Results } from './results.js' */
-/** @import { Setup } from './setup.js' */
+/** @import { Setup } from '../../session/growth.js' */
 
 export class Survey {
   /** @type {Results} */

@@ -9,7 +9,7 @@ import { workAt } from './results.js';
 
 /** @import { Results } from './results.js' */
 /** @import { Scene } from './scene.js' */
-/** @import { Setup } from './setup.js' */
+/** @import { Setup } from '../../session/growth.js' */
 
 /** @param {Scene} scene */
 export function table(scene) {

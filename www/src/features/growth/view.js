@@ -1,11 +1,12 @@
 /**
- * `<plyscope-growth>`: a dialog with a chart of how the work of searches grows. It keeps its results as long as it
- * lives.
+ * `<plyscope-growth>`: a dialog with a chart of how the work of searches grows. What it shows is in the state of its view, and
+ * follows that; its results it keeps as long as it lives.
  */
 
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { applicable } from '../../engine/catalogue.js';
 import { copyText } from '../../input/clipboard.js';
+import { changed, PRESETS } from '../../session/growth.js';
 import { algorithmName } from '../../text/wording.js';
 import { card } from './card.js';
 import { chart, NARROW } from './chart.js';
@@ -16,7 +17,6 @@ import { picture } from './picture.js';
 import { noiseOf, places, possible, recipe, shapeAt } from './plan.js';
 import { find, nearest, neighbour, pointsOf } from './pointing.js';
 import { spreadOf, tasks } from './results.js';
-import { changed, PRESETS } from './setup.js';
 import { status } from './status.js';
 import { Survey } from './survey.js';
 import { csv, table } from './table.js';
@@ -25,7 +25,8 @@ import { csv, table } from './table.js';
 /** @import { Chart, Point } from './chart.js' */
 /** @import { Named } from './pointing.js' */
 /** @import { Owner, Scene } from './scene.js' */
-/** @import { Setup } from './setup.js' */
+/** @import { Setup } from '../../session/growth.js' */
+/** @import { Session } from '../../session/session.js' */
 
 /** The distance at which a pointer reaches a point. */
 const REACH = 28;
@@ -36,6 +37,9 @@ export class PlyscopeGrowth extends LitElement {
   #root;
   /** @type {Owner | null} */
   #owner = null;
+  /** @type {Session | null} */
+  #session = null;
+  /** What it shows, or showed when it was closed. */
   #setup = PRESETS.deeper;
   #survey = new Survey(() => this.requestUpdate());
   #asTable = false;
@@ -58,9 +62,9 @@ export class PlyscopeGrowth extends LitElement {
   }
 
   /**
-   * Opens the dialog, and measures missing points.
+   * Opens the dialog: as the state says, or else at a preset, or as it was left.
    * @param {Around} around
-   * @param {string} [preset] that it begins with; if it has no such preset, it opens as it was left
+   * @param {string} [preset]
    */
   async open({ session, messages, view }, preset = '') {
     const { say, locale } = messages;
@@ -69,17 +73,34 @@ export class PlyscopeGrowth extends LitElement {
       session.dispatch({ type: 'choose', tree, algorithm, options });
     };
     this.#owner = { algorithms: session.catalogue.algorithms, say, locale, show };
+    this.#session = session;
     if (!this.isConnected) this.#root.append(this);
     this.toggleAttribute('hall', view.presenting);
-    if (Object.hasOwn(PRESETS, preset)) this.#setup = PRESETS[preset];
-    this.requestUpdate();
+    const setup = Object.hasOwn(PRESETS, preset) ? PRESETS[preset] : session.state.growth;
+    session.dispatch({ type: 'growth', growth: setup ?? this.#setup });
+    this.follow();
     await this.updateComplete;
     const dialog = this.renderRoot.querySelector('dialog');
     const box = this.renderRoot.querySelector('.chart');
-    if (dialog === null || box === null || dialog.open) return;
+    // It may have been closed meanwhile.
+    if (dialog === null || box === null || dialog.open || session.state.growth === null) return;
     dialog.showModal();
     this.#watching.observe(box);
     this.#survey.measure(this.#setup);
+  }
+
+  /** Shows what the state says now, and measures missing points. */
+  follow() {
+    const growth = this.#session?.state.growth ?? null;
+    const dialog = this.renderRoot?.querySelector('dialog');
+    if (growth === null) {
+      this.#survey.cancel();
+      return dialog?.close();
+    }
+    if (growth === this.#setup) return;
+    this.#setup = growth;
+    this.requestUpdate();
+    if (dialog?.open) this.#survey.measure(growth);
   }
 
   connectedCallback() {
@@ -99,14 +120,16 @@ export class PlyscopeGrowth extends LitElement {
 
   /** @param {Partial<Setup>} change */
   #change = (change) => {
-    this.#setup = changed(this.#setup, change);
+    const growth = changed(this.#setup, change);
     this.#pointed = null;
     this.requestUpdate();
-    this.#survey.measure(this.#setup);
-    return this.#setup;
+    this.#session?.dispatch({ type: 'growth', growth });
+    return growth;
   };
 
-  close = () => this.renderRoot.querySelector('dialog')?.close();
+  close = () => {
+    this.#session?.dispatch({ type: 'growth', growth: null });
+  };
 
   /** Shows the first of a point's trees. @param {Point} point */
   #open = ({ algorithm, place }) => {
@@ -123,17 +146,21 @@ export class PlyscopeGrowth extends LitElement {
 
   /** @param {{algorithm: string, place: number} | null} at */
   #point(at) {
-    if (at === this.#pointed) return;
+    const before = this.#pointed;
+    if (at === before) return;
     this.#pointed = at;
-    if (at !== null) this.#setup = { ...this.#setup, column: at.place };
     this.requestUpdate();
+    // Its column stays.
+    if (at === null && before !== null) this.#change({ column: before.place });
   }
 
   /** @returns {Scene | null} */
   #scene() {
     const owner = this.#owner;
     if (owner === null) return null;
-    const [setup, size] = [this.#setup, this.#size];
+    const { column } = this.#setup;
+    const setup = { ...this.#setup, column: this.#pointed?.place ?? column };
+    const size = this.#size;
     const { results, progress, failed } = this.#survey;
     const drawn = chart(setup, results, size);
     const points = pointsOf(drawn);
@@ -245,7 +272,7 @@ export class PlyscopeGrowth extends LitElement {
       this.requestUpdate();
     };
     return html`
-      <dialog aria-labelledby="title" @close=${() => this.#survey.cancel()}>
+      <dialog aria-labelledby="title" @close=${this.close}>
         <header>
           <h2 id="title" tabindex="-1" autofocus>${say('growth-title')}</h2>
           ${presets(scene)}

@@ -7,6 +7,7 @@ import { actionButton, commandButton } from '../../panels/command-button.js';
 import { notLoaded } from '../../panels/not-loaded.js';
 import { aboutStep, narration } from '../../panels/now.js';
 import { BESIDES } from '../../session/hall.js';
+import { filledIn } from '../../text/live.js';
 
 /** @import { CommandId } from '../../input/commands.js' */
 /** @import { Model } from '../../panels/model.js' */
@@ -41,7 +42,7 @@ export function audience(model, view, presenting, question) {
         question ??
         html`
           <p role="status" aria-label=${say('what-happens-now')} class="telling">
-            ${view.blank ? html`${EYE} <em>${say('blanked', { cuts: view.hidesCuts ? 'yes' : 'no' })}</em>` : telling(model, view.lecture)}
+            ${view.blank ? html`${EYE} <em>${say('blanked', { cuts: view.hidesCuts ? 'yes' : 'no' })}</em>` : telling(model, view)}
           </p>
         `
       }
@@ -54,8 +55,9 @@ export function audience(model, view, presenting, question) {
   `;
 }
 
-/** The passage of a lecture, or else the sentence of the step. @param {Model} model @param {LectureShown | null} lecture */
-const telling = (model, lecture) => aboutStep(model, lecture?.passage || narration(model).text);
+/** The passage of a moment, or else the sentence of the step. @param {Model} model @param {View} view */
+const telling = (model, view) =>
+  aboutStep(model, filledIn(model.state.passage, view) || narration(model).text);
 
 /**
  * A count so far.

@@ -9,11 +9,10 @@ import { Veils, veiled } from './veil.js';
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Beside } from '../../session/hall.js' */
 /** @import { LectureShown } from '../../session/lecture/lecture.js' */
-/** @import { Session } from '../../session/session.js' */
 
 /**
  * @typedef {LitElement & {presenting: boolean, blank: boolean, hidesCuts: boolean, beside: Beside, theme: string,
- *   lecture: LectureShown | null,
+ *   lecture: LectureShown | null, wordsFor: (what: string) => string | null, holds: (condition: string) => boolean | null,
  *   presenterView: (() => Promise<{show: () => string | null}>) | null}} View the presented view
  */
 
@@ -30,17 +29,14 @@ export class Presenting {
   #veils = new Veils();
   #screen;
   #view;
-  #session;
   #opener;
 
   /**
    * @param {View} view
-   * @param {Session} session
    * @param {() => HTMLElement | null} opener what had the keyboard when the mode was asked for
    */
-  constructor(view, session, opener) {
+  constructor(view, opener) {
     this.#view = view;
-    this.#session = session;
     this.#opener = opener;
     this.#screen = new Screen(view, () => {
       view.presenting = false;
@@ -110,7 +106,6 @@ export class Presenting {
     this.#on = new AbortController();
     const { signal } = this.#on;
     this.#remember();
-    this.#session.dispatch({ type: 'camera', camera: null });
     const sized = new ResizeObserver(() => this.#size());
     sized.observe(view);
     signal.addEventListener('abort', () => sized.disconnect());
@@ -131,7 +126,6 @@ export class Presenting {
     this.#screen.want(false);
     view.removeAttribute('data-stirred');
     view.style.removeProperty('--_times');
-    this.#session.dispatch({ type: 'camera', camera: null });
     this.#restore();
   }
 

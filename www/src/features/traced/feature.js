@@ -3,7 +3,7 @@
 import { unsafeCSS } from 'lit';
 import text from './traced.css?inline';
 
-export { openTrace } from './opening.js';
+export { openTrace, putBeside } from './opening.js';
 export { pane, TracePicture } from './picture.js';
 export { panel } from './traced.js';
 

@@ -1,4 +1,4 @@
-/** Opens a trace: its tree, the search that it names, and the place where it parts from that. */
+/** Opens a trace: its tree, the search that it names, and the place where it parts from that; or beside what is on show already. */
 
 import { diagnosis, load } from '../../engine/traces/traces.js';
 import { chooseTree } from '../../session/choosing.js';
@@ -23,19 +23,8 @@ import { faultText, isTraceError } from './faults.js';
  * @returns {Promise<{error: string | null}>} what is wrong, in a sentence; then everything is as it was
  */
 export async function openTrace({ text, name }, session, say) {
-  try {
-    await load();
-  } catch {
-    return { error: say('not-loaded') };
-  }
-  /** @type {TraceHead} */
-  let head;
-  try {
-    head = diagnosis().head(text);
-  } catch (error) {
-    if (!isTraceError(error)) throw error;
-    return { error: say('trace-refused', { name, reason: faultText(error, say) }) };
-  }
+  const { head, error } = await headOf({ text, name }, say);
+  if (head === null) return { error };
   const refused = await choose(head, session);
   if (refused !== null)
     return { error: say('trace-refused', { name, reason: errorText(refused, say) }) };
@@ -48,6 +37,43 @@ export async function openTrace({ text, name }, session, say) {
   const { step } = compared(text, request.algorithm, request.options ?? {});
   session.dispatch({ type: 'go', step });
   return { error: null };
+}
+
+/**
+ * Shows a trace beside the search and the step on show, which somebody has put together with it.
+ * @param {File} file
+ * @param {Session} session
+ * @param {Say} say
+ * @returns {Promise<{error: string | null}>}
+ */
+export async function putBeside({ text, name }, session, say) {
+  const { tree } = session.state;
+  const { head, error } = await headOf({ text, name }, say);
+  // Meanwhile another tree may have been chosen.
+  if (head !== null && session.state.tree === tree)
+    session.dispatch({ type: 'traced', traced: { name, text, tree, compare: NOT_COMPARED } });
+  return { error };
+}
+
+/**
+ * What a trace says of its search; null if it is none, or what reads it cannot be loaded.
+ * @param {File} file
+ * @param {Say} say
+ * @returns {Promise<{head: TraceHead, error: null} | {head: null, error: string}>} `error` is a sentence
+ */
+async function headOf({ text, name }, say) {
+  try {
+    await load();
+  } catch {
+    return { head: null, error: say('not-loaded') };
+  }
+  try {
+    return { head: diagnosis().head(text), error: null };
+  } catch (error) {
+    if (!isTraceError(error)) throw error;
+    const reason = faultText(error, say);
+    return { head: null, error: say('trace-refused', { name, reason }) };
+  }
 }
 
 /**

@@ -1,13 +1,10 @@
 /** The fragment of embed.html: a link, as the page's own are, and the attributes of the view beside it. Pure. */
 
 import { read } from '../../session/address.js';
-import { AUTHORED } from '../../session/authored.js';
+import { FIELDS } from '../../session/exhibit.js';
 import { readSwitches } from '../../session/switches.js';
 
 /** @import { LinkParts } from '../../session/address.js' */
-
-/** Those attributes that a link names as well, and in its own way. */
-const OF_LINK = ['tree', 'algorithm', 'step', 'from', 'to', 'fold', 'labels', 'lang', ...AUTHORED];
 
 /**
  * @param {string} fragment
@@ -15,7 +12,8 @@ const OF_LINK = ['tree', 'algorithm', 'step', 'from', 'to', 'fold', 'labels', 'l
  * @returns {{attributes: Record<string, string | null>, address: ReturnType<typeof read>}} null for an attribute that is left out
  */
 export function readEmbedded(fragment, names) {
-  const own = names.filter((name) => !OF_LINK.includes(name));
+  // Others a link names as well, and in its own way.
+  const own = names.filter((name) => !Object.hasOwn(FIELDS, name));
   const parts = fragment.replace(/^#/, '').split('&');
   const isOwn = (/** @type {string} */ part) => own.includes(part.replace(/=.*/s, ''));
   const parameters = new URLSearchParams(parts.filter(isOwn).join('&'));

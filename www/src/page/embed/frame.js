@@ -1,5 +1,8 @@
 /** The page around a frame: it hears how high the frame should be and what happens in it, and may set what is shown. */
 
+import { ATTRIBUTES, NAMES, readAs } from '../../element/attributes.js';
+
+/** @import { To } from '../../element/attributes.js' */
 /** @import { PlyscopeView as View } from '../../element/view.js' */
 
 /** What happens, by the name of the view's event. */
@@ -9,8 +12,10 @@ const REPORTS = {
   'plyscope-change': 'plyscope:change',
 };
 
-/** What the page around may set. */
-const SETTABLE = /** @type {const} */ (['tree', 'algorithm', 'options', 'step']);
+/** What the page around may set: the search, but for files, which it can read itself. */
+const SETTABLE = /** @type {To<'search'>[]} */ (
+  NAMES.filter((name) => ATTRIBUTES[name].to === 'search' && name !== 'src')
+);
 
 /** @param {View} view */
 export function connectFrame(view) {
@@ -27,7 +32,8 @@ export function connectFrame(view) {
   }
   addEventListener('message', ({ source, data }) => {
     if (source !== parent || data?.type !== 'plyscope:set') return;
-    for (const name of SETTABLE) if (data[name] !== undefined) view[name] = data[name];
+    for (const name of SETTABLE)
+      if (data[name] !== undefined) view.wants.set(name, readAs(name, data[name]));
   });
 }
 

@@ -9,7 +9,6 @@ import { isReloaded } from '../address-bar.js';
 import { stored } from '../storage.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
-/** @import { Exhibit } from '../../session/exhibit.js' */
 /** @import { Say } from '../../text/wording.js' */
 /** @import { LectureStore } from '../collection/lecture-store.js' */
 /** @import { Lecturing } from './lecturing.js' */
@@ -21,8 +20,7 @@ import { stored } from '../storage.js';
  * @property {HTMLElement} place where its moments are listed
  * @property {() => Say} say
  * @property {(text: string) => void} notify
- * @property {(fragment: string, beside: Exhibit) => Promise<void>} show shows what an address names and what stands beside it, and
- *   nothing of what was there before
+ * @property {(fragment: string) => Promise<void>} show shows what an address names, and nothing of what was there before
  * @property {(fragment: string) => string} addressOf
  * @property {() => Promise<LectureStore>} store
  */

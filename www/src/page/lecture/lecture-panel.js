@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { commandButton } from '../../panels/command-button.js';
+import { modeOf } from '../../session/lecture/lecture.js';
 import { momentForm } from './moment-form.js';
 import { compares, nameOf } from './moment-name.js';
 
@@ -77,8 +78,9 @@ function item(moment, at, shown, doings, say) {
   const name = nameOf(moment, say);
   const last = shown.moments.length - 1;
   const isEdited = at === shown.edited;
+  const mode = modeOf(moment.link);
   const about = [
-    ...(moment.mode === 'plain' ? [] : [say('moment-mode-what', { mode: moment.mode })]),
+    ...(mode === 'plain' ? [] : [say('moment-mode-what', { mode })]),
     ...(compares(moment) ? [say('moment-compares')] : []),
   ];
   return html`

@@ -3,23 +3,21 @@
 import { nothing, render } from 'lit';
 import { copyText } from '../../input/clipboard.js';
 import { download } from '../../panels/download.js';
-import { LONGEST_LINK, read, write } from '../../session/address.js';
-import { growthIn, withGrowth } from '../../session/lecture/growing.js';
+import { LONGEST_LINK, read, saying, write } from '../../session/address.js';
+import { FIELDS, INITIAL } from '../../session/exhibit.js';
 import {
-  besideLink,
   MOST_MOMENTS,
-  modeOf,
   momentWith,
   readLecture,
   writeLecture,
 } from '../../session/lecture/lecture.js';
 import { added, changed, moved, removed } from '../../session/lecture/moments.js';
 import { pack, packText, unpack } from '../../session/packing.js';
+import { filledIn } from '../../text/live.js';
 import { store, stored } from '../storage.js';
 import { LectureKeeper } from './lecture-keeper.js';
 import { lecturePanel } from './lecture-panel.js';
 import { nameOf } from './moment-name.js';
-import { filledIn } from './passage.js';
 
 /** @import { KeptLecture, Lecture, LectureMoment } from '../../session/lecture/lecture.js' */
 /** @import { Ordered } from '../../session/lecture/moments.js' */
@@ -77,7 +75,9 @@ export class Lecturing {
     const moment = this.#ordered.moments[at];
     if (moment === undefined) return;
     this.#ordered = { ...this.#ordered, at };
-    this.#page.view.beside = moment.beside;
+    // What the address does not name; whether something is hidden, the hall knows itself.
+    const { beside, passage } = { ...INITIAL, ...read(moment.link).link };
+    this.#page.view.session?.dispatch({ type: 'hall', beside, passage });
     this.#tell();
   }
 
@@ -98,9 +98,7 @@ export class Lecturing {
     const link = await this.#present();
     if (link === null) return this.#say('moment-too-long');
     if (moments.length >= MOST_MOMENTS) return this.#say('moment-most', { most: MOST_MOMENTS });
-    const { link: exhibit } = this.#page.view;
-    const { beside } = exhibit;
-    this.#become(added(this.#ordered, momentWith({ link, beside, mode: modeOf(exhibit) })));
+    this.#become(added(this.#ordered, momentWith({ link })));
     const { at, moments: all } = this.#ordered;
     this.#say('moment-added', { number: (at ?? 0) + 1, count: all.length });
   }
@@ -116,14 +114,9 @@ export class Lecturing {
   async show(at) {
     const moment = this.#ordered.moments[at];
     if (moment === undefined) return;
-    const { view } = this.#page;
     this.#ordered = { ...this.#ordered, at };
-    view.closeGrowth();
     this.#tell();
-    await this.#page.show(moment.link, besideLink(moment));
-    if (this.#ordered.moments[this.#ordered.at ?? -1] !== moment) return;
-    if (moment.mode === 'predict') view.predict(true);
-    if (moment.mode === 'growth') view.showGrowth(read(moment.link).link.growth);
+    await this.#page.show(moment.link);
     this.#tell();
   }
 
@@ -161,7 +154,7 @@ export class Lecturing {
       at: at ?? -1,
       moments: moments.map((moment) => nameOf(moment, say)),
       notes: moments[at ?? -1]?.notes ?? '',
-      passage: this.#page.view.lecture?.passage ?? '',
+      passage: filledIn(this.#page.view.link.passage ?? '', this.#page.view),
     };
   }
 
@@ -203,18 +196,18 @@ export class Lecturing {
     change: (/** @type {number} */ at, /** @type {Partial<LectureMoment>} */ change) => {
       const isEdited = this.#edited === this.#ordered.moments[at];
       this.#become(changed(this.#ordered, at, change));
+      if (at === this.#ordered.at) this.#pass();
       if (isEdited) this.#edited = this.#ordered.moments[at];
       this.render();
     },
     replace: async (/** @type {number} */ at) => {
       const link = await this.#present();
       if (link === null) return this.#say('moment-too-long');
-      const { mode: before, link: linkBefore } = this.#ordered.moments[at];
-      const { link: exhibit } = this.#page.view;
-      // Neither the chart nor a passage is a part of what is on screen yet.
-      const mode = before === 'growth' || before === 'slide' ? before : modeOf(exhibit);
-      const { beside } = exhibit;
-      this.#doings.change(at, { link: withGrowth(link, growthIn(linkBefore)), mode, beside });
+      // Of the moment as it was, what is not on screen now may stay to be shown.
+      const { link: before } = read(this.#ordered.moments[at].link);
+      const stay = /** @type {const} */ (['passage', 'growth']).filter((name) => before[name]);
+      const whole = stay.reduce((all, name) => saying(all, name, FIELDS[name].write(before)), link);
+      this.#doings.change(at, { link: whole });
     },
     move: (/** @type {number} */ from, /** @type {number} */ to) => {
       this.#become(moved(this.#ordered, from, to));
@@ -236,11 +229,13 @@ export class Lecturing {
     begin: () => {
       this.#keeper.now();
       this.#take({ id: '', title: '', moments: [], changed: 0 });
+      this.#pass();
       this.#begin();
     },
     close: () => {
       this.#keeper.now();
       this.isOpen = false;
+      this.#pass();
       this.#tell();
     },
   };
@@ -260,12 +255,25 @@ export class Lecturing {
 
   /** What is on screen, as a link; null if it is too long for one. */
   async #present() {
-    // How the hall sees it, its mode says.
-    const { hidden, beside, predict, ...link } = this.#page.view.link;
-    const fragment = write(link, 'moment');
+    const { view } = this.#page;
+    // The passage on show is that of another moment, unless the hall reads it now.
+    const exhibit = { ...view.link, ...(!view.presenting && { passage: '' }) };
+    const fragment = write(exhibit, 'moment');
     if (fragment.length <= LONGEST_LINK) return fragment;
-    const packed = await pack(fragment);
-    return packed !== null && packed.length <= LONGEST_LINK ? packed : null;
+    // The form of the moment reads and changes what the hall sees, which stays beside the short form.
+    const { hidden, beside, predict, passage, growth, ...others } = exhibit;
+    const packed = await pack(write(others, 'moment'));
+    const inHall = write({ hidden, beside, predict, passage, growth }, 'moment').slice(1);
+    const whole = packed && [packed, inHall].filter(Boolean).join('&');
+    return whole !== null && whole.length <= LONGEST_LINK ? whole : null;
+  }
+
+  /** Lets the hall read the passage of the moment on show; without one, the sentence. */
+  #pass() {
+    const { moments, at } = this.#ordered;
+    const moment = this.isOpen && at !== null ? moments[at] : undefined;
+    const { passage = '' } = moment === undefined ? {} : read(moment.link).link;
+    this.#page.view.session?.dispatch({ type: 'hall', passage });
   }
 
   /** @param {import('../../session/lecture/lecture.js').ReadLecture} found */
@@ -321,7 +329,6 @@ export class Lecturing {
             title: nameOf(moment, say()),
             number: at + 1,
             count: moments.length,
-            passage: moment.mode === 'slide' ? filledIn(moment.passage, view) : '',
             previous: () => this.move(-1),
             next: () => this.move(1),
           }

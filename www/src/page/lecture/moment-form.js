@@ -1,9 +1,10 @@
 /** The form of a moment: its title, its notes, and how the hall sees it. */
 
 import { html, nothing } from 'lit';
+import { read, saying } from '../../session/address.js';
+import { isPreset, PRESETS } from '../../session/growth.js';
 import { BESIDES } from '../../session/hall.js';
-import { GROWTHS, growthIn, withGrowth } from '../../session/lecture/growing.js';
-import { MODES } from '../../session/lecture/lecture.js';
+import { inMode, LONGEST_PASSAGE, MODES, modeOf } from '../../session/lecture/lecture.js';
 
 /** @import { LectureMoment } from '../../session/lecture/lecture.js' */
 /** @import { Say } from '../../text/wording.js' */
@@ -11,39 +12,53 @@ import { MODES } from '../../session/lecture/lecture.js';
 
 /** @param {LectureMoment} moment @param {number} at @param {Doings} doings @param {Say} say */
 export function momentForm(moment, at, doings, say) {
-  /** A moment behind the chart of growth names what that begins with. @param {{target: HTMLSelectElement}} event */
+  const { link } = moment;
+  const [{ beside = BESIDES[0], passage = '' }, mode] = [read(link).link, modeOf(link)];
+  /** @param {{target: HTMLSelectElement}} event */
   const setMode = ({ target }) => {
-    const mode = MODES.find((each) => each === target.value) ?? 'plain';
-    const preset = mode === 'growth' ? growthIn(moment.link) || GROWTHS[0] : '';
-    doings.change(at, { mode, link: withGrowth(moment.link, preset) });
+    const chosen = MODES.find((each) => each === target.value) ?? 'plain';
+    doings.change(at, { link: inMode(link, chosen) });
   };
-  /** @param {'title' | 'notes' | 'passage' | 'beside'} field */
+  /** @param {'title' | 'notes'} field */
   const set =
     (field) =>
     (/** @type {{target: HTMLInputElement}} */ { target }) =>
       doings.change(at, { [field]: target.value });
-  /** @param {'notes' | 'passage'} field @param {string} label */
-  const area = (field, label) => html`
-    <label><span>${label}</span> <textarea rows="3" .value=${moment[field]} @input=${set(field)}></textarea></label>
-  `;
+  /** @param {'beside' | 'passage'} field @param {string} [initial] what need not be said */
+  const setOfLink =
+    (field, initial) =>
+    (/** @type {{target: HTMLInputElement}} */ { target: { value } }) =>
+      doings.change(at, { link: saying(link, field, value === initial ? null : value) });
   return html`
     <div class="form">
       <label><span>${say('moment-title')}</span> <input .value=${moment.title} maxlength="120" autocomplete="off" @input=${set('title')} /></label>
       <label>
         <span>${say('moment-mode')}</span>
-        <select .value=${moment.mode} @change=${setMode}>
-          ${MODES.map((mode) => html`<option value=${mode} ?selected=${mode === moment.mode}>${say('moment-mode-what', { mode })}</option>`)}
+        <select .value=${mode} @change=${setMode}>
+          ${MODES.map((each) => html`<option value=${each} ?selected=${each === mode}>${say('moment-mode-what', { mode: each })}</option>`)}
         </select>
       </label>
-      ${moment.mode === 'growth' ? growth(moment, at, doings, say) : nothing}
-      ${moment.mode === 'slide' ? area('passage', say('moment-passage')) : nothing}
+      ${mode === 'growth' ? growth(moment, at, doings, say) : nothing}
+      ${
+        mode === 'slide'
+          ? html`
+            <label>
+              <span>${say('moment-passage')}</span>
+              <textarea rows="3" .value=${passage} maxlength=${LONGEST_PASSAGE} @input=${setOfLink('passage')}></textarea>
+            </label>
+          `
+          : nothing
+      }
       <label>
         <span>${say('beside')}</span>
-        <select .value=${moment.beside} @change=${set('beside')}>
-          ${BESIDES.map((what) => html`<option value=${what} ?selected=${what === moment.beside}>${say('beside-what', { what })}</option>`)}
+        <select .value=${beside} @change=${setOfLink('beside', BESIDES[0])}>
+          ${BESIDES.map((what) => html`<option value=${what} ?selected=${what === beside}>${say('beside-what', { what })}</option>`)}
         </select>
       </label>
-      ${area('notes', say('moment-notes'))}
+      <label>
+        <span>${say('moment-notes')}</span>
+        <textarea rows="3" .value=${moment.notes} @input=${set('notes')}></textarea>
+      </label>
       <button type="button" @click=${() => doings.replace(at)}>${say('moment-update')}</button>
     </div>
   `;
@@ -51,14 +66,16 @@ export function momentForm(moment, at, doings, say) {
 
 /** The choice of what the chart of growth begins with. @param {LectureMoment} moment @param {number} at @param {Doings} doings @param {Say} say */
 function growth({ link }, at, doings, say) {
-  const chosen = growthIn(link);
+  const { growth = null } = read(link).link;
+  const isOn = (/** @type {string} */ id) => growth !== null && isPreset(growth, PRESETS[id]);
   /** @param {{target: HTMLSelectElement}} event */
-  const choose = ({ target }) => doings.change(at, { link: withGrowth(link, target.value) });
+  const choose = ({ target }) => doings.change(at, { link: saying(link, 'growth', target.value) });
   return html`
     <label>
       <span>${say('growth-presets')}</span>
-      <select .value=${chosen} @change=${choose}>
-        ${GROWTHS.map((each) => html`<option value=${each} ?selected=${each === chosen}>${say(`growth-preset-${each}`)}</option>`)}
+      <select @change=${choose}>
+        ${Object.keys(PRESETS).some(isOn) ? nothing : html`<option selected hidden>…</option>`}
+        ${Object.keys(PRESETS).map((each) => html`<option value=${each} ?selected=${isOn(each)}>${say(`growth-preset-${each}`)}</option>`)}
       </select>
     </label>
   `;

@@ -2,7 +2,7 @@
 
 import { write } from '../../session/address.js';
 import { LABELS } from '../../session/labels.js';
-import { MOST_MOMENTS, momentWith } from '../../session/lecture/lecture.js';
+import { inMode, MOST_MOMENTS, momentWith } from '../../session/lecture/lecture.js';
 import { readSwitches } from '../../session/switches.js';
 import { USUAL } from '../../session/usual-searches.js';
 import { plain } from './plain.js';
@@ -37,9 +37,7 @@ function moment({ id, attributes }, to, title, blocks) {
   const link = write({ tree, algorithm, options: readSwitches(options), step: to, labels: own });
   const passage = textOf(blocks, id);
   const name = title || beginningOf(passage);
-  return passage === ''
-    ? momentWith({ link, title: name })
-    : momentWith({ link, title: name, mode: 'slide', passage });
+  return momentWith({ link: passage === '' ? link : inMode(link, 'slide', passage), title: name });
 }
 
 /** The text of passages, with their live words; empty if one of these is about another view. @param {readonly Block[]} blocks @param {string} view */

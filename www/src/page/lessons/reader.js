@@ -1,7 +1,7 @@
 /** From the syntax tree of a lesson's Markdown to its scenes. Pure. */
 
+import { hasOpenWord, partsIn } from '../../text/live.js';
 import { directivesOf } from './directives.js';
-import { hasOpenWord, partsIn } from './live.js';
 import { plain } from './plain.js';
 import { FACT, TEXT } from './values.js';
 

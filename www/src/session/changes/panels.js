@@ -5,21 +5,25 @@ import { isCompared } from '../compared.js';
 
 /** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Row } from '../actions.js' */
+/** @import { Arranged } from '../arranged.js' */
 /** @import { State } from '../state.js' */
 
 export const PANEL = {
-  arrange:
-    /** @type {Row<Partial<Pick<State, 'loops' | 'editable' | 'panels' | 'keys' | 'gauge'>>>} */ ({
-      reduce(state, arranged) {
-        const { panels = state.panels, editable = state.editable } = arranged;
-        // Other tabs begin with the first.
-        const isSame = String(panels) === String(state.panels);
-        const panel = isSame ? state.panel : panels[0];
-        return { ...state, ...arranged, panel, editing: editable ? state.editing : null };
-      },
-    }),
-  hall: /** @type {Row<Partial<Pick<State, 'presenting' | 'hidden' | 'beside'>>>} */ ({
-    reduce: (state, seen) => ({ ...state, ...seen }),
+  arrange: /** @type {Row<Partial<Arranged>>} */ ({
+    reduce(state, arranged) {
+      const { panels = state.panels, editable = state.editable } = arranged;
+      // Other tabs begin with the first.
+      const isSame = String(panels) === String(state.panels);
+      const panel = isSame ? state.panel : panels[0];
+      return { ...state, ...arranged, panel, editing: editable ? state.editing : null };
+    },
+  }),
+  hall: /** @type {Row<Partial<Pick<State, 'presenting' | 'hidden' | 'beside' | 'passage'>>>} */ ({
+    reduce(state, seen) {
+      const isOther = (seen.presenting ?? state.presenting) !== state.presenting;
+      // The picture there has another size.
+      return { ...state, ...seen, ...(isOther && { camera: null, sight: null }) };
+    },
   }),
   panel: /** @type {Row<{panel: State['panel']}>} */ ({
     reduce: (state, { panel }) => ({ ...state, panel, panelBefore: null, sheet: true }),
@@ -36,6 +40,9 @@ export const PANEL = {
   results: /** @type {Row<{sort: State['results']}>} */ ({
     reduce: (state, { sort }) => ({ ...state, results: sort }),
     spoils: true,
+  }),
+  growth: /** @type {Row<{growth: State['growth']}>} */ ({
+    reduce: (state, { growth }) => (state.growth === growth ? state : { ...state, growth }),
   }),
   code: /** @type {Row<{code: State['code']}>} */ ({
     reduce: (state, { code }) => ({ ...state, code }),

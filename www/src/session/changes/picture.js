@@ -58,7 +58,7 @@ export const PICTURE = {
     reduce: (state, { size }) => ({ ...state, size }),
   }),
   camera: /** @type {Row<{camera: Camera | null, glides?: boolean}>} */ ({
-    reduce: (state, { camera, glides = false }) => ({ ...state, camera, glides }),
+    reduce: (state, { camera, glides = false }) => ({ ...state, camera, sight: null, glides }),
   }),
   overlay: /** @type {Row<{overlay: State['overlay']}>} */ ({
     reduce: (state, { overlay }) => ({ ...state, overlay }),
@@ -75,7 +75,7 @@ export const PICTURE = {
  * @param {number | null} node the node asked about
  * @returns {Partial<State>}
  */
-function panelAsking({ panel, panels, panelBefore }, node) {
+export function panelAsking({ panel, panels, panelBefore }, node) {
   if (!panels.includes('ask')) return {};
   if (node === null) return { panel: panelBefore ?? panel, panelBefore: null };
   return { panel: 'ask', panelBefore: panel === 'ask' ? panelBefore : panel, sheet: true };

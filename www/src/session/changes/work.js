@@ -1,8 +1,10 @@
 /** What actions make of the work: its tree, and the search of that. */
 
 import { NO_FOLDS } from '../../engine/folding.js';
+import { ARRANGED } from '../arranged.js';
 import { UNBOUNDED } from '../bounds.js';
 import { isCompared } from '../compared.js';
+import { chosenForAny } from '../exhibit.js';
 import {
   amended,
   amending,
@@ -15,11 +17,14 @@ import {
 } from '../history.js';
 import { renumbered } from '../renumbering.js';
 import { defaults } from '../state.js';
+import { panelAsking } from './picture.js';
 
 /** @import { Edit, Renumbering } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Change, EditKind } from '../edits.js' */
+/** @import { Arranged } from '../arranged.js' */
 /** @import { Bounds } from '../bounds.js' */
 /** @import { Exhibit, OfState } from '../exhibit.js' */
+/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Row } from '../actions.js' */
 /** @import { State } from '../state.js' */
 
@@ -113,19 +118,19 @@ export const WORK = {
     edits: true,
     overtakes: true,
   }),
-  edit: /** @type {Row<{node: number, text: string, pane?: number}>} */ ({
-    reduce: (state, { node, text, pane = state.editing?.pane ?? 1 }) => ({
-      ...state,
-      playing: false,
-      focus: node,
-      editing: {
-        node,
-        text,
-        before: state.editing?.node === node ? state.editing.before : state.tree,
-        pane,
-      },
-    }),
+  edit: /** @type {Row<{node: number, text: string, pane?: number, error?: PlyscopeError | null}>} */ ({
+    reduce(
+      state,
+      { node, text, pane = state.editing?.pane ?? 1, error = state.editing?.error ?? null },
+    ) {
+      const before = state.editing?.node === node ? state.editing.before : state.tree;
+      const editing = { node, text, before, pane, error };
+      return { ...state, playing: false, focus: node, editing };
+    },
     edits: true,
+  }),
+  draft: /** @type {Row<Partial<State['draft']>>} */ ({
+    reduce: (state, said) => ({ ...state, draft: { ...state.draft, ...said } }),
   }),
   'revert-edit': /** @type {Row} */ ({
     reduce(state) {
@@ -150,32 +155,20 @@ export const WORK = {
   }),
 };
 
-/** What stays in a state that begins anew, unless it is asked for otherwise. */
-const STAYING = /** @type {const} */ ([
-  // What an author has arranged.
+/** What stays in a state that begins anew, unless it is asked for otherwise. @type {readonly (keyof State)[]} */
+const STAYING = [
   'speed',
-  'loops',
-  'editable',
-  'panels',
-  'keys',
-  'gauge',
-  // What a reader has chosen for any tree.
-  'overlay',
-  'labels',
-  'code',
-  'results',
-  'panel',
-  'sheet',
+  .../** @type {(keyof Arranged)[]} */ (Object.keys(ARRANGED)),
+  ...chosenForAny(),
   'turned',
   'presenting',
-  'hidden',
-  'beside',
+  'draft',
   // What follows from the search, and is settled anew with the next one.
   'first',
   'last',
   'level',
   'size',
-]);
+];
 
 /**
  * A state that begins anew.
@@ -199,6 +192,7 @@ function begun(state, action) {
     ...next,
     // A stop of Start here has no room for it.
     sheet: next.start === 0 && next.sheet,
+    ...(next.inspected !== null && panelAsking(next, next.inspected)),
     maxOvertime: isCompared(next.compare) ? null : 0,
   };
 }
@@ -218,6 +212,7 @@ function chosen(state, choice) {
     overtime: 0,
     playing: false,
     camera: null,
+    sight: null,
     focus: null,
     hover: null,
     inspected: null,

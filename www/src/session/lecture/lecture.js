@@ -3,12 +3,10 @@
  * `{"plyscope": "lecture", "version": 1, "title": "…", "moments": [{"link": "#tree=…"}]}`. Pure.
  */
 
-import { LONGEST_LINK } from '../address.js';
+import { LONGEST_LINK, read, saying } from '../address.js';
+import { PRESETS as GROWTHS, writeGrowth } from '../growth.js';
 import { BESIDES } from '../hall.js';
 import { LONGEST_TITLE } from '../state.js';
-
-/** @import { Exhibit } from '../exhibit.js' */
-/** @import { Beside } from '../hall.js' */
 
 /** How the hall sees a moment: as it is, without values, without cutoffs too, with questions, behind the chart of growth, or with a passage in place of the sentence. */
 export const MODES = /** @type {const} */ ([
@@ -24,12 +22,9 @@ export const MODES = /** @type {const} */ ([
 
 /**
  * @typedef {object} LectureMoment
- * @property {string} link the fragment of an address: the tree, the search, the step, compared searches, the chart of growth
+ * @property {string} link the fragment of an address: all that is on show
  * @property {string} title
  * @property {string} notes for the presenter
- * @property {Mode} mode
- * @property {string} passage what the hall reads in mode `slide`, with live words
- * @property {Beside} beside
  */
 
 /** @typedef {{title: string, moments: readonly LectureMoment[]}} Lecture */
@@ -41,39 +36,45 @@ export const MODES = /** @type {const} */ ([
  * @property {string} title of the moment
  * @property {number} number of the moment, from 1
  * @property {number} count
- * @property {string} passage what the hall reads in place of the sentence; empty for the sentence
  * @property {() => void} previous
  * @property {() => void} next
  */
 
-/** The file's own version. A reader takes every version up to its own. */
-const VERSION = 1;
+/** The file's own version. A reader takes every version up to its own. In version 1, what a hall sees did not stand in the link. */
+const VERSION = 2;
 
 /** The most moments of a lecture, and the greatest lengths of their texts, in characters. */
 export const MOST_MOMENTS = 200;
-const LONGEST = { link: LONGEST_LINK, title: LONGEST_TITLE, notes: 20_000, passage: 4_000 };
+const LONGEST = { link: LONGEST_LINK, title: LONGEST_TITLE, notes: 20_000 };
+export const LONGEST_PASSAGE = 4_000;
 
 /** A moment with what is given of it. @param {Partial<LectureMoment> & {link: string}} part @returns {LectureMoment} */
-export const momentWith = (part) => ({
-  title: '',
-  notes: '',
-  mode: 'plain',
-  passage: '',
-  beside: 'none',
-  ...part,
-});
+export const momentWith = (part) => ({ title: '', notes: '', ...part });
 
-/** What a moment shows besides what its link says. @param {LectureMoment} moment @returns {Exhibit} */
-export const besideLink = ({ mode, beside }) => ({
-  hidden: mode === 'blank' ? 'values' : mode === 'blank-cuts' ? 'cutoffs' : 'none',
-  beside,
-});
-
-/** The mode in which a moment shows the same as an exhibit. @param {Exhibit} exhibit @returns {Mode} */
-export function modeOf({ predict, hidden }) {
+/** The mode in which a link shows its moment. @param {string} link @returns {Mode} */
+export function modeOf(link) {
+  const { growth, passage, predict, hidden = 'none' } = read(link).link;
+  if (growth) return 'growth';
+  if (passage !== undefined) return 'slide';
   if (predict === 'all') return 'predict';
-  if (hidden === 'cutoffs') return 'blank-cuts';
-  return hidden === 'values' ? 'blank' : 'plain';
+  return {
+    none: /** @type {const} */ ('plain'),
+    values: /** @type {const} */ ('blank'),
+    cutoffs: /** @type {const} */ ('blank-cuts'),
+  }[hidden];
+}
+
+/** A link in another mode. @param {string} link @param {Mode} mode @param {string} [passage] */
+export function inMode(link, mode, passage = read(link).link.passage ?? '') {
+  const { growth = GROWTHS.deeper } = read(link).link;
+  /** @type {Record<string, string | null>} */
+  const said = {
+    hidden: mode === 'blank' ? 'values' : mode === 'blank-cuts' ? 'cutoffs' : null,
+    predict: mode === 'predict' ? 'all' : null,
+    growth: mode === 'growth' ? writeGrowth(growth ?? GROWTHS.deeper) : null,
+    passage: mode === 'slide' ? passage : null,
+  };
+  return Object.entries(said).reduce((all, [name, text]) => saying(all, name, text), link);
 }
 
 /** @param {Lecture} lecture */
@@ -152,13 +153,17 @@ function momentIn(value) {
   const link = textIn(fields.link, LONGEST.link);
   if (!link.startsWith('#')) return null;
   return {
-    link,
+    link: 'mode' in fields || 'beside' in fields ? linkOf(link, fields) : link,
     title: textIn(fields.title, LONGEST.title),
     notes: textIn(fields.notes, LONGEST.notes),
-    mode: MODES.find((each) => each === fields.mode) ?? 'plain',
-    passage: textIn(fields.passage, LONGEST.passage),
-    beside: BESIDES.find((each) => each === fields.beside) ?? 'none',
   };
+}
+
+/** The link of a moment of version 1, with what stood beside it. @param {string} link @param {Record<string, unknown>} fields */
+function linkOf(link, fields) {
+  const mode = MODES.find((each) => each === fields.mode) ?? 'plain';
+  const beside = BESIDES.find((each) => each === fields.beside && each !== BESIDES[0]) ?? null;
+  return saying(inMode(link, mode, textIn(fields.passage, LONGEST_PASSAGE)), 'beside', beside);
 }
 
 /** @param {unknown} value @param {number} longest */

@@ -1,4 +1,4 @@
-/** The setup of measuring and of the chart. Pure. */
+/** How the work of searches grows: what is measured, how the chart of it is set up, and that as text. Pure. */
 
 /**
  * @typedef {'entered' | 'evaluated'} Quantity
@@ -95,4 +95,64 @@ export function changed(setup, change) {
     bestFirst: within(next.bestFirst, RANGES.bestFirst),
     trees: within(next.trees, RANGES.trees),
   };
+}
+
+/** What each field may be, and what a text says of it; undefined if nothing right. @type {{readonly [K in keyof Setup]: (text: string) => Setup[K] | undefined}} */
+const READ = {
+  quantity: (text) => QUANTITIES.find((each) => each === text),
+  across: (text) => AXES.find((each) => each === text),
+  branching: wholeIn(RANGES.branching),
+  depth: wholeIn(RANGES.depth),
+  to: wholeIn([2, FARTHEST.branching[1]]),
+  leaves: (text) => LEAVES.find((each) => each === text),
+  bestFirst: wholeIn(RANGES.bestFirst),
+  trees: wholeIn(RANGES.trees),
+  algorithms: (text) =>
+    /^[a-z+-]+(;[a-z+-]+)*$|^$/.test(text) ? text.split(';').filter(Boolean) : undefined,
+  logarithmic: (text) => (text === 'yes' ? true : text === 'no' ? false : undefined),
+  column: (text) => (text === 'none' ? null : wholeIn([1, FARTHEST.branching[1]])(text)),
+};
+
+/** @param {readonly number[]} range @returns {(text: string) => number | undefined} */
+function wholeIn([least, most]) {
+  return (text) => {
+    const number = /^\d{1,3}$/.test(text) ? Number(text) : NaN;
+    return number >= least && number <= most ? number : undefined;
+  };
+}
+
+/** A field as text. @param {Setup[keyof Setup]} value */
+function written(value) {
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return Array.isArray(value) ? value.join(';') : String(value);
+}
+
+const FIELDS = /** @type {(keyof Setup)[]} */ (Object.keys(READ));
+
+/** A setup as text: the preset that is nearest to it, and what is otherwise: `deeper,branching:5,column:3`. @param {Setup} setup */
+export function writeGrowth(setup) {
+  const all = Object.entries(PRESETS).map(([id, preset]) => {
+    const others = FIELDS.filter((name) => written(setup[name]) !== written(preset[name]));
+    return [id, ...others.map((name) => `${name}:${written(setup[name])}`)];
+  });
+  const [nearest] = all.sort((one, other) => one.length - other.length);
+  return nearest.join();
+}
+
+/** The setup that a text says; null if it says none. @param {string} text @returns {Setup | null} */
+export function readGrowth(text) {
+  const [id, ...others] = text.split(',');
+  if (!Object.hasOwn(PRESETS, id)) return null;
+  /** @type {Record<string, unknown>} */
+  const said = {};
+  for (const other of others) {
+    const [name, value = ''] = other.split(':', 2);
+    const field = FIELDS.find((each) => each === name);
+    said[name] = field && READ[field](value);
+    if (said[name] === undefined) return null;
+  }
+  const setup = { ...PRESETS[id], ...said };
+  // Whatever would be put right says something else than was meant.
+  return writeGrowth(changed(PRESETS[id], setup)) === writeGrowth(setup) ? setup : null;
 }

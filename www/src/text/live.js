@@ -1,4 +1,4 @@
-/** The live words of a lesson, `{{entered}}`: facts that follow the view of their scene, or the one that they name. Pure. */
+/** The live words of a lesson or a passage, `{{entered}}`: facts that follow the view of their scene, or the one that they name. Pure. */
 
 /** A live word: a fact, and the view it is about after `of`. */
 const WORD = /\{\{\s*([^{}]*?)(?:\s+of\s+([\w-]+))?\s*\}\}/;
@@ -20,3 +20,16 @@ export function partsIn(text) {
 /** Whether a text has the bracket of a live word, but no live word. @param {string} text */
 export const hasOpenWord = (text) =>
   partsIn(text).some((part) => 'text' in part && /\{\{|\}\}/.test(part.text));
+
+/** What is shown only while something is true: `:when[So nobody looks at G.]{is="cut:G"}`. */
+const WHEN = /:when\[([^\]]*)\]\{is="([^"]*)"\}/g;
+
+/**
+ * A passage with its live words filled in, and without what is not true.
+ * @param {string} passage
+ * @param {{wordsFor: (what: string) => string | null, holds: (condition: string) => boolean | null}} view
+ */
+export const filledIn = (passage, view) =>
+  partsIn(passage.replace(WHEN, (_, text, is) => (view.holds(is) ? text : '')))
+    .map((part) => ('text' in part ? part.text : (view.wordsFor(part.what) ?? '…')))
+    .join('');
