@@ -17,7 +17,7 @@ import { median } from './support/timing.mjs';
 /** @import { Row } from '../scripts/bench.mjs' */
 
 const DIST = join(import.meta.dirname, '..', 'dist');
-const ROUNDS = 5;
+const ROUNDS = 3;
 /** A page that has asked for nothing during so many milliseconds has everything. */
 const QUIET = 1500;
 /** Longer than any line below takes, in milliseconds. */

@@ -22,10 +22,11 @@ const RESULTS = join(ROOT, 'target', 'bench.json');
 export async function bench() {
   await ensureBrowsers();
   const counter = ['--release', '--package', 'plyscope-bench'];
-  await run('cargo', ['build', ...counter, '--package', 'plyscope-cli']);
   // The counts do not depend on the machine's speed, so they are made beside the builds.
   const [table] = await Promise.all([
-    run('cargo', ['run', ...counter], { output: 'take', quiet: true }),
+    run('cargo', ['build', ...counter, '--package', 'plyscope-cli']).then(() =>
+      run('cargo', ['run', ...counter], { output: 'take', quiet: true }),
+    ),
     buildAll(),
   ]);
   console.log(table);

@@ -88,7 +88,7 @@ const RUST = {
   says: 'Tests of Rust',
   // Cargo lets one call at a time into its folder.
   needs: ['wasm', 'typings'],
-  run: () => run('cargo', ['test', ...CRATES], { output: 'both' }),
+  run: () => run('cargo', ['test', '--no-fail-fast', ...CRATES], { output: 'both' }),
 };
 
 /** @type {Part[]} */

@@ -93,7 +93,7 @@ export const MUTANTS = [
   },
   {
     name: 'The presenter view keeps each picture of the hall in memory',
-    file: 'www/src/page/presenting/presenter.js',
+    file: 'www/src/page/lecture/presenter.js',
     find: "  if (before !== '') URL.revokeObjectURL(before);\n",
     replace: '',
   },

@@ -4,10 +4,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { copyName } from '../../www/src/features/collection/naming.js';
 import { readArchive, writeArchive } from '../../www/src/session/collection/archive.js';
-import { keptTreeIn, LONGEST, matches } from '../../www/src/session/collection/kept-tree.js';
-import { wantedOf } from '../../www/src/session/collection/wanted-of.js';
+import {
+  keptTreeIn,
+  LONGEST,
+  matches,
+  wantedOf,
+} from '../../www/src/session/collection/kept-tree.js';
 import { workOf } from '../../www/src/session/collection/work.js';
-import { momentWith } from '../../www/src/session/lecture/lecture.js';
+import { momentWith } from '../../www/src/session/lecture.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue, preset } from './support/core.js';
 import { messagesOf } from './support/messages.js';

@@ -7,7 +7,7 @@ import { Remote } from '../../www/src/features/presenting/remote.js';
 import { actionOf, COMMANDS, commandsAt, IDS, isPossible } from '../../www/src/input/commands.js';
 import { commandOf } from '../../www/src/input/keys.js';
 import { keysOf } from '../../www/src/input/shortcuts.js';
-import { presenterView } from '../../www/src/page/presenting/presenter-view.js';
+import { presenterView } from '../../www/src/page/lecture/presenter-view.js';
 import { transport } from '../../www/src/panels/transport.js';
 import { answer, begin } from '../../www/src/session/predicting/course.js';
 import { Session } from '../../www/src/session/session.js';

@@ -7,7 +7,7 @@ import { cameraOn, sightOf } from '../../www/src/layout/projection.js';
 import { read, write } from '../../www/src/session/address.js';
 import { ARRANGED } from '../../www/src/session/arranged.js';
 import { readArchive, writeArchive } from '../../www/src/session/collection/archive.js';
-import { wantedOf } from '../../www/src/session/collection/wanted-of.js';
+import { wantedOf } from '../../www/src/session/collection/kept-tree.js';
 import { workOf } from '../../www/src/session/collection/work.js';
 import { chosenForAny, FIELDS, INITIAL, keptIn, wrongText } from '../../www/src/session/exhibit.js';
 import { showRest } from '../../www/src/session/link-mending.js';

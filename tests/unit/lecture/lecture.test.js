@@ -3,23 +3,26 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { handsIn, withHands } from '../../../www/src/page/lecture/presenter-view.js';
 import { asLecture } from '../../../www/src/page/lessons/as-lecture.js';
 import { readLesson } from '../../../www/src/page/lessons/reading.js';
-import { handsIn, withHands } from '../../../www/src/page/presenting/hands.js';
 import { read, write } from '../../../www/src/session/address.js';
 import { readArchive, writeArchive } from '../../../www/src/session/collection/archive.js';
 import { PRESETS } from '../../../www/src/session/growth.js';
 import {
+  added,
+  changed,
   inMode,
   keptLectureIn,
   MODES,
   MOST_MOMENTS,
   modeOf,
   momentWith,
+  moved,
   readLecture,
+  removed,
   writeLecture,
-} from '../../../www/src/session/lecture/lecture.js';
-import { added, changed, moved, removed } from '../../../www/src/session/lecture/moments.js';
+} from '../../../www/src/session/lecture.js';
 import { pack, packText, unpack, unpacked } from '../../../www/src/session/packing.js';
 import { filledIn } from '../../../www/src/text/live.js';
 import { times } from '../support/effort.js';
@@ -70,7 +73,7 @@ test('what is no lecture is none, and of a damaged one the rest is read', () => 
 
 test('whatever is moved, added and taken out, the moment on show stays on show', () => {
   const chance = random(7);
-  let ordered = /** @type {import('../../../www/src/session/lecture/moments.js').Ordered} */ ({
+  let ordered = /** @type {import('../../../www/src/session/lecture.js').Ordered} */ ({
     moments: [],
     at: null,
   });

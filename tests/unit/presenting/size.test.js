@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { timesLarger } from '../../../www/src/features/presenting/size.js';
+import { timesLarger } from '../../../www/src/features/presenting/mode.js';
 import { SMALLEST_TEXT } from '../../../www/src/layout/sizes.js';
 
 test('on a projector no type in the tree is smaller than 20 px, and in the frame of a browser not much smaller', () => {

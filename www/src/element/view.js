@@ -46,7 +46,7 @@ import { Wants } from './wants.js';
 /** @import { Keeper } from '../features/my-program/my-program.js' */
 /** @import { Model } from '../panels/model.js' */
 /** @import { Collection } from '../session/collection/collection.js' */
-/** @import { LectureShown } from '../session/lecture/lecture.js' */
+/** @import { LectureShown } from '../session/lecture.js' */
 /** @import { Outcome } from '../session/outcome.js' */
 /** @import { ExerciseState } from '../session/predicting/exercise.js' */
 /** @import { State } from '../session/state.js' */

@@ -14,7 +14,7 @@ import { availableLanguage } from '../text/languages.js';
 import { load } from '../text/messages.js';
 import { AddressBar, linkAt, opened, opensFresh } from './address-bar.js';
 import { Assignment } from './assignment.js';
-import { Collecting } from './collecting.js';
+import { Collecting } from './collection/collecting.js';
 import { removeFirstPicture } from './first-picture.js';
 import { Following } from './following.js';
 import { Intro } from './intro.js';
@@ -256,7 +256,7 @@ share.hidden = false;
 await view.ready();
 removeFirstPicture();
 lectures.prefetch();
-const presenterModule = new LazyModule(() => import('./presenting/presenter-window.js'));
+const presenterModule = new LazyModule(() => import('./lecture/presenter-window.js'));
 const loadPresenterWindow = async () => {
   const { PresenterWindow } = await presenterModule.load();
   return new PresenterWindow(view, lectures);

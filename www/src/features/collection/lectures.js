@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 
-/** @import { KeptLecture } from '../../session/lecture/lecture.js' */
+/** @import { KeptLecture } from '../../session/lecture.js' */
 /** @import { Messages } from '../../text/messages.js' */
 
 /** @param {KeptLecture} lecture @param {Messages['say']} say */

@@ -15,7 +15,7 @@ import { Sketches } from './sketches.js';
 
 /** @import { Collection } from '../../session/collection/collection.js' */
 /** @import { KeptTree } from '../../session/collection/kept-tree.js' */
-/** @import { KeptLecture } from '../../session/lecture/lecture.js' */
+/** @import { KeptLecture } from '../../session/lecture.js' */
 /** @import { Messages } from '../../text/messages.js' */
 /** @import { Around } from '../dialog.js' */
 

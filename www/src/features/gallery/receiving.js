@@ -4,7 +4,7 @@ import { reading } from '../../engine/catalogue.js';
 import { gameOf } from '../../engine/is-recipe.js';
 import { chooseTree } from '../../session/choosing.js';
 import { readArchive } from '../../session/collection/archive.js';
-import { wantedOf } from '../../session/collection/wanted-of.js';
+import { wantedOf } from '../../session/collection/kept-tree.js';
 import { withoutDefaults } from '../../session/wanted.js';
 import { isTrace, traceIn } from './wanted-in.js';
 

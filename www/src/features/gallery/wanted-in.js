@@ -1,7 +1,7 @@
 /** What a file with a tree shows. Pure. */
 
 import { readArchive } from '../../session/collection/archive.js';
-import { wantedOf } from '../../session/collection/wanted-of.js';
+import { wantedOf } from '../../session/collection/kept-tree.js';
 
 /** @import { Wanted } from '../../session/wanted.js' */
 

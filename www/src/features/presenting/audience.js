@@ -11,7 +11,7 @@ import { filledIn } from '../../text/live.js';
 
 /** @import { CommandId } from '../../input/commands.js' */
 /** @import { Model } from '../../panels/model.js' */
-/** @import { LectureShown } from '../../session/lecture/lecture.js' */
+/** @import { LectureShown } from '../../session/lecture.js' */
 /** @import { Say } from '../../text/wording.js' */
 /** @import { Presenting, View } from './mode.js' */
 

@@ -1,14 +1,14 @@
 /** Presenter mode: entering it and leaving it. */
 
+import { SMALLEST_TEXT } from '../../layout/sizes.js';
 import { Screen } from './screen.js';
-import { timesLarger } from './size.js';
 import { Veils, veiled } from './veil.js';
 
 /** @import { LitElement } from 'lit' */
 /** @import { Asked } from '../../input/commands.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Beside } from '../../session/hall.js' */
-/** @import { LectureShown } from '../../session/lecture/lecture.js' */
+/** @import { LectureShown } from '../../session/lecture.js' */
 
 /**
  * @typedef {LitElement & {presenting: boolean, blank: boolean, hidesCuts: boolean, beside: Beside, theme: string,
@@ -170,4 +170,22 @@ export class Presenting {
     this.#screen.changed();
     this.#view.requestUpdate();
   };
+}
+
+/** The smallest type legible from the back row, in CSS pixels on a screen of 1280 × 720. */
+const FOR_THE_BACK_ROW = 20;
+const PROJECTOR = { width: 1280, height: 720 };
+/** A smaller view gets a smaller scale: otherwise five rows of nodes would have no room for their values. */
+const LEAST = { width: 1000, height: 700 };
+
+/**
+ * The scale, relative to the page. A screen with more pixels is no larger to the back row.
+ * @param {{width: number, height: number}} view in CSS pixels
+ */
+export function timesLarger({ width, height }) {
+  const large = Math.min(width / PROJECTOR.width, height / PROJECTOR.height);
+  const tight = Math.min(1, width / LEAST.width, height / LEAST.height);
+  const times = (FOR_THE_BACK_ROW / SMALLEST_TEXT) * Math.max(large, tight);
+  // The canvas has a whole number of pixels.
+  return times <= 1 ? 1 : width / Math.round(width / times);
 }

@@ -9,7 +9,7 @@ import { StoreError } from '../../session/collection/collection.js';
 /** @import { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb' */
 /** @import { Fault } from '../../session/collection/collection.js' */
 /** @import { KeptTree } from '../../session/collection/kept-tree.js' */
-/** @import { KeptLecture } from '../../session/lecture/lecture.js' */
+/** @import { KeptLecture } from '../../session/lecture.js' */
 
 /**
  * @typedef {DBSchema & {

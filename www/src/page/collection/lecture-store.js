@@ -1,9 +1,9 @@
 /** The store of kept lectures in the browser. */
 
-import { keptLectureIn } from '../../session/lecture/lecture.js';
+import { keptLectureIn } from '../../session/lecture.js';
 import { newId } from '../new-id.js';
 
-/** @import { KeptLecture } from '../../session/lecture/lecture.js' */
+/** @import { KeptLecture } from '../../session/lecture.js' */
 /** @import { Database, StoreName } from './database.js' */
 
 /** @type {StoreName[]} */

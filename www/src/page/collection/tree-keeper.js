@@ -6,19 +6,17 @@
 import { isRecipe } from '../../engine/is-recipe.js';
 import { writeArchive } from '../../session/collection/archive.js';
 import { StoreError } from '../../session/collection/collection.js';
-import { wantedOf } from '../../session/collection/wanted-of.js';
-import { writeLecture } from '../../session/lecture/lecture.js';
+import { remembering, wantedOf } from '../../session/collection/kept-tree.js';
+import { writeLecture } from '../../session/lecture.js';
 import { newId } from '../new-id.js';
-import { store, stored } from '../storage.js';
+import { notedKeys, store, stored } from '../storage.js';
 import { Database } from './database.js';
 import { LectureStore } from './lecture-store.js';
-import { addPresenterNotes, presenterNotes } from './presenter-notes.js';
-import { remembering } from './remembered.js';
 import { TreeStore } from './tree-store.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
-/** @import { Archive, Archived } from '../../session/collection/archive.js' */
-/** @import { Lecture } from '../../session/lecture/lecture.js' */
+/** @import { Archive, Archived, PresenterNotes } from '../../session/collection/archive.js' */
+/** @import { Lecture } from '../../session/lecture.js' */
 /** @import { Collection, Fault } from '../../session/collection/collection.js' */
 /** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { PresentWork } from '../../session/collection/work.js' */
@@ -304,3 +302,23 @@ const fresh = (tree) => ({ ...tree, id: newId(), revision: 1 });
 
 /** Two trees with the same key are the same. @param {Archived} tree */
 const keyOf = ({ text, name, notes }) => JSON.stringify([text, name, notes]);
+
+/** @returns {PresenterNotes} */
+export const presenterNotes = () =>
+  Object.fromEntries(
+    notedKeys().flatMap((about) => {
+      const notes = stored(`notes-${about}`);
+      return notes === '' ? [] : [[about, notes]];
+    }),
+  );
+
+/** Adds the notes that are not here yet, after those that are; returns how many. @param {PresenterNotes} notes */
+export function addPresenterNotes(notes) {
+  const added = Object.entries(notes).filter(([about, text]) => {
+    const here = stored(`notes-${about}`);
+    return (
+      !here.includes(text) && store(`notes-${about}`, here === '' ? text : `${here}\n\n${text}`)
+    );
+  });
+  return added.length;
+}

@@ -5,7 +5,7 @@ import { newId } from '../new-id.js';
 import { store } from '../storage.js';
 
 /** @import { Fault } from '../../session/collection/collection.js' */
-/** @import { KeptLecture, Lecture } from '../../session/lecture/lecture.js' */
+/** @import { KeptLecture, Lecture } from '../../session/lecture.js' */
 /** @import { LectureStore } from '../collection/lecture-store.js' */
 
 /** What is typed is kept after so long without another change, in milliseconds. */

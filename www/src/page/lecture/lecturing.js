@@ -6,21 +6,23 @@ import { download } from '../../panels/download.js';
 import { LONGEST_LINK, read, saying, write } from '../../session/address.js';
 import { FIELDS, INITIAL } from '../../session/exhibit.js';
 import {
+  added,
+  changed,
   MOST_MOMENTS,
   momentWith,
+  moved,
   readLecture,
+  removed,
   writeLecture,
-} from '../../session/lecture/lecture.js';
-import { added, changed, moved, removed } from '../../session/lecture/moments.js';
+} from '../../session/lecture.js';
 import { pack, packText, unpack } from '../../session/packing.js';
 import { filledIn } from '../../text/live.js';
 import { store, stored } from '../storage.js';
 import { LectureKeeper } from './lecture-keeper.js';
-import { lecturePanel } from './lecture-panel.js';
-import { nameOf } from './moment-name.js';
+import { lecturePanel, nameOf } from './lecture-panel.js';
 
-/** @import { KeptLecture, Lecture, LectureMoment } from '../../session/lecture/lecture.js' */
-/** @import { Ordered } from '../../session/lecture/moments.js' */
+/** @import { KeptLecture, Lecture, LectureMoment } from '../../session/lecture.js' */
+/** @import { Ordered } from '../../session/lecture.js' */
 /** @import { LectureStore } from '../collection/lecture-store.js' */
 /** @import { Page } from './lecture-on-page.js' */
 
@@ -276,7 +278,7 @@ export class Lecturing {
     this.#page.view.session?.dispatch({ type: 'hall', passage });
   }
 
-  /** @param {import('../../session/lecture/lecture.js').ReadLecture} found */
+  /** @param {import('../../session/lecture.js').ReadLecture} found */
   async #openRead({ lecture, broken, isNewer }) {
     const say = this.#page.say();
     this.#keeper.now();

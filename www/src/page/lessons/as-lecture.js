@@ -2,12 +2,12 @@
 
 import { write } from '../../session/address.js';
 import { LABELS } from '../../session/labels.js';
-import { inMode, MOST_MOMENTS, momentWith } from '../../session/lecture/lecture.js';
+import { inMode, MOST_MOMENTS, momentWith } from '../../session/lecture.js';
 import { readSwitches } from '../../session/switches.js';
 import { USUAL } from '../../session/usual-searches.js';
 import { plain } from './plain.js';
 
-/** @import { Lecture, LectureMoment } from '../../session/lecture/lecture.js' */
+/** @import { Lecture, LectureMoment } from '../../session/lecture.js' */
 /** @import { View } from './blocks/view.js' */
 /** @import { Block, Inline, Lesson } from './format.js' */
 

@@ -3,7 +3,7 @@
 import { html, nothing, render } from 'lit';
 import { load as loadEngine } from '../../engine/catalogue.js';
 import { LONGEST_LINK } from '../../session/address.js';
-import { writeLecture } from '../../session/lecture/lecture.js';
+import { writeLecture } from '../../session/lecture.js';
 import { packText } from '../../session/packing.js';
 import { asLecture } from './as-lecture.js';
 import { directiveOf, isQuestion } from './directives.js';

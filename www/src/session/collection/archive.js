@@ -4,10 +4,10 @@
  */
 
 import * as v from 'valibot';
-import { lectureIn } from '../lecture/lecture.js';
+import { lectureIn } from '../lecture.js';
 import { KEPT_TREE, LONGEST } from './kept-tree.js';
 
-/** @import { Lecture } from '../lecture/lecture.js' */
+/** @import { Lecture } from '../lecture.js' */
 /** @import { KeptTree } from './kept-tree.js' */
 
 /** @typedef {KeptTree & {text: string}} Archived */

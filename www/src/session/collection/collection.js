@@ -5,7 +5,7 @@
 
 /** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Archive, Archived } from './archive.js' */
-/** @import { KeptLecture } from '../lecture/lecture.js' */
+/** @import { KeptLecture } from '../lecture.js' */
 /** @import { KeptTree } from './kept-tree.js' */
 
 /**

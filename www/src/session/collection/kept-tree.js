@@ -1,9 +1,12 @@
 /** A tree of *My trees*, and what is read of one that a browser or a file has kept. Pure. */
 
 import * as v from 'valibot';
+import { read } from '../address.js';
 import { LONGEST_TITLE } from '../state.js';
 
 /** @import { InferOutput } from 'valibot' */
+/** @import { Wanted } from '../wanted.js' */
+/** @import { Archived } from './archive.js' */
 
 /** The greatest lengths, in characters. */
 export const LONGEST = { name: LONGEST_TITLE, notes: 20_000, place: 64_000 };
@@ -61,4 +64,25 @@ export function matches(words, texts) {
     .toLocaleLowerCase()
     .split(/\s+/)
     .every((word) => all.includes(word));
+}
+
+/** @typedef {Pick<Snapshot, 'text' | 'name' | 'place'>} Remembered */
+
+/** A random tree that nobody has changed is not kept, since its recipe draws it again: the recipe and what else was on screen are remembered. No id of a kept tree begins like this. */
+const MARK = 'recipe ';
+
+/** What is stored of a recipe. @param {Remembered} work */
+export const remembering = ({ text, place }) => `${MARK}${place}\n${text.trim()}`;
+
+/** What was stored; null if it is something else. @param {string} stored @returns {Remembered | null} */
+export function remembered(stored) {
+  if (!stored.startsWith(MARK)) return null;
+  const [place, text = ''] = stored.slice(MARK.length).split('\n');
+  return { text, place, name: '' };
+}
+
+/** Earlier versions kept trees at a stop of *Start here*, too. @param {Pick<Archived, 'text' | 'name' | 'place'>} kept @returns {Wanted} */
+export function wantedOf({ text, name, place }) {
+  const { start: _, ...link } = read(place).link;
+  return { ...link, tree: text, title: name };
 }

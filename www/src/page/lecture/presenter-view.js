@@ -6,8 +6,6 @@ import { commandButton } from '../../panels/command-button.js';
 import { inColours } from '../../panels/in-colours.js';
 import { BESIDES } from '../../session/hall.js';
 import { SPEEDS } from '../../session/state.js';
-import { elapsed, timeOfDay } from './clock.js';
-import { handsIn, withHands } from './hands.js';
 
 /** @import { Doing, LectureReport, Named, Report } from '../../features/presenting/channel.js' */
 /** @import { CommandId } from '../../input/commands.js' */
@@ -205,3 +203,55 @@ function beside(report, act, say) {
     </select>
   `;
 }
+
+/** @param {string} line */
+const escaped = (line) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The count that the notes have at a step.
+ * @param {string} notes
+ * @param {string} label what such a line begins with
+ */
+export function handsIn(notes, label) {
+  const found = new RegExp(`^${escaped(label)} (\\d+)$`, 'm').exec(notes);
+  return found === null ? 0 : Number(found[1]);
+}
+
+/**
+ * The notes with another count.
+ * @param {string} notes
+ * @param {string} label
+ * @param {number} count
+ */
+export function withHands(notes, label, count) {
+  const line = `${label} ${count}`;
+  const before = new RegExp(`^${escaped(label)} \\d+$`, 'm');
+  if (before.test(notes)) return notes.replace(before, line);
+  return notes === '' ? line : `${notes.replace(/\n+$/, '')}\n${line}`;
+}
+
+/**
+ * The time of day to the minute, as the language writes it.
+ * @param {number} now in milliseconds since 1970
+ * @param {string} locale
+ * @param {string} [timeZone] by default the computer's
+ */
+export const timeOfDay = (now, locale, timeZone) =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(now);
+
+/**
+ * The elapsed time, `7:05` or `1:07:05`; zero if the clock was set back.
+ * @param {number} since in milliseconds
+ * @param {number} now in milliseconds
+ */
+export function elapsed(since, now) {
+  const seconds = Math.max(0, Math.floor((now - since) / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  /** @param {number} number */
+  const two = (number) => String(number).padStart(2, '0');
+  const [rest, whole] = [two(seconds % 60), hours > 0 ? `${hours}:${two(minutes)}` : minutes];
+  return `${whole}:${rest}`;
+}
+
+/** The time until the clock changes, in milliseconds. @param {number} since @param {number} now */
+export const untilNext = (since, now) => 1000 - ((((now - since) % 1000) + 1000) % 1000);

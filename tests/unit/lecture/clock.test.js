@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { elapsed, timeOfDay, untilNext } from '../../../www/src/page/presenting/clock.js';
+import { elapsed, timeOfDay, untilNext } from '../../../www/src/page/lecture/presenter-view.js';
 
 const START = Date.UTC(2026, 10, 22, 9, 5);
 const SECOND = 1000;

@@ -12,13 +12,11 @@ import {
 } from '../../features/presenting/channel.js';
 import { newId } from '../new-id.js';
 import { store, stored } from '../storage.js';
-import { pictureOf } from './hall-picture.js';
-import { Throttle } from './throttle.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
 /** @import { Doing, FromPage } from '../../features/presenting/channel.js' */
 /** @import { Remote } from '../../features/presenting/remote.js' */
-/** @import { LectureOnPage } from '../lecture/lecture-on-page.js' */
+/** @import { LectureOnPage } from './lecture-on-page.js' */
 
 /** The most commands that wait: more than anybody presses at once. */
 const MOST_COMMANDS = 32;
@@ -150,5 +148,56 @@ export class PresenterWindow {
   /** @param {FromPage} message */
   #send(message) {
     if (this.#channel !== null) sendFromPage(this.#channel, message);
+  }
+}
+
+/** Its greatest width in pixels. */
+const WIDTH = 640;
+
+/**
+ * @param {{renderRoot: ParentNode}} view
+ * @returns {Promise<Blob | null>} null if nothing is drawn
+ */
+export async function pictureOf({ renderRoot }) {
+  const canvas = renderRoot.querySelector('.stage canvas');
+  if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return null;
+  const scale = Math.min(1, WIDTH / canvas.width);
+  const small = document.createElement('canvas');
+  small.width = Math.round(canvas.width * scale);
+  small.height = Math.round(canvas.height * scale);
+  small.getContext('2d')?.drawImage(canvas, 0, 0, small.width, small.height);
+  return new Promise((resolve) => small.toBlob(resolve));
+}
+
+/** The shortest time between two calls in milliseconds: a key that is held repeats less often. */
+const BETWEEN = 15;
+
+export class Throttle {
+  /** @type {(() => void)[]} */
+  #waiting = [];
+  #isResting = false;
+  #most;
+
+  /** @param {number} most calls that may wait */
+  constructor(most) {
+    this.#most = most;
+  }
+
+  /** @param {() => void} call */
+  add(call) {
+    if (this.#waiting.length < this.#most) this.#waiting.push(call);
+    this.#next();
+  }
+
+  #next() {
+    if (this.#isResting) return;
+    const call = this.#waiting.shift();
+    if (call === undefined) return;
+    this.#isResting = true;
+    setTimeout(() => {
+      this.#isResting = false;
+      this.#next();
+    }, BETWEEN);
+    call();
   }
 }

@@ -3,24 +3,23 @@
  * own work.
  */
 
-import { LazyModule } from '../engine/lazy-module.js';
-import { wantedOf } from '../session/collection/wanted-of.js';
-import { remembered } from './collection/remembered.js';
-import { stored } from './storage.js';
+import { LazyModule } from '../../engine/lazy-module.js';
+import { remembered, wantedOf } from '../../session/collection/kept-tree.js';
+import { stored } from '../storage.js';
 
-/** @import { PlyscopeView as View } from '../element/view.js' */
-/** @import { Archived } from '../session/collection/archive.js' */
-/** @import { Fault } from '../session/collection/collection.js' */
-/** @import { PresentWork } from '../session/collection/work.js' */
-/** @import { Wanted } from '../session/wanted.js' */
-/** @import { TreeKeeper } from './collection/tree-keeper.js' */
+/** @import { PlyscopeView as View } from '../../element/view.js' */
+/** @import { Archived } from '../../session/collection/archive.js' */
+/** @import { Fault } from '../../session/collection/collection.js' */
+/** @import { PresentWork } from '../../session/collection/work.js' */
+/** @import { Wanted } from '../../session/wanted.js' */
+/** @import { TreeKeeper } from './tree-keeper.js' */
 
 export class Collecting {
   /** Whether what the reader was working on is shown again. */
   hasReturned = false;
   /** The kept tree that is shown again; null if none is. @type {Archived | null} */
   #returned = null;
-  #module = new LazyModule(() => import('./collection/tree-keeper.js'));
+  #module = new LazyModule(() => import('./tree-keeper.js'));
   /** @type {Promise<TreeKeeper> | null} */
   #keeper = null;
   /** The work as the page began with it. @type {PresentWork | null} */

@@ -14,8 +14,7 @@ import { COMMANDS } from '../../input/commands.js';
 import { commandOf } from '../../input/keys.js';
 import { load } from '../../text/messages.js';
 import { store, stored } from '../storage.js';
-import { untilNext } from './clock.js';
-import { presenterView } from './presenter-view.js';
+import { presenterView, untilNext } from './presenter-view.js';
 
 /** @import { Doing, Report } from '../../features/presenting/channel.js' */
 /** @import { Shown, Doings } from './presenter-view.js' */

@@ -1,12 +1,12 @@
 /**
  * A lecture: moments in their order, each with what is on screen then, and what is said. As a file it is
- * `{"plyscope": "lecture", "version": 1, "title": "…", "moments": [{"link": "#tree=…"}]}`. Pure.
+ * `{"plyscope": "lecture", "version": 2, "title": "…", "moments": [{"link": "#tree=…"}]}`. Pure.
  */
 
-import { LONGEST_LINK, read, saying } from '../address.js';
-import { PRESETS as GROWTHS, writeGrowth } from '../growth.js';
-import { BESIDES } from '../hall.js';
-import { LONGEST_TITLE } from '../state.js';
+import { LONGEST_LINK, read, saying } from './address.js';
+import { PRESETS as GROWTHS, writeGrowth } from './growth.js';
+import { BESIDES } from './hall.js';
+import { LONGEST_TITLE } from './state.js';
 
 /** How the hall sees a moment: as it is, without values, without cutoffs too, with questions, behind the chart of growth, or with a passage in place of the sentence. */
 export const MODES = /** @type {const} */ ([
@@ -168,3 +168,34 @@ function linkOf(link, fields) {
 
 /** @param {unknown} value @param {number} longest */
 const textIn = (value, longest) => (typeof value === 'string' ? value.slice(0, longest) : '');
+
+/** Moments, and the place of the one on show; null for none. @typedef {{moments: readonly LectureMoment[], at: number | null}} Ordered */
+
+/** Adds a moment after the one on show, or at the end; it is then on show. @param {Ordered} ordered @param {LectureMoment} moment @returns {Ordered} */
+export function added({ moments, at }, moment) {
+  const place = at === null ? moments.length : at + 1;
+  return { moments: moments.toSpliced(place, 0, moment), at: place };
+}
+
+/** @param {Ordered} ordered @param {number} place @returns {Ordered} */
+export function removed({ moments, at }, place) {
+  const left = moments.toSpliced(place, 1);
+  if (at === null || left.length === 0) return { moments: left, at: null };
+  return { moments: left, at: at > place ? at - 1 : Math.min(at, left.length - 1) };
+}
+
+/** Moves a moment to another place; the one on show stays the same. @param {Ordered} ordered @param {number} from @param {number} to @returns {Ordered} */
+export function moved({ moments, at }, from, to) {
+  if (from === to || moments[from] === undefined || moments[to] === undefined)
+    return { moments, at };
+  const shown = at === null ? undefined : moments[at];
+  const others = moments.toSpliced(from, 1);
+  const all = others.toSpliced(to, 0, moments[from]);
+  return { moments: all, at: shown === undefined ? null : all.indexOf(shown) };
+}
+
+/** @param {Ordered} ordered @param {number} place @param {Partial<LectureMoment>} change @returns {Ordered} */
+export const changed = ({ moments, at }, place, change) => ({
+  moments: moments.with(place, { ...moments[place], ...change }),
+  at,
+});
