@@ -1,6 +1,10 @@
 // What an author may know of `<plyscope-view>`.
 
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { ATTRIBUTES, NAMES, TEXTS } from '../../www/src/element/attributes.js';
+import { tagsOf } from '../../www/src/text/languages.js';
+import { ROOT } from '../run.mjs';
 
 /** @import { Attribute, Row } from '../../www/src/element/attributes.js' */
 /** @import { Attribute as Described, Element_ } from './elements.mjs' */
@@ -33,6 +37,9 @@ function choiceOf({ values = [], initial, to }) {
   return [initial === undefined ? orNothing : type];
 }
 
+/** Every language, by its tag. */
+const LANGUAGES = tagsOf(readdirSync(join(ROOT, 'www', 'locales'))).join(' ');
+
 /** @param {Attribute} name @returns {Described} */
 function attributeOf(name) {
   const row = ATTRIBUTES[name];
@@ -43,7 +50,7 @@ function attributeOf(name) {
     type,
     ...(reads && { reads }),
     ...(initial && { default: initial }),
-    text: TEXTS[name].replace('{values}', values.join(' ')),
+    text: TEXTS[name].replace('{values}', values.join(' ')).replace('{languages}', LANGUAGES),
   };
 }
 

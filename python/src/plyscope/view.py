@@ -79,7 +79,7 @@ class View(anywidget.AnyWidget):
     """The colours; by default as the notebook's."""
 
     lang = traitlets.Unicode("").tag(sync=True)
-    """The language, ``"en"``, ``"ru"``, ``"sl"``, ``"sr"``, ``"sr-Latn"`` or ``"sv"``; empty for the notebook's or the browser's."""
+    """The tag of a language that it speaks, as ``"sv"``; empty for the notebook's or the browser's."""
 
     height = traitlets.Int(None, allow_none=True).tag(sync=True)
     """The height in CSS pixels; by default 400, or 600 with full controls."""

@@ -90,7 +90,7 @@ export const ATTRIBUTES = TABLE;
 export const NAMES = /** @type {readonly Attribute[]} */ (Object.keys(TABLE));
 
 /**
- * What authors are told of each, in Markdown; `{values}` stands for the row's. Nothing on a page reads it, so that no script of
+ * What authors are told of each, in Markdown; `{values}` stands for the row's, `{languages}` for those that there are. Nothing on a page reads it, so that no script of
  * the build carries it.
  * @type {Readonly<Record<Attribute, string>>}
  */
@@ -128,7 +128,7 @@ export const TEXTS = {
   fold: 'the subtrees that are folded, by the numbers of their roots: `12,40`; `auto` (the default): those that do not fit; `none`',
   presenting: 'presenter mode, in which the tree fills the window',
   blank: 'in presenter mode, hides values and counters',
-  lang: "a language tag, `en`, `ru`, `sl`, `sr`, `sr-Latn` or `sv`, instead of the page's or the browser's",
+  lang: "one of `{languages}`, as a language tag, instead of the page's or the browser's",
   theme:
     "`light`, `dark`, `contrast` or `contrast-dark` instead of the system's, or `auto`: as the page's `color-scheme`",
 };

@@ -52,10 +52,13 @@ export const negotiate = (preferred, isWritten, fallback = 'en') =>
 /** The available languages, each with its own name for itself: `Svenska`. */
 export function languages() {
   const written = Object.keys(folders()).map((path) => path.split('/').at(-2) ?? '');
+  return tagsOf(written).map((language) => ({ language, name: ownName(language) }));
+}
+
+/** The tags of all languages that can be spoken where some are written. @param {readonly string[]} written */
+export function tagsOf(written) {
   const rewritten = Object.keys(REWRITTEN).filter((tag) => written.includes(writtenIn(tag)));
-  return [...written, ...rewritten]
-    .sort()
-    .map((language) => ({ language, name: ownName(language) }));
+  return [...written, ...rewritten].sort();
 }
 
 /** @param {string} language */
