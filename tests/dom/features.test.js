@@ -119,6 +119,24 @@ test('an edit changes all panes, and what a tree lacks is said in its pane', asy
   assert.match(paneName(2), /^Minimax/);
 });
 
+test('a comparison whose first search cannot be shown, and whose second can, is ended like any other', async () => {
+  const compare = /** @type {const} */ ({
+    panes: [
+      { algorithm: 'one-ply', options: {} },
+      { algorithm: 'minimax', options: {} },
+    ],
+    pace: 'step',
+  });
+  const view = await mount({ tree: TEXTBOOK });
+  view.display({ tree: TEXTBOOK, compare });
+  await settled();
+  assert.match(textOf(pane(2)), /static value/);
+  assert.match(paneName(3), /^Minimax/);
+  view.display({ tree: TEXTBOOK });
+  await settled();
+  assert.equal(all('section.pane').length, 0);
+});
+
 /** The region of the questions. */
 const asked = () => one('region', 'Predict');
 

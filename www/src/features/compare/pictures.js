@@ -11,7 +11,7 @@ import { marks } from './marks.js';
 /** @import { Member } from './comparison.js' */
 
 export class Pictures {
-  /** @type {PicturePlace[]} */
+  /** Of the panes that have been drawn, each at its place. @type {(PicturePlace | undefined)[]} */
   #places = [];
   #around;
   #searchOf;
@@ -37,11 +37,11 @@ export class Pictures {
     };
     const leader = this.#around.place()?.stage;
     leader?.markDifferences(marksOf(0));
-    for (const place of this.#places.splice(sections.length)) place.remove();
+    for (const place of this.#places.splice(sections.length)) place?.remove();
     for (const [at, section] of sections.entries()) {
       if (members[at + 1] === null) continue;
-      this.#places[at] ??= this.#mount(section, at);
-      const place = this.#places[at];
+      const place = this.#places[at] ?? this.#mount(section, at);
+      this.#places[at] = place;
       place.show(models[at]);
       place.stage.markDifferences(marksOf(at + 1));
     }
@@ -74,7 +74,7 @@ export class Pictures {
 
   /** Stops drawing. */
   remove() {
-    for (const place of this.#places.splice(0)) place.remove();
+    for (const place of this.#places.splice(0)) place?.remove();
     this.#around.place()?.stage.markDifferences(null);
   }
 }

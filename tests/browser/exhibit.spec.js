@@ -1,0 +1,94 @@
+// What is on show as one value, in the page: whatever was there before, an exhibit shows the same again, to the pixel, and so does its
+// link in a page that is opened anew.
+
+import { write } from '../../www/src/session/address.js';
+import { FIELDS, INITIAL } from '../../www/src/session/exhibit.js';
+import { showRest } from '../../www/src/session/link-mending.js';
+import { Session } from '../../www/src/session/session.js';
+import { catalogue } from '../unit/support/core.js';
+import { AGAIN, SEED, times } from '../unit/support/effort.js';
+import { randomExhibit, randomField } from '../unit/support/exhibits.js';
+import { random } from '../unit/support/random.js';
+import { expect, test } from './test.js';
+import { open } from './view.js';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
+/** @import { Link } from '../../www/src/session/address.js' */
+/** @import { Exhibit } from '../../www/src/session/exhibit.js' */
+
+/**
+ * What follows from more than the state, or is measured, has tests of its own; an exercise leaves nothing else to be shown.
+ */
+const OTHERS = [
+  'trace',
+  'predict',
+  'growth',
+  'quiz',
+  'questions',
+  'attempts',
+  'reveal',
+  'student',
+  'lang',
+];
+const NAMES = Object.keys(FIELDS).filter((name) => !OTHERS.includes(name));
+
+/** An exhibit of which all can be shown. @param {number} seed @returns {Promise<Link>} */
+async function exhibit(seed) {
+  const chance = random(seed);
+  const wanted = { ...randomExhibit(chance, NAMES), ...randomField('tree', chance) };
+  const session = new Session(catalogue, () => {});
+  await showRest(wanted, await session.display(wanted), (part) => session.display(part));
+  const { link } = session;
+  session.putAway();
+  return link;
+}
+
+/**
+ * Shows an exhibit, or, without one, looks at what is on show.
+ * @param {Page} page
+ * @param {Exhibit} [wanted]
+ */
+const seen = (page, wanted) =>
+  page.evaluate(async (shown) => {
+    const view = /** @type {View} */ (document.querySelector('plyscope-view'));
+    const refusal = shown && (await view.display(shown));
+    if (refusal) throw new Error(JSON.stringify(refusal));
+    await view.ready();
+    // Boxes of labels are measured in one frame, and what depends on them is drawn in the next.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await view.updateComplete;
+    const canvas = /** @type {HTMLCanvasElement} */ (
+      view.renderRoot.querySelector('.stage canvas')
+    );
+    return { link: view.link, sentence: view.sentence, picture: canvas.toDataURL() };
+  }, wanted);
+
+/** What of a link a page that is opened anew shows. @param {Link} link */
+const linked = ({ sight, ...link }) => write(link);
+
+// What a reader has chosen for any tree is not named by a link.
+test.use({ labels: 'names' });
+
+test('an exhibit is shown again as it was, and by a page that is opened at its link', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await open(page);
+  const all = times(80);
+  for (let seed = SEED; seed < SEED + all; seed += 1) {
+    const wanted = await exhibit(seed);
+    const first = await seen(page, { ...INITIAL, ...wanted });
+    await seen(page, { ...INITIAL, ...(await exhibit(seed + all)) });
+    const second = await seen(page, { ...INITIAL, ...first.link });
+    const where = `${AGAIN} ${write(wanted, 'moment')}`;
+    expect(second.link, where).toEqual(first.link);
+    expect(second.sentence, where).toBe(first.sentence);
+    expect(second.picture === first.picture, where).toBe(true);
+    if (seed % 10 > 0 || first.link.sight) continue;
+    await open(page, linked(first.link));
+    const third = await seen(page);
+    expect(linked(third.link), where).toBe(linked(first.link));
+    expect(third.sentence, where).toBe(first.sentence);
+  }
+});
