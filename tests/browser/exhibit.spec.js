@@ -55,13 +55,17 @@ const seen = (page, wanted) =>
     const refusal = shown && (await view.display(shown));
     if (refusal) throw new Error(JSON.stringify(refusal));
     await view.ready();
-    // Boxes of labels are measured in one frame, and what depends on them is drawn in the next.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    await view.updateComplete;
-    const canvas = /** @type {HTMLCanvasElement} */ (
-      view.renderRoot.querySelector('.stage canvas')
-    );
-    return { link: view.link, sentence: view.sentence, picture: canvas.toDataURL() };
+    const look = async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      await view.updateComplete;
+      const canvas = view.renderRoot.querySelector('.stage canvas');
+      return canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : '';
+    };
+    // What stands around the tree may need another size, and the tree with it.
+    let [before, picture] = ['', await look()];
+    for (let looks = 0; before !== picture && looks < 50; looks += 1)
+      [before, picture] = [picture, await look()];
+    return { link: view.link, sentence: view.sentence, picture };
   }, wanted);
 
 /** What of a link a page that is opened anew shows. @param {Link} link */
