@@ -33,6 +33,16 @@ export const aboutStep = ({ search, moment }, text) =>
  * @returns {{text: string, meanwhile: Sentence[]}}
  */
 export function narration(model) {
+  const told = NARRATIONS.get(model) ?? narrated(model);
+  NARRATIONS.set(model, told);
+  return told;
+}
+
+/** Each is told on the page, and to it. @type {WeakMap<Model, ReturnType<typeof narrated>>} */
+const NARRATIONS = new WeakMap();
+
+/** @param {Model} model @returns {{text: string, meanwhile: Sentence[]}} */
+function narrated(model) {
   const { state, search, moment } = model;
   const ended = state.step === search.overview.steps;
   const text = stepText(search, moment, model);

@@ -25,7 +25,7 @@ import { questionIn } from './settle.js';
 import { defaults } from './state.js';
 import { over } from './steps.js';
 import { Travelling } from './travelling.js';
-import { isFresh, update } from './update.js';
+import { isFresh, reduced, settled } from './update.js';
 import { beginning, placeOf } from './wanted.js';
 
 /** @import { Overview } from '../../pkg/plyscope_wasm.js' */
@@ -81,7 +81,7 @@ export class Session {
       search: () => this.#search,
       lose: (error, again) => {
         this.putAway();
-        this.#state = update(this.#state, { type: 'lost', error, again });
+        this.#state = reduced(this.#state, { type: 'lost', error, again });
       },
       resume: () => this.resume(),
       changed: stays,
@@ -210,9 +210,10 @@ export class Session {
    */
   #attempt(action, named) {
     const waited = this.job !== null;
-    const isForbidden = forbidden(this.#state, action) !== null;
-    if (rowOf(action.type).overtakes && !isForbidden) this.#pending.drop(null);
-    const wanted = update(this.#state, action);
+    const kept = forbidden(this.#state, action);
+    if (kept !== null) return kept === this.#state ? null : this.#keep(kept);
+    if (rowOf(action.type).overtakes) this.#pending.drop(null);
+    const wanted = reduced(this.#state, action);
     if (wanted === this.#state) return null;
     if (this.#search === null && !isFresh(action)) {
       // Put away: the state changes, but nothing is searched.
@@ -224,12 +225,12 @@ export class Session {
       this.edits.remember(action, this.#state, this.#search);
       const plan = planOf(this, wanted, named);
       const made = searchOf(plan, this, this.#progressed);
-      if (!(made instanceof Job)) return this.#accept(action, plan, made);
+      if (!(made instanceof Job)) return this.#accept(action, plan, made, wanted);
       this.#beginning = null;
       return this.#pending.wait(made, action.type, (search) => {
         const step = this.#beginning ?? undefined;
         const isOther = action.type === 'begin' && step !== undefined;
-        return this.#accept(isOther ? { ...action, ...placeOf(step) } : action, plan, search);
+        return this.#acceptLater(isOther ? { ...action, ...placeOf(step) } : action, plan, search);
       });
     });
   }
@@ -256,31 +257,41 @@ export class Session {
         const { text, renumbering = { numbers: null, at: 0 } } = made;
         const replacing = completed(action, { text, renumbering });
         this.edits.remember(replacing, this.#state, this.#search);
-        return this.#accept(replacing, planOf(this, update(this.#state, replacing)), made);
+        return this.#acceptLater(replacing, planOf(this, reduced(this.#state, replacing)), made);
       });
     });
   }
 
   /**
-   * Accepts the state after an action, with the search that belongs to it.
+   * Accepts the state after an action whose search has been made meanwhile.
+   * @param {Action} action
+   * @param {Plan} plan
+   * @param {Search} search
+   */
+  #acceptLater(action, plan, search) {
+    const kept = forbidden(this.#state, action);
+    if (kept === null) return this.#accept(action, plan, search, null);
+    // Forbidden only since it was asked for.
+    search.free();
+    return this.#keep(kept);
+  }
+
+  /**
+   * Accepts the state after a permitted action, with the search that belongs to it.
    * @param {Action} given
    * @param {Plan} plan
    * @param {Search | null} search may be the current one
+   * @param {State | null} wanted what the action makes of the state; null if that may be another by now
    */
-  #accept(given, { choice, isComparable }, search) {
+  #accept(given, { choice, isComparable }, search, wanted) {
     const [before, old] = [this.#state, this.#search];
     if (search === null) return null;
-    const kept = forbidden(before, given);
-    if (kept !== null) {
-      // Forbidden only since it was asked for, while its search was being made.
-      if (search !== old) search.free();
-      return this.#keep(kept);
-    }
     const action = atItsMoment(given, search, before, old);
-    if (isFresh(action) || action.type === 'bound') check(search, update(before, action), old);
+    const unsettled = action === given && wanted !== null ? wanted : reduced(before, action);
+    if (isFresh(action) || action.type === 'bound') check(search, unsettled, old);
     this.#recovery.watch(search);
     const facts = factsOf(search, old);
-    const state = update(before, action, facts);
+    const state = settled(unsettled, before, action, facts);
     if (facts.isNew) {
       // Counts are compared after edits of values or their order: same algorithm, same size of tree.
       const isEdit = old !== null && isComparable && old.overview.nodes === search.overview.nodes;

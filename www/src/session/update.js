@@ -26,9 +26,25 @@ export const isFresh = (action) =>
 export function update(state, action, facts = null) {
   const kept = forbidden(state, action);
   if (kept !== null) return kept;
-  const { type, ...says } = action;
-  const unsettled = rowOf(type).reduce(state, says);
-  if (facts === null || unsettled === state) return unsettled;
+  const unsettled = reduced(state, action);
+  return facts === null ? unsettled : settled(unsettled, state, action, facts);
+}
+
+/** What a permitted action makes of a state, before its search is known. @param {State} state @param {Action} action @returns {State} */
+export function reduced(state, { type, ...says }) {
+  return rowOf(type).reduce(state, says);
+}
+
+/**
+ * What a permitted action makes of a state, with what follows from the search.
+ * @param {State} unsettled
+ * @param {State} before
+ * @param {Action} action
+ * @param {Facts} facts
+ * @returns {State}
+ */
+export function settled(unsettled, before, action, facts) {
+  if (unsettled === before) return before;
   const numbers = 'renumbering' in action ? action.renumbering?.numbers : undefined;
-  return settle(unsettled, state, facts, { isFresh: isFresh(action), numbers });
+  return settle(unsettled, before, facts, { isFresh: isFresh(action), numbers });
 }
