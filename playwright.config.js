@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findBrowser, findTestChromium } from './scripts/browsers.mjs';
+import { findBrowser, findTestChromium } from './tools/scripts/browsers.mjs';
 
 // Debian's Firefox is driven over its own protocol, by the channel of that name; Playwright's own build needs neither.
 const firefox = findBrowser('firefox');

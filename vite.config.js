@@ -1,4 +1,4 @@
-import { pageConfig } from './scripts/page-config.mjs';
-import { licencesPlugins } from './scripts/vite-plugin-licences.mjs';
+import { pageConfig } from './tools/scripts/page-config.mjs';
+import { licencesPlugins } from './tools/scripts/vite-plugin-licences.mjs';
 
 export default pageConfig(licencesPlugins());

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createServer } from 'vite';
-import { serveFolders } from '../../scripts/static-server.mjs';
+import { serveFolders } from '../../tools/scripts/static-server.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

@@ -1,7 +1,7 @@
 // Figures of a step: from a script, from *Save…* and by *Copy picture*.
 
-import { figure } from '../../command/figure.js';
-import { fromSources } from '../../command/from-sources.js';
+import { figure } from '../../packages/command/figure.js';
+import { fromSources } from '../../packages/command/from-sources.js';
 import { author, TEXTBOOK } from './author.js';
 import { expect, test } from './test.js';
 import { button, open, sentence, show, underMore, view } from './view.js';

@@ -5,9 +5,9 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { POLICY, TRUSTED_TYPES } from '../../scripts/policy.mjs';
-import { serveFolders } from '../../scripts/static-server.mjs';
-import { writeWorker } from '../../scripts/vite-plugin-offline.mjs';
+import { POLICY, TRUSTED_TYPES } from '../../tools/scripts/policy.mjs';
+import { serveFolders } from '../../tools/scripts/static-server.mjs';
+import { writeWorker } from '../../tools/scripts/vite-plugin-offline.mjs';
 import { LANGUAGES } from '../unit/support/messages.js';
 import { LARGE, makeLarge } from './large-search.js';
 import { expect } from './test.js';

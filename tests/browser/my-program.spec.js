@@ -1,7 +1,7 @@
 // *My program*: programs in both languages, what they leave of what they did, and what becomes of those that do not end well.
 
 import { test as bare } from '@playwright/test';
-import { POLICY, TRUSTED_TYPES } from '../../scripts/policy.mjs';
+import { POLICY, TRUSTED_TYPES } from '../../tools/scripts/policy.mjs';
 import { PAGE } from '../../www/src/features/my-program/boot.js';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { releaseClock, stopClock } from './clock.js';

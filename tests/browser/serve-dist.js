@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { POLICY, TRUSTED_TYPES } from '../../scripts/policy.mjs';
-import { serveFolders } from '../../scripts/static-server.mjs';
+import { POLICY, TRUSTED_TYPES } from '../../tools/scripts/policy.mjs';
+import { serveFolders } from '../../tools/scripts/static-server.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const dist = join(root, 'dist');

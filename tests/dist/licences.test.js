@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../../scripts/run.mjs';
+import { ROOT } from '../../tools/scripts/run.mjs';
 import { compiledCrates, cratesInModule, npmPackagesInMaps } from './support/shipped.js';
 
 const DIST = join(ROOT, 'dist');

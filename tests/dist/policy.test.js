@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../../scripts/run.mjs';
+import { ROOT } from '../../tools/scripts/run.mjs';
 
 const [, said] =
   /^ {4}Content-Security-Policy: (.*)$/m.exec(readFileSync(join(ROOT, 'SECURITY.md'), 'utf8')) ??

@@ -9,7 +9,7 @@ import { extname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { build, parseAst } from 'vite';
-import { ROOT } from '../../scripts/run.mjs';
+import { ROOT } from '../../tools/scripts/run.mjs';
 import { TEXTS } from '../../www/src/element/attributes.js';
 
 /** @import { Rolldown } from 'vite' */

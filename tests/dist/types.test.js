@@ -6,7 +6,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { ROOT } from '../../scripts/run.mjs';
+import { ROOT } from '../../tools/scripts/run.mjs';
 
 const run = promisify(execFile);
 const FOLDER = join(ROOT, 'target', 'types-test');

@@ -1,7 +1,7 @@
 // The package in a site of Docusaurus, which `npm run docusaurus` has built.
 
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/run.mjs';
+import { ROOT } from '../../tools/scripts/run.mjs';
 import { complaintsOf, expect, expectView, test } from '../browser/package/packed.js';
 
 test('the pages of a site, which come without loading, have views that follow its theme', async ({

@@ -29,7 +29,7 @@ class Package(unittest.TestCase):
         self.assertEqual(script, (ROOT / "dist" / "plyscope.bundle.js").read_bytes())
 
     def test_the_guide_runs_in_a_notebook_without_a_browser(self) -> None:
-        readme = (ROOT / "python" / "README.md").read_text("utf-8")
+        readme = (ROOT / "packages" / "python" / "README.md").read_text("utf-8")
         cells = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
         notebook = nbformat.v4.new_notebook(cells=list(map(nbformat.v4.new_code_cell, cells)))
         nbclient.NotebookClient(notebook, timeout=60).execute()

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../../scripts/run.mjs';
+import { ROOT } from '../../tools/scripts/run.mjs';
 import { ATTRIBUTES, NAMES, readAs, wrongAttribute } from '../../www/src/element/attributes.js';
 import { AUTHORED } from '../../www/src/session/authored.js';
 import { defaults } from '../../www/src/session/state.js';
@@ -60,7 +60,7 @@ test('what a link says beside the search is an attribute too', () => {
 const OF_WIDGET = ['score', 'quiz_state', 'quiz_score', 'height'];
 
 const source = (/** @type {string} */ name) =>
-  readFileSync(join(ROOT, 'python', 'src', 'plyscope', name), 'utf8');
+  readFileSync(join(ROOT, 'packages', 'python', 'src', 'plyscope', name), 'utf8');
 
 /** The traits of the widget that are attributes: the name, the type, and what it is called with. */
 const TRAITS = [...source('view.py').matchAll(/^ {4}(\w+) = traitlets\.(\w+)\((.*)\)\.tag/gm)]

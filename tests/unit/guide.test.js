@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../../scripts/run.mjs';
+import { ROOT } from '../../tools/scripts/run.mjs';
 import { recipes } from '../browser/package/guide.js';
 
 /** The files in which each recipe is tried. @type {Record<string, string[]>} */
@@ -18,7 +18,7 @@ const TRIED = {
   'reveal.js': ['slides/moments.html'],
   React: ['react/main.tsx'],
   Vite: ['vite/main.js'],
-  Notebooks: ['../../../python/README.md'],
+  Notebooks: ['../../../packages/python/README.md'],
 };
 
 const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), 'utf8');

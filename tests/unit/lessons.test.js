@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fromSources } from '../../command/from-sources.js';
-import { lesson as command, maker } from '../../command/lesson.js';
+import { fromSources } from '../../packages/command/from-sources.js';
+import { lesson as command, maker } from '../../packages/command/lesson.js';
 import { faultsInSearches } from '../../www/src/page/lessons/checking.js';
 import { minutesOf } from '../../www/src/page/lessons/minutes.js';
 import { plain } from '../../www/src/page/lessons/plain.js';

@@ -1,4 +1,4 @@
-// What scripts/vite-plugin-single-file.mjs makes, for builds into a single file, and scripts/vite-plugin-offline.mjs.
+// What tools/scripts/vite-plugin-single-file.mjs makes, for builds into a single file, and tools/scripts/vite-plugin-offline.mjs.
 
 declare module 'virtual:plyscope/wasm' {
   /** The wasm, compressed by raw deflate, in base64. */
@@ -31,7 +31,7 @@ declare module 'virtual:plyscope/files' {
   export const files: [string, string][];
 }
 
-// What scripts/vite-plugin-programs.mjs makes.
+// What tools/scripts/vite-plugin-programs.mjs makes.
 
 declare module 'virtual:plyscope/program-javascript' {
   /** The worker of programs in JavaScript, as a classic script. */
@@ -65,7 +65,7 @@ declare module '*.py?raw' {
   export default text;
 }
 
-// What scripts/vite-plugin-lessons.mjs makes.
+// What tools/scripts/vite-plugin-lessons.mjs makes.
 
 declare module 'virtual:plyscope/lessons' {
   /** The lessons of each language, in their order. */

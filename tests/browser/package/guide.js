@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../scripts/run.mjs';
+import { ROOT } from '../../../tools/scripts/run.mjs';
 
 const text = readFileSync(join(ROOT, 'docs', 'for-authors.md'), 'utf8');
 

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { hasPython, PROGRAMS } from '../../../scripts/python.mjs';
+import { hasPython, PROGRAMS } from '../../../tools/scripts/python.mjs';
 import { expect, test } from './packed.js';
 
 /** @import { Locator, Page } from '@playwright/test' */

@@ -5,7 +5,7 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
-import { serveFolders } from '../../../scripts/static-server.mjs';
+import { serveFolders } from '../../../tools/scripts/static-server.mjs';
 
 /** @import { Page } from '@playwright/test' */
 

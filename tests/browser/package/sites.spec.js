@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hasPython, PROGRAMS, pandoc } from '../../../scripts/python.mjs';
+import { hasPython, PROGRAMS, pandoc } from '../../../tools/scripts/python.mjs';
 import { makeLarge } from '../large-search.js';
 import { complaintsOf, expect, expectView, test } from './packed.js';
 import { sharedAs, TITLE } from './shared.js';

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { TYPES } from '../../../scripts/static-server.mjs';
+import { TYPES } from '../../../tools/scripts/static-server.mjs';
 
 /** @import { Page, Route } from '@playwright/test' */
 

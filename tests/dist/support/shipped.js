@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { ROOT, run } from '../../../scripts/run.mjs';
+import { ROOT, run } from '../../../tools/scripts/run.mjs';
 
 /** @import { BuildOptions, InlineConfig, Rolldown } from 'vite' */
 
@@ -39,7 +39,7 @@ export async function npmPackagesInMaps() {
 
 /** The command of the package. @type {BuildOptions} */
 const COMMAND = {
-  lib: { entry: join(ROOT, 'command', 'main.js'), formats: ['es'] },
+  lib: { entry: join(ROOT, 'packages', 'command', 'main.js'), formats: ['es'] },
   rolldownOptions: { external: /^node:/, output: { codeSplitting: false } },
 };
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse } from '../../../command/arguments.js';
+import { parse } from '../../../packages/command/arguments.js';
 
 const OPTIONS = { valued: ['output', 'lang'], flags: ['help'], switches: ['guess'] };
 
@@ -18,7 +18,7 @@ function wrong(...args) {
     parse(args, OPTIONS);
   } catch (error) {
     const { id, parameters, code } =
-      /** @type {import('../../../command/arguments.js').Mistake} */ (error);
+      /** @type {import('../../../packages/command/arguments.js').Mistake} */ (error);
     return [id, parameters, code];
   }
   return null;

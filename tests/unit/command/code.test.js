@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { code } from '../../../command/code.js';
+import { code } from '../../../packages/command/code.js';
 import { run } from '../support/command.js';
 import { withSearch } from '../support/core.js';
 import { say } from '../support/messages.js';

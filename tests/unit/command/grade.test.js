@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fromSources } from '../../../command/from-sources.js';
-import { grade } from '../../../command/grade.js';
-import { growIn } from '../../../command/surroundings.js';
+import { fromSources } from '../../../packages/command/from-sources.js';
+import { grade } from '../../../packages/command/grade.js';
+import { growIn } from '../../../packages/command/surroundings.js';
 import { answer, goOn } from '../../../www/src/session/predicting/course.js';
 import { beginExercise, keep } from '../../../www/src/session/predicting/exercise.js';
 import { treeOf } from '../../../www/src/session/predicting/student.js';

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { inNode } from '../../../command/in-node.js';
+import { inNode } from '../../../packages/command/in-node.js';
 
 test('what is no file is none: a folder, and what would lie in a file', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'plyscope-'));

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
-import { scorm } from '../../../command/scorm.js';
+import { scorm } from '../../../packages/command/scorm.js';
 import { run } from '../support/command.js';
 
 const PAGE = `<!doctype html><title>Cuts &amp; windows</title>

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
-import { findBrowser, findTestChromium } from '../../../scripts/browsers.mjs';
+import { findBrowser, findTestChromium } from '../../../tools/scripts/browsers.mjs';
 
 /** @import { TestContext } from 'node:test' */
 

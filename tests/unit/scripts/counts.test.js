@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countTests } from '../../../scripts/counts.mjs';
+import { countTests } from '../../../tools/scripts/counts.mjs';
 
 test('the closing lines of all runners are summed', () => {
   const output = [

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { upwardImports } from '../../../scripts/layers.mjs';
+import { upwardImports } from '../../../tools/scripts/layers.mjs';
 
 /** @param {Record<string, string>} modules */
 const upward = (modules) => upwardImports(new Map(Object.entries(modules)));

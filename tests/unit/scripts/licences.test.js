@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { document } from '../../../scripts/licences/document.mjs';
-import { npmPackages } from '../../../scripts/licences/npm.mjs';
-import { neededFiles, textsOf } from '../../../scripts/licences/packages.mjs';
-import { crateIn } from '../../../scripts/licences/toolchain.mjs';
+import { document } from '../../../tools/scripts/licences/document.mjs';
+import { npmPackages } from '../../../tools/scripts/licences/npm.mjs';
+import { neededFiles, textsOf } from '../../../tools/scripts/licences/packages.mjs';
+import { crateIn } from '../../../tools/scripts/licences/toolchain.mjs';
 
-/** @import { Shipped } from '../../../scripts/licences/packages.mjs' */
+/** @import { Shipped } from '../../../tools/scripts/licences/packages.mjs' */
 
 test('of several licences to choose from MIT is given, and what must be kept beside it', () => {
   const both = ['Cargo.toml', 'LICENSE-APACHE', 'LICENSE-MIT', 'src'];

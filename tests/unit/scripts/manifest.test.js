@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { manifest } from '../../../scripts/package/manifest.mjs';
-import { ROOT } from '../../../scripts/run.mjs';
+import { manifest } from '../../../tools/scripts/package/manifest.mjs';
+import { ROOT } from '../../../tools/scripts/run.mjs';
 import { faults } from '../support/schema.js';
 import { modules } from '../support/source.js';
 

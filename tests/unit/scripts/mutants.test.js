@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { faulty } from '../../../scripts/mutants.mjs';
-import { ROOT } from '../../../scripts/run.mjs';
+import { faulty } from '../../../tools/scripts/mutants.mjs';
+import { ROOT } from '../../../tools/scripts/run.mjs';
 import { MUTANTS } from '../../mutants/page.js';
 
 test('each mutant finds in its file, once, what it changes', () => {

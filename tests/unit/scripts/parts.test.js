@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runParts } from '../../../scripts/parts.mjs';
+import { runParts } from '../../../tools/scripts/parts.mjs';
 
-/** @import { Part } from '../../../scripts/parts.mjs' */
+/** @import { Part } from '../../../tools/scripts/parts.mjs' */
 
 /** Parts that no command knows, so that each of them fails. @type {Part[]} */
 const FAILING = [

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { BEGIN, END, withTable } from '../../../scripts/package/readme.mjs';
-import { ROOT } from '../../../scripts/run.mjs';
+import { BEGIN, END, withTable } from '../../../tools/scripts/package/readme.mjs';
+import { ROOT } from '../../../tools/scripts/run.mjs';
 import { NAMES } from '../../../www/src/element/attributes.js';
 
 test('README has the attributes as www/src/element/attributes.js describes them (npm run format writes them)', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { awaited } from '../../../scripts/package/style.mjs';
+import { awaited } from '../../../tools/scripts/package/style.mjs';
 
 test('the size of a view is that of one that is not defined yet, and gives way to its page', () => {
   const sheet =

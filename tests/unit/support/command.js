@@ -1,8 +1,8 @@
 /** Runs a command, with files in memory. */
 
-import { fromSources } from '../../../command/from-sources.js';
+import { fromSources } from '../../../packages/command/from-sources.js';
 
-/** @import { Surroundings } from '../../../command/surroundings.js' */
+/** @import { Surroundings } from '../../../packages/command/surroundings.js' */
 
 /**
  * @param {(args: readonly string[], io: Surroundings) => Promise<number>} command

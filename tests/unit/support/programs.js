@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromSources } from '../../../command/from-sources.js';
+import { fromSources } from '../../../packages/command/from-sources.js';
 import { applicable } from '../../../www/src/engine/catalogue.js';
 import { format, plain } from '../../../www/src/engine/score.js';
 import * as given from '../../../www/src/features/programs/given.js';

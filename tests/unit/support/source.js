@@ -19,7 +19,7 @@ function plain(code) {
 }
 
 /** The folder of the command, which says messages too. */
-const command = new URL('../../../command/', import.meta.url);
+const command = new URL('../../../packages/command/', import.meta.url);
 
 const all = [
   ...modules.values(),

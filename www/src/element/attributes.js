@@ -1,6 +1,6 @@
 /**
  * The attributes of a view, each of which is a property too, in one table. From it come the element's properties, what is wrong
- * with a value, and, in `scripts/package`, the types and the texts for authors. Pure.
+ * with a value, and, in `tools/scripts/package`, the types and the texts for authors. Pure.
  */
 
 import { GAUGE, REVEAL, wrongValue } from '../session/authored.js';

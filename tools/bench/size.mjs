@@ -1,0 +1,68 @@
+// The bytes that a host that compresses with brotli sends. dist/ has to be built.
+
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** @import { Row } from '../scripts/bench.mjs' */
+
+const DIST = join(import.meta.dirname, '../..', 'dist');
+const ASSETS = join(DIST, 'assets');
+const LOCALES = join(import.meta.dirname, '../..', 'www', 'locales');
+
+/** The files that a full page does not load: those of frames and lessons, and the first pictures for other windows and themes. */
+const NOT_LOADED = ['embed-', 'lesson-', 'lessons-', 'first-narrow-', 'first-wide-dark-'];
+
+/** Those of a lesson's page that the page has not, with the first lesson. */
+const OF_LESSONS = /^(lesson-|lessons-en-01-)/;
+
+/** Those that are loaded when a game is chosen, and not before. */
+const OF_GAMES = /^(games-|plyscope_games_)/;
+
+/** Those that are loaded when a trace is opened. */
+const OF_TRACES = /^(traced-|plyscope_diagnose_)/;
+
+/** Those of *My program*: its editor, and what runs programs, which is loaded when one is run. */
+const OF_PROGRAMS = /^(my-program-|program-(javascript|python)-|micropython-)/;
+const OF_PYTHON = /^(program-python-|micropython-)/;
+
+/** @returns {Promise<Row[]>} */
+export async function rows() {
+  const others = (await readdir(LOCALES)).filter((language) => language !== 'en');
+  const unused = [...others.map((language) => `${language}-`), ...NOT_LOADED];
+  const used = (await readdir(ASSETS)).filter(
+    (name) => !unused.some((beginning) => name.startsWith(beginning)),
+  );
+  const lessons = (await readdir(ASSETS)).filter((name) => OF_LESSONS.test(name));
+  const games = used.filter((name) => OF_GAMES.test(name));
+  const traces = used.filter((name) => OF_TRACES.test(name));
+  const programs = used.filter((name) => OF_PROGRAMS.test(name));
+  const python = programs.filter((name) => OF_PYTHON.test(name));
+  const editor = programs.filter((name) => !OF_PYTHON.test(name));
+  const apart = [OF_GAMES, OF_TRACES, OF_PROGRAMS];
+  const assets = used.filter((name) => !apart.some((of) => of.test(name)));
+  const modules = assets.filter((name) => name.endsWith('.wasm'));
+  return [
+    row('wasm', await bytes(modules), 260),
+    row('everything that a full page ever loads, in one language', await bytes(assets), 480),
+    row('what a lesson loads besides', await bytes(lessons), 60),
+    row('games, loaded when one is chosen', await bytes(games), 190),
+    row('traces, loaded when one is opened', await bytes(traces), 190),
+    row('the editor of programs, loaded when it is opened', await bytes(editor), 150),
+    row('Python, loaded when a program in it is run', await bytes(python), 200),
+  ];
+}
+
+/** @param {string} what @param {number} size in bytes @param {number} most in kB */
+const row = (what, size, most) => ({
+  name: `${what}, brotli`,
+  value: size / 1000,
+  target: { most },
+  unit: 'kB',
+});
+
+/** The total size of some files of dist/assets, compressed one by one. @param {string[]} names */
+async function bytes(names) {
+  const files = await Promise.all(names.map((name) => readFile(join(ASSETS, name))));
+  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+}

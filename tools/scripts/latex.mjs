@@ -1,0 +1,122 @@
+// Figures compiled by a real LaTeX: alone, in an article, and as slides. No other command needs one.
+
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { figure } from '../../packages/command/figure.js';
+import { fromSources } from '../../packages/command/from-sources.js';
+import { installFromDebian, isRootOnDebian, tryTo } from './debian.mjs';
+import { Failure, run, succeeds } from './run.mjs';
+
+/** The programs that compile, and what each is told before the file. @type {Record<string, string[]>} */
+const PROGRAMS = {
+  pdflatex: ['-interaction=nonstopmode', '-halt-on-error', '-output-directory'],
+  lualatex: ['-interaction=nonstopmode', '-halt-on-error', '-output-directory'],
+  tectonic: ['--outdir'],
+};
+
+/** What nobody should call a node. */
+const HOSTILE = [
+  '\\{}$&#_^~%',
+  '\\input{x}',
+  '--',
+  '<&"\'>',
+  'åß',
+  'αΩ',
+  'ᚠ日',
+  '%',
+  '}',
+  '$x$',
+  '~',
+];
+
+const NAMED = JSON.stringify({
+  name: HOSTILE[0],
+  children: HOSTILE.map((name, value) => ({ name, move: name, value })),
+});
+
+/** The figures, by the names of their files: the arguments of the command. @type {Record<string, string[]>} */
+const FIGURES = {
+  cutoff: ['deep-cutoff', '--step', 'cutoff:last', '--caption'],
+  dark: ['swedish-51', '--theme', 'dark', '--overlay', 'types'],
+  plain: ['swedish-51', '--step', 'cutoff:6', '--theme', 'bw', '--caption', '--lang', 'sv'],
+  best: ['sss-skips', '--caption'],
+  strip: ['aima-two-ply', '--step', 'start,cutoff:1,end', '--width', '1000', '--caption'],
+  hostile: [NAMED, '--width', '1600', '--caption'],
+  slides: ['aima-two-ply', '--frames', '--caption'],
+};
+
+/** Documents of other people with a figure in them. @type {Record<string, string>} */
+const DOCUMENTS = {
+  article: String.raw`\documentclass{article}
+\usepackage{standalone,tikz}
+\begin{document}
+\begin{figure}\centering\resizebox{\textwidth}{!}{\input{cutoff}}\caption{A cutoff}\end{figure}
+\end{document}`,
+  lecture: String.raw`\documentclass{beamer}
+\usepackage{standalone,tikz}
+\begin{document}
+\begin{frame}\resizebox{\textwidth}{!}{\input{best}}\end{frame}
+\input{slides}
+\end{document}`,
+};
+
+/** What has LaTeX and the packages that documents with figures use. */
+const DEBIAN = ['texlive-pictures', 'texlive-latex-extra', 'texlive-luatex', 'lmodern'];
+
+/** The programs that are there. */
+async function programs() {
+  const found = [];
+  for (const name of Object.keys(PROGRAMS))
+    if (await succeeds(name, ['--version'])) found.push(name);
+  return found;
+}
+
+/** Compiles all of them. */
+export async function compileFigures() {
+  let found = await programs();
+  if (found.length === 0 && isRootOnDebian()) {
+    await tryTo(() => installFromDebian(DEBIAN));
+    found = await programs();
+  }
+  if (found.length === 0) {
+    const names = Object.keys(PROGRAMS).join(', ');
+    throw new Failure(
+      `No LaTeX was found: none of ${names}. Install TeX Live from https://tug.org/texlive (on Debian: ${DEBIAN.join(', ')})`,
+    );
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'plyscope-latex-'));
+  try {
+    await writeAll(folder);
+    for (const program of found) {
+      for (const name of [...Object.keys(FIGURES), ...Object.keys(DOCUMENTS)])
+        await compile(program, folder, name);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** @param {string} folder */
+async function writeAll(folder) {
+  for (const [name, args] of Object.entries(FIGURES)) {
+    const code = await figure([...args, '-o', join(folder, `${name}.tex`)], fromSources);
+    if (code !== 0) throw new Failure(`The figure ${name} could not be written`);
+  }
+  for (const [name, text] of Object.entries(DOCUMENTS))
+    await writeFile(join(folder, `${name}.tex`), text);
+}
+
+/** @param {string} program @param {string} folder @param {string} name */
+async function compile(program, folder, name) {
+  const env = { TEXINPUTS: folder + delimiter };
+  const args = [...PROGRAMS[program], folder, join(folder, `${name}.tex`)];
+  try {
+    await run(program, args, { output: 'take', quiet: true, env });
+  } catch {
+    const log = await readFile(join(folder, `${name}.log`), 'utf8').catch(() => '');
+    const [wrong] = /^! [\s\S]{0,400}/m.exec(log) ?? ['no log'];
+    throw new Failure(`${program} cannot compile ${name}.tex:\n${wrong}`);
+  }
+  console.log(`${program}: ${name}.tex`);
+}
