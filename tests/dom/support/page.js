@@ -87,7 +87,7 @@ export async function reload(...shown) {
 export async function openOther(name, fragment = '') {
   const script = {
     embed: 'embed/embed',
-    presenter: 'presenting/presenter',
+    presenter: 'lecture/presenter',
     lesson: 'lessons/main',
   };
   visits += 1;
