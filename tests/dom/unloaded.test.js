@@ -48,7 +48,7 @@ const FEATURES = [
   ['predicting', () => click(button('Predict')), () => isThere('region', 'Predict')],
   ['saving', async () => click(await underMore('Save…')), () => find('dialog.save[open]')],
   ['paper', async () => click(await underMore('Exercise sheet')), () => find('dialog.paper[open]')],
-  ['growth', async () => click(await underMore('Growth')), () => find('plyscope-growth')],
+  ['growth', async () => click(await underMore('Growth')), () => find('dialog.growth[open]')],
   [
     'my-program',
     async () => click(await underMore('My program')),

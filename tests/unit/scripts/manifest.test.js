@@ -18,7 +18,6 @@ const OURS = {
     ...[
       'plyscope-board',
       'plyscope-code',
-      'plyscope-growth',
       'plyscope-labels',
       'plyscope-language',
       'plyscope-mended',
