@@ -54,6 +54,11 @@ const FEATURES = [
     async () => click(await underMore('My program')),
     () => find('dialog.my-program[open]'),
   ],
+  [
+    'shuffles',
+    () => openTab('Count and order'),
+    () => isThere('button', 'Sample 10,000 shuffled orders'),
+  ],
   ['editing', () => pressNode(4), () => find('.tree-toolbar')],
   [
     'programs',
