@@ -487,15 +487,10 @@ test('Start here leads through six stops, each done and seen', async () => {
 test('the chart of growth opens and closes', async () => {
   const view = await mount({ tree: SMALL });
   await click(await underMore('Growth'));
-  await until(() =>
-    document.querySelector('plyscope-view')?.shadowRoot?.querySelector('plyscope-growth'),
-  );
-  await settled();
-  const chart = the('plyscope-growth');
-  assert.ok(isThere('dialog', undefined, chart));
+  await until(() => find('dialog.growth[open]'));
   view.closeGrowth();
   await settled();
-  assert.ok(!isThere('dialog', undefined, chart));
+  assert.equal(find('dialog.growth[open]'), null);
 });
 
 test('a chart of growth that is closed measures no more', async () => {
@@ -503,7 +498,7 @@ test('a chart of growth that is closed measures no more', async () => {
   workers.areThere = true;
   await click(await underMore('Growth'));
   await until(() => workers.begun > workers.ended, 'the worker that measures');
-  await click(button('Close', the('plyscope-growth')));
+  await click(button('Close', the('dialog.growth')));
   assert.equal(workers.begun, workers.ended);
 });
 

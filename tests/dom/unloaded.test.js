@@ -48,11 +48,16 @@ const FEATURES = [
   ['predicting', () => click(button('Predict')), () => isThere('region', 'Predict')],
   ['saving', async () => click(await underMore('Save…')), () => find('dialog.save[open]')],
   ['paper', async () => click(await underMore('Exercise sheet')), () => find('dialog.paper[open]')],
-  ['growth', async () => click(await underMore('Growth')), () => find('plyscope-growth')],
+  ['growth', async () => click(await underMore('Growth')), () => find('dialog.growth[open]')],
   [
     'my-program',
     async () => click(await underMore('My program')),
     () => find('dialog.my-program[open]'),
+  ],
+  [
+    'shuffles',
+    () => openTab('Count and order'),
+    () => isThere('button', 'Sample 10,000 shuffled orders'),
   ],
   ['editing', () => pressNode(4), () => find('.tree-toolbar')],
   [

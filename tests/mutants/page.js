@@ -177,9 +177,9 @@ export const MUTANTS = [
   },
   {
     name: 'A closed chart of growth goes on measuring',
-    file: 'www/src/features/growth/view.js',
-    find: 'this.#survey.cancel();\n      return dialog?.close();',
-    replace: 'return dialog?.close();',
+    file: 'www/src/features/growth/growth.js',
+    find: 'this.#survey.cancel();\n      return this.element.close();',
+    replace: 'return this.element.close();',
   },
   {
     name: 'On the desk, what a hall does not see is hidden too',

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bars, place } from '../../www/src/panels/histogram.js';
+import { bars, place } from '../../www/src/features/shuffles/histogram.js';
 
 test('a few different counts have a bar each, those between them too', () => {
   assert.deepEqual(bars([9, 11, 9, 12], 11), [

@@ -348,7 +348,7 @@ test('while a question is open, the code and the table stand beside the tree, wh
   const draft = new Draft(/** @type {Session} */ ({}));
   const opened = (/** @type {Model} */ shown) =>
     attributes(
-      render(tabs(shown, { draft, error: null, editor: null, programs: null })),
+      render(tabs(shown, { draft, error: null, editor: null, programs: null, sampling: null })),
       'data-panel',
     );
   const chosen = /** @type {Action} */ ({ type: 'panel', panel: 'text' });

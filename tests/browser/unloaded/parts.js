@@ -130,6 +130,7 @@ export const PARTS = {
     [staysOpen(/^assets\/predicting-/, (page) => button(page, 'Predict').click())],
     [staysOpen(/^assets\/compare-/, (page) => button(page, 'Compare').click())],
     [staysOpen(/^assets\/programs-/, writeInPython)],
+    [staysOpen(/^assets\/shuffles-/, (page) => openTab(page, 'Count and order'))],
     [staysOpen(/^assets\/editing-/, clickNode)],
     [staysOpen(/^assets\/editor-/, openText, writeTrees)],
   ],

@@ -53,13 +53,10 @@ export function theView() {
   return /** @type {View} */ (view);
 }
 
-/** The elements that have parts of their own. */
-const OWNERS = 'plyscope-view, plyscope-growth';
-
 /** A place, and the shadow roots in it. @param {Within} within @returns {Within[]} */
 function rootsIn(within) {
   const own = within instanceof Element && within.shadowRoot ? [within.shadowRoot] : [];
-  const below = [within, ...own].flatMap((root) => [...root.querySelectorAll(OWNERS)]);
+  const below = [within, ...own].flatMap((root) => [...root.querySelectorAll('plyscope-view')]);
   return [
     within,
     ...own,

@@ -2,22 +2,31 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chart } from '../../../www/src/features/growth/chart.js';
+import {
+  apart,
+  chart,
+  find,
+  nearest,
+  neighbour,
+  pointsOf,
+  scale,
+} from '../../../www/src/features/growth/chart.js';
 import { curves as theory } from '../../../www/src/features/growth/curves.js';
-import { apart } from '../../../www/src/features/growth/labels.js';
-import { lookOf } from '../../../www/src/features/growth/looks.js';
+import {
+  places,
+  possible,
+  tasks,
+  withMeasured,
+} from '../../../www/src/features/growth/measuring.js';
 import { axisLabel, counted } from '../../../www/src/features/growth/numbers.js';
-import { places, possible } from '../../../www/src/features/growth/plan.js';
-import { find, nearest, neighbour, pointsOf } from '../../../www/src/features/growth/pointing.js';
-import { tasks, withMeasured } from '../../../www/src/features/growth/results.js';
-import { scale } from '../../../www/src/features/growth/scale.js';
+import { lookOf } from '../../../www/src/features/growth/picture.js';
 import { csv } from '../../../www/src/features/growth/table.js';
 import { changed, PRESETS } from '../../../www/src/session/growth.js';
 import { catalogue } from '../support/core.js';
 import { times } from '../support/effort.js';
 import { random } from '../support/random.js';
 
-/** @import { Results } from '../../../www/src/features/growth/results.js' */
+/** @import { Results } from '../../../www/src/features/growth/measuring.js' */
 /** @import { Setup } from '../../../www/src/session/growth.js' */
 
 const SIZE = { width: 900, height: 500 };

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { curves, nodesOf } from '../../../www/src/features/growth/curves.js';
-import { recipe } from '../../../www/src/features/growth/plan.js';
+import { recipe } from '../../../www/src/features/growth/measuring.js';
 import { PRESETS } from '../../../www/src/session/growth.js';
 import { core } from '../support/core.js';
 

@@ -21,7 +21,7 @@ test('an import upwards is named, however it is written', () => {
   const targets = {
     "import { story } from '../panels/story.js';": 'panels/story.js',
     "export * from '../element/view.js';": 'element/view.js',
-    "const load = () => import('../features/growth/view.js');": 'features/growth/view.js',
+    "const load = () => import('../features/growth/growth.js');": 'features/growth/growth.js',
     "/** @param {import('../panels/model.js').Model} model */": 'panels/model.js',
     "/** @import { Model } from '../panels/model.js' */": 'panels/model.js',
     "import sheet from '../panels/story.css?inline';": 'panels/story.css',

@@ -18,12 +18,11 @@ const OURS = {
     ...[
       'plyscope-board',
       'plyscope-code',
-      'plyscope-growth',
       'plyscope-labels',
       'plyscope-language',
       'plyscope-mended',
     ],
-    ...['plyscope-panel', 'plyscope-received', 'plyscope-shuffles', 'plyscope-tree'],
+    ...['plyscope-panel', 'plyscope-received', 'plyscope-tree'],
   ],
   slots: ['end', 'failed', 'lead', 'start'],
 };

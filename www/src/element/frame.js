@@ -113,10 +113,11 @@ function tabsOf({ view, model, parts: { draft } }) {
   const editor = panel === 'text' ? features.find('editor') : null;
   const isProgram = panel === 'code' && model.state.code !== 'pseudocode';
   const programs = isProgram ? features.find('programs') : null;
+  const sampling = panel === 'order' ? features.find('shuffles') : null;
   // The error is about a tree that is not on screen, so the names of this one mean nothing in it.
   const { error: wrong } = model.state.draft;
   const error = wrong && view.wordError(wrong);
-  return tabs(model, { draft, error, editor, programs });
+  return tabs(model, { draft, error, editor, programs, sampling });
 }
 
 /** The pane of another program's trace, where none are compared. @param {Framed} framed */

@@ -11,7 +11,7 @@ import { sendReceived } from './events.js';
 /** @import { Comparing } from '../features/compare/comparing.js' */
 /** @import { Around } from '../features/dialog.js' */
 /** @import { Name, Opened } from '../features/features.js' */
-/** @import { PlyscopeGrowth } from '../features/growth/view.js' */
+/** @import { Growth } from '../features/growth/growth.js' */
 /** @import { Presenting } from '../features/presenting/mode.js' */
 /** @import { Saving } from '../features/saving/saving.js' */
 /** @import { TracePicture } from '../features/traced/picture.js' */
@@ -194,7 +194,7 @@ export class Openings {
   /** Opens or closes the chart of growth, as the state says, and shows what that says of it. */
   showGrowth() {
     const isGrown = Boolean(this.#parts?.session.state.growth);
-    const chart = /** @type {PlyscopeGrowth | undefined} */ (this.#opened.get('growth'));
+    const chart = /** @type {Growth | undefined} */ (this.#opened.get('growth'));
     if (isGrown && !this.#isGrown) this.open('growth');
     else chart?.follow();
     this.#isGrown = isGrown;

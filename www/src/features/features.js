@@ -69,6 +69,7 @@ const FEATURES = /** @satisfies {Record<string, Row>} */ ({
     offers: [{ message: 'my-program', hint: 'my-program-hint' }],
   },
   programs: { load: () => import('./programs/feature.js') },
+  shuffles: { load: () => import('./shuffles/feature.js') },
   sharing: { load: () => import('./sharing/feature.js') },
   start: { load: () => import('./start/feature.js') },
   traced: { load: () => import('./traced/feature.js'), rare: true },

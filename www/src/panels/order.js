@@ -2,17 +2,18 @@
 
 import { html } from 'lit';
 import { foldable } from './fold.js';
-import './shuffles.js';
 
 /** @import { Model } from './model.js' */
 
 /** The orders with a button; the empty one is as written. */
 const ORDERS = ['', 'best-first', 'worst-first'];
 
-/** @param {Model} model */
-export function order(model) {
-  const { choice, say } = model;
-  const present = choice.options.order ?? '';
+/** What a view gets of the feature that samples shuffled orders. @typedef {{shuffles: (model: Model) => unknown}} Sampling */
+
+/** @param {Model} model @param {Sampling | null} sampling null until it is loaded */
+export function order(model, sampling) {
+  const { options } = model.choice;
+  const present = options.order ?? '';
   const seed = /^shuffle:(\d+)$/.exec(present)?.[1];
   const next = `shuffle:${seed === undefined ? 1 : (BigInt(seed) + 1n) % 2n ** 64n}`;
   const body = html`
@@ -20,7 +21,7 @@ export function order(model) {
       ${ORDERS.map((rule) => orderButton(model, rule, rule, present === rule))}
       ${orderButton(model, 'shuffle', next, seed !== undefined)}
     </div>
-    <plyscope-shuffles .search=${model.search} .say=${say}></plyscope-shuffles>
+    ${sampling?.shuffles(model)}
   `;
   return foldable(model, 'order', body);
 }

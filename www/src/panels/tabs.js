@@ -18,18 +18,19 @@ import { treeText } from './tree-text.js';
 /** @import { Panel } from '../session/panels.js' */
 /** @import { Model } from './model.js' */
 /** @import { Programs } from './code-language.js' */
+/** @import { Sampling } from './order.js' */
 /** @import { Editor } from './tree-text.js' */
 
 /**
  * The text of the tree as it is typed.
- * @typedef {{draft: Draft, error: string | null, editor: Editor | null, programs: Programs | null}} Typed
+ * @typedef {{draft: Draft, error: string | null, editor: Editor | null, programs: Programs | null, sampling: Sampling | null}} Typed
  */
 
 /** The content of each tab. @type {Record<Panel, (model: Model, typed: Typed) => unknown>} */
 const CONTENTS = {
   code: (model, typed) => running(model, typed.programs),
   ask: (model) => questions(model),
-  order: (model) => [counters(model), resultsButton(model), order(model)],
+  order: (model, { sampling }) => [counters(model), resultsButton(model), order(model, sampling)],
   story: (model) => story(model),
   text: (model, typed) => treeText(model, typed),
 };

@@ -11,34 +11,19 @@ import { inMarkdown } from './markdown.js';
 
 export const FORMATS = /** @type {const} */ (['csv', 'markdown', 'latex']);
 
-/** The columns of counts. */
-const COUNTS = /** @type {const} */ ([
-  'entered',
-  'evaluated',
-  'cutoffs',
-  'idleCutoffs',
-  'skipped',
-  'reSearches',
-  'waste',
-  'kept',
-]);
+/** The counts of a row by their names for a spreadsheet, which are the same in every language. */
+const COUNTS = /** @type {const} */ ({
+  entered: 'entered',
+  evaluated: 'evaluated',
+  cutoffs: 'cutoffs',
+  cutoffs_skipping_nothing: 'idleCutoffs',
+  skipped_subtrees: 'skipped',
+  re_searches: 'reSearches',
+  beyond_critical_tree: 'waste',
+  entries_kept: 'kept',
+});
 
-/** The header row for a spreadsheet: field names, the same in every language. */
-const FIELDS = [
-  'algorithm',
-  'value',
-  'bound',
-  'best_move',
-  'entered',
-  'evaluated',
-  'cutoffs',
-  'cutoffs_skipping_nothing',
-  'skipped_subtrees',
-  're_searches',
-  'beyond_critical_tree',
-  'entries_kept',
-  'reason',
-];
+const FIELDS = ['algorithm', 'value', 'bound', 'best_move', ...Object.keys(COUNTS), 'reason'];
 
 /**
  * One row per search, with plain numbers.
@@ -48,11 +33,12 @@ const FIELDS = [
  */
 export function csv(rows, decimals, move) {
   const lines = rows.map((row) => {
-    if (row.error !== null) return [row.algorithm, ...Array(11).fill(''), row.error.kind];
+    if (row.error !== null)
+      return [row.algorithm, ...Array(FIELDS.length - 2).fill(''), row.error.kind];
     const { algorithm, bound, best } = row;
     const value = figure(row, 'value');
     const found = value === null ? '' : plain(format(value, decimals));
-    const counts = COUNTS.map((column) => figure(row, column) ?? '');
+    const counts = Object.values(COUNTS).map((column) => figure(row, column) ?? '');
     return [algorithm, found, bound ?? '', best === null ? '' : move(best), ...counts, ''];
   });
   return inCsv([FIELDS, ...lines]);

@@ -1,14 +1,13 @@
-/** The chart as shapes: curves, points, marks and labels, in pixels. Pure. */
+/**
+ * The chart as shapes, in pixels: the vertical axis, curves, points and labels; and the point that a place or a key means. Pure.
+ */
 
 import { PHONE } from '../../layout/widths.js';
 import { curves } from './curves.js';
-import { apart } from './labels.js';
-import { places, shapeAt } from './plan.js';
-import { workAt } from './results.js';
-import { scale } from './scale.js';
+import { places, shapeAt, workAt } from './measuring.js';
 
 /** @import { CurveId, Curve as IdealCurve } from './curves.js' */
-/** @import { Results, Spread } from './results.js' */
+/** @import { Results, Spread } from './measuring.js' */
 /** @import { Setup } from '../../session/growth.js' */
 
 /**
@@ -197,4 +196,142 @@ function valuesOf({ column }, series, { line, edges }) {
     edges,
   );
   return points.map((point, at) => ({ point, y: ys[at] }));
+}
+
+/**
+ * The vertical axis.
+ * @typedef {object} Scale
+ * @property {(count: number) => number} at the place of a count, from 0 at the foot to 1 at the top
+ * @property {number[]} marks
+ */
+
+/** The most marks, besides the one at the foot. */
+const MARKS = 8;
+
+/**
+ * @param {number} most the greatest count
+ * @param {boolean} logarithmic
+ * @returns {Scale}
+ */
+export const scale = (most, logarithmic) => (logarithmic ? powers(most) : even(most));
+
+/** From 1 to a power of ten. @param {number} most @returns {Scale} */
+function powers(most) {
+  const decades = Math.max(1, Math.ceil(Math.log10(most) - 1e-9));
+  const step = Math.ceil(decades / MARKS);
+  const marks = [];
+  for (let exponent = 0; exponent <= decades; exponent += step) marks.push(10 ** exponent);
+  return { at: (count) => Math.log10(Math.max(1, count)) / decades, marks };
+}
+
+/** From 0 to a round number. @param {number} most @returns {Scale} */
+function even(most) {
+  const rough = Math.max(1, most) / (MARKS - 2);
+  const decade = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, decade * ([1, 2, 5].find((each) => each * decade >= rough) ?? 10));
+  const count = Math.ceil(most / step - 1e-9);
+  const marks = Array.from({ length: count + 1 }, (_, index) => index * step);
+  return { at: (number) => number / (count * step), marks };
+}
+
+/**
+ * Places for labels near their preferred ones: in the same order, at least a line apart, and between the edges if there
+ * is room.
+ * @param {readonly number[]} preferred
+ * @param {number} line the least distance
+ * @param {readonly [number, number]} edges
+ * @returns {number[]}
+ */
+export function apart(preferred, line, [top, bottom]) {
+  const order = preferred
+    .map((_, index) => index)
+    .sort((one, other) => preferred[one] - preferred[other]);
+  const sorted = order.map((index) => preferred[index]);
+  const [lower, upper] = [pushed(sorted, line, top), raised(sorted, line, bottom)];
+  // Both keep the distances, so the middle does too, and it is centred on the preferred places.
+  const middle = lower.map((place, rank) => (place + upper[rank]) / 2);
+  const places = raised(pushed(middle, line, top), line, bottom);
+  const at = new Array(preferred.length).fill(0);
+  order.forEach((index, rank) => {
+    at[index] = places[rank];
+  });
+  return at;
+}
+
+/** Each no higher than the one before it allows. @param {number[]} places @param {number} line @param {number} top */
+function pushed(places, line, top) {
+  let least = top;
+  return places.map((place) => {
+    const at = Math.max(place, least);
+    least = at + line;
+    return at;
+  });
+}
+
+/** Each no lower than the one after it allows. @param {number[]} places @param {number} line @param {number} bottom */
+const raised = (places, line, bottom) =>
+  pushed(
+    [...places].reverse().map((place) => -place),
+    line,
+    -bottom,
+  )
+    .map((place) => -place)
+    .reverse();
+
+/** @typedef {{algorithm: string, place: number}} Named what identifies a point when more has been measured */
+
+/** @param {Named | null} one @param {Named} other */
+export const isSame = (one, other) =>
+  one !== null && one.algorithm === other.algorithm && one.place === other.place;
+
+/** @param {Chart} chart */
+export const pointsOf = ({ series }) => series.flatMap(({ points }) => points);
+
+/**
+ * @param {Chart} chart
+ * @param {Named | null} name
+ */
+export const find = (chart, name) => pointsOf(chart).find((point) => isSame(name, point)) ?? null;
+
+/**
+ * The point nearest to a place, within a distance.
+ * @param {Chart} chart
+ * @param {Place} at
+ * @param {number} distance
+ */
+export function nearest(chart, { x, y }, distance) {
+  const far = (/** @type {Point} */ point) => Math.hypot(point.x - x, point.y - y);
+  const [first] = pointsOf(chart).sort((one, other) => far(one) - far(other));
+  return first !== undefined && far(first) <= distance ? first : null;
+}
+
+/**
+ * The point that an arrow key leads to: along its line, or to the next search at the same place.
+ * @param {Chart} chart
+ * @param {Point} from
+ * @param {string} key
+ * @returns {Point | null} null if there is none
+ */
+export function neighbour({ series }, from, key) {
+  const own = series.find(({ algorithm }) => algorithm === from.algorithm)?.points ?? [];
+  const column = series
+    .flatMap(({ points }) => points.filter(({ place }) => place === from.place))
+    .sort((one, other) => other.y - one.y);
+  const is = (/** @type {Point} */ point) => isSame(from, point);
+  switch (key) {
+    case 'ArrowLeft':
+      return own[own.findIndex(is) - 1] ?? null;
+    case 'ArrowRight':
+      return own[own.findIndex(is) + 1] ?? null;
+    case 'ArrowUp':
+      return column[column.findIndex(is) + 1] ?? null;
+    case 'ArrowDown':
+      return column[column.findIndex(is) - 1] ?? null;
+    case 'Home':
+      return own[0] ?? null;
+    case 'End':
+      return own[own.length - 1] ?? null;
+    default:
+      return null;
+  }
 }

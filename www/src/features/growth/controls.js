@@ -1,4 +1,4 @@
-/** The controls for measuring and for the chart. */
+/** The controls for measuring and for the chart, with the progress of measuring. */
 
 import { html, svg } from 'lit';
 import {
@@ -10,9 +10,11 @@ import {
   QUANTITIES,
   RANGES,
 } from '../../session/growth.js';
-import { lookOf } from './looks.js';
+import { MAX_NODES, places, possible } from './measuring.js';
+import { counted } from './numbers.js';
+import { lookOf } from './picture.js';
 
-/** @import { Scene } from './scene.js' */
+/** @import { Scene } from './growth.js' */
 /** @import { Setup } from '../../session/growth.js' */
 
 /** Setups to start from. @param {Scene} scene */
@@ -157,4 +159,48 @@ function algorithm({ setup, algorithms, named, change }, name) {
       <span>${named(name)}</span>
     </label>
   `;
+}
+
+/** The progress of measuring, and notes on the chart. @param {Scene} scene */
+export function status(scene) {
+  const { progress, say, setup } = scene;
+  const measurable = possible(setup);
+  return html`
+    <div class="status">
+      ${progress === null ? idle(scene) : running(scene, progress)}
+      <p>
+        ${say('growth-how', { trees: setup.trees, quantity: setup.quantity })}
+        ${measurable.length < places(setup).length ? limit(scene, measurable) : ''}
+      </p>
+    </div>
+  `;
+}
+
+/** @param {Scene} scene @param {{done: number, all: number}} progress */
+function running({ say, cancel }, { done, all }) {
+  return html`
+    <div class="measuring">
+      <progress max=${all} value=${done} aria-label=${say('growth-progress')}></progress>
+      <span>${say('growth-measured', { done, all })}</span>
+      <button type="button" @click=${cancel}>${say('growth-cancel')}</button>
+    </div>
+  `;
+}
+
+/** @param {Scene} scene */
+function idle({ failed, pending, say, measure }) {
+  if (pending === 0) return undefined;
+  return html`
+    <div class="measuring">
+      <span role="status">${failed ? say('growth-failed') : say('growth-stopped', { pending })}</span>
+      <button type="button" @click=${measure}>${say('growth-measure')}</button>
+    </div>
+  `;
+}
+
+/** @param {Scene} scene @param {number[]} measurable the places that can be measured */
+function limit({ setup, locale, say }, measurable) {
+  const nodes = counted(MAX_NODES, locale);
+  const last = measurable.at(-1) ?? 0;
+  return say('growth-limit', { nodes, across: setup.across, last });
 }

@@ -1,3 +1,8 @@
 /** The chart of growth. */
 
-export { PlyscopeGrowth as Opened } from './view.js';
+import { unsafeCSS } from 'lit';
+import text from './growth.css?inline';
+
+export { Growth as Opened } from './growth.js';
+
+export const sheet = unsafeCSS(text);

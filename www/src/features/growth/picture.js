@@ -1,14 +1,15 @@
-/** The chart as SVG. */
+/** The chart as SVG, with the card beside the point that is pointed at. */
 
 import { html, nothing, svg } from 'lit';
-import { axes, column } from './axes.js';
-import { lineLabel } from './line-labels.js';
-import { lookOf } from './looks.js';
-import { counted } from './numbers.js';
-import { isSame } from './pointing.js';
+import { shortName } from '../../text/wording.js';
+import { isSame } from './chart.js';
+import { curves } from './curves.js';
+import { shapeAt, spreadOf } from './measuring.js';
+import { axisLabel, counted } from './numbers.js';
 
+/** @import { AlgorithmInfo } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Chart } from './chart.js' */
-/** @import { Scene } from './scene.js' */
+/** @import { Scene } from './growth.js' */
 
 /** @param {Scene} scene */
 export function picture(scene) {
@@ -78,4 +79,137 @@ function points(scene, { algorithm, points, line }) {
           </g>`,
       )}
     </g>`;
+}
+
+/** The axes: marks, and places. @param {Scene} scene */
+function axes({ chart, setup, locale, say }) {
+  const { box, columns, marks, unit } = chart;
+  const quantity = say(`growth-${setup.quantity}`);
+  return svg`
+    ${marks.map(
+      ({ y, count }) => svg`
+        <line class="grid" x1=${box.left} x2=${box.right} y1=${y} y2=${y} />
+        <text class="mark" x=${box.left - 8 * unit} y=${y + 4 * unit} text-anchor="end">${axisLabel(count, locale)}</text>`,
+    )}
+    ${columns.map(
+      ({ x, place }) => svg`
+        <text class="mark" x=${x} y=${box.bottom + 18 * unit} text-anchor="middle">${place}</text>`,
+    )}
+    <text class="title" x=${(box.left + box.right) / 2} y=${box.bottom + 38 * unit} text-anchor="middle">
+      ${say(`growth-axis-${setup.across}`)}
+    </text>
+    <text class="title" x="0" y=${12 * unit}>${quantity}</text>`;
+}
+
+/** The highlighted column. @param {Scene} scene */
+function column({ chart, setup }) {
+  const { box, columns } = chart;
+  const chosen = columns.find(({ place }) => place === setup.column);
+  if (chosen === undefined) return nothing;
+  const { x } = chosen;
+  return svg`<line class="column" x1=${x} x2=${x} y1=${box.top} y2=${box.bottom} />`;
+}
+
+/**
+ * The name of a line at its end, instead of a legend; if it had to move away, a thread joins them.
+ * @param {Scene} scene
+ * @param {Chart['labels'][0]} label
+ */
+function lineLabel(scene, { id, x, y, from }) {
+  const { unit } = scene.chart;
+  const moved = Math.abs(y - from.y) > 5;
+  const isCurve = id.startsWith('curve-');
+  const colour = isCurve ? 'quiet' : lookOf(scene.algorithms, id).colour;
+  const text = isCurve ? formulaOf(scene, id) : shortName(id, scene.say);
+  return svg`
+    ${moved ? svg`<path class="thread ${colour}" d="M${from.x + 7 * unit} ${from.y}L${x - 2} ${y}" />` : nothing}
+    <text class="label ${colour}" x=${x} y=${y + 4 * unit}>${text}</text>`;
+}
+
+/** @param {Scene} scene @param {string} label */
+function formulaOf({ chart, narrow, say }, label) {
+  const { formula, id } =
+    chart.curves.find((each) => label === `curve-${each.id}`) ?? chart.curves[0];
+  return narrow ? say(`growth-curve-${id}.short`) : raised(formula);
+}
+
+/** A formula with raised exponents. @param {string} formula */
+const raised = (formula) =>
+  formula
+    .split(/(\^[^\s)]+)/)
+    .map((part) =>
+      part.startsWith('^')
+        ? svg`<tspan class="raised" dy="-0.4em">${part.slice(1)}</tspan><tspan dy="0.3em">${'\u200b'}</tspan>`
+        : part,
+    );
+
+/** The card beside the point that is pointed at, with its numbers. @param {Scene} scene */
+export function card(scene) {
+  const { pointed, setup, locale, say, named } = scene;
+  if (pointed === null) return nothing;
+  const shape = shapeAt(setup, pointed.place);
+  const { mean, least, most } = pointed.spread;
+  const count = (/** @type {number} */ number) => counted(number, locale);
+  return html`
+    <div class="card" aria-hidden="true">
+      <p>
+        <b>${named(pointed.algorithm)}</b>
+        ${say('growth-card-shape', { branching: shape.branching, depth: shape.depth })}
+      </p>
+      <p class="mean">${count(mean)} <span>${say(`growth-${setup.quantity}`)}</span></p>
+      <p class="quiet">
+        ${say('growth-card-trees', {
+          spread: spreadOf(pointed),
+          trees: pointed.trees,
+          least: count(least),
+          most: count(most),
+        })}
+      </p>
+      <p class="quiet">
+        ${curves(setup.quantity).map(
+          ({ id, at }) => html`
+            <span>${say(`growth-curve-${id}.short`)} ${count(at(shape.branching, shape.depth))}</span>
+          `,
+        )}
+      </p>
+      <p class="quiet by-hand">${say('growth-card-open')}</p>
+      <button type="button" class="by-touch" tabindex="-1" @click=${() => scene.open(pointed)}>
+        ${say('growth-open')}
+      </button>
+    </div>
+  `;
+}
+
+/** @typedef {{colour: string, dash: string, filled: boolean, mark: string}} Look */
+
+/** The page's colours, with another meaning. Ink is for searches that visit everything. */
+const GROUPS = {
+  exhaustive: { colour: 'ink', dash: '', filled: true },
+  'alpha-beta': { colour: 'max', dash: '', filled: false },
+  scout: { colour: 'cut', dash: '7 3', filled: false },
+  driver: { colour: 'min', dash: '2 3', filled: false },
+  'best-first': { colour: 'focus', dash: '9 3 2 3', filled: false },
+};
+
+/** Outlines of marks around (0, 0), all about the same size. */
+const MARKS = [
+  'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z',
+  'M-4 -4h8v8h-8z',
+  'M0 -5.8L5.8 0L0 5.8L-5.8 0z',
+  'M0 -5.4L5.2 4H-5.2z',
+  'M0 5.4L5.2 -4H-5.2z',
+];
+
+/**
+ * The look of a search. A group has a colour and a line style; within a group the marks differ, so no two look the same without
+ * colour.
+ * @param {readonly AlgorithmInfo[]} algorithms all that there are
+ * @param {string} name
+ * @returns {Look}
+ */
+export function lookOf(algorithms, name) {
+  const group = algorithms.find((each) => each.name === name)?.group ?? 'exhaustive';
+  const kin = algorithms.filter((each) => each.group === group);
+  const place = kin.findIndex((each) => each.name === name);
+  return { ...GROUPS[group], mark: MARKS[Math.max(0, place) % MARKS.length] };
 }

@@ -3,12 +3,11 @@
 import { html } from 'lit';
 import { inCsv } from '../../text/csv.js';
 import { curves } from './curves.js';
+import { places, shapeAt, workAt } from './measuring.js';
 import { counted } from './numbers.js';
-import { places, shapeAt } from './plan.js';
-import { workAt } from './results.js';
 
-/** @import { Results } from './results.js' */
-/** @import { Scene } from './scene.js' */
+/** @import { Results } from './measuring.js' */
+/** @import { Scene } from './growth.js' */
 /** @import { Setup } from '../../session/growth.js' */
 
 /** @param {Scene} scene */
@@ -18,9 +17,9 @@ export function table(scene) {
   const quantity = say(`growth-${setup.quantity}`);
   const count = (/** @type {number} */ number) => counted(number, locale);
   return html`
-    <p class="caption" id="caption">${say('growth-caption', { quantity })}</p>
+    <p class="about" id="growth-caption">${say('growth-caption', { quantity })}</p>
     <div class="scroll" tabindex="0" role="region" aria-label=${say('growth-table')}>
-      <table aria-labelledby="caption">
+      <table aria-labelledby="growth-caption">
         <thead>
           <tr>
             <th scope="col">${say(`growth-${setup.across}`)}</th>

@@ -108,7 +108,9 @@ export class LectureOnPage {
   #press(event) {
     const { lecturing } = this;
     const id = commandOf(event, 'lecture');
-    if (id === null || this.#page.view.renderRoot.querySelector('dialog[open]') !== null) return;
+    // The chart of growth may be a moment, after which others come.
+    const covering = this.#page.view.renderRoot.querySelector('dialog[open]:not(.growth)');
+    if (id === null || covering !== null) return;
     if (id !== 'add-moment' && !lecturing?.isOpen) return;
     event.preventDefault();
     event.stopPropagation();

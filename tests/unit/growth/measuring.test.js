@@ -10,9 +10,11 @@ import {
   possible,
   recipe,
   shapeAt,
+  tasks,
   treesAt,
-} from '../../../www/src/features/growth/plan.js';
-import { tasks, withMeasured, workAt } from '../../../www/src/features/growth/results.js';
+  withMeasured,
+  workAt,
+} from '../../../www/src/features/growth/measuring.js';
 import { changed, isPreset, PRESETS } from '../../../www/src/session/growth.js';
 import { core, withSearch } from '../support/core.js';
 import { wrongTree } from '../support/wrong.js';
