@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { start } from '../../www/src/features/start/start.js';
 import { STOPS } from '../../www/src/session/start-here.js';
 import { withSearch } from './support/core.js';
+import { say } from './support/messages.js';
 import { model, render } from './support/render.js';
 
 /** @import { Model } from '../../www/src/panels/model.js' */
@@ -34,6 +35,13 @@ test('every stop begins undone, and its button does what it asks for', () => {
     if (id === 'everything') assert.ok(acted.state.playing);
     else if (id === 'guess') assert.equal(acted.state.predicting?.open?.kind, 'returns');
     else assert.ok(done(acted, id), id);
+  });
+});
+
+test('each stop gives its words what they ask for', () => {
+  STOPS.forEach(({ id }, index) => {
+    const text = shown(at(index + 1));
+    assert.ok(text.includes(say(`start-${id}.act`)), text);
   });
 });
 

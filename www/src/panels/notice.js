@@ -4,9 +4,9 @@ import { html, nothing } from 'lit';
 import { PHONE } from '../layout/widths.js';
 import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
 import { gameTreeOf } from '../session/game-trees.js';
-import { calledIn, momentsOf } from '../session/notice-moments.js';
+import { calledIn, momentsOf } from '../session/notices.js';
 
-/** @import { Moment } from '../session/notice-moments.js' */
+/** @import { At } from '../session/moment.js' */
 /** @import { Model } from './model.js' */
 
 /** The preset's notice, if it is one with its own switches, for which alone the notice holds. @param {Model} model */
@@ -59,11 +59,8 @@ const content = (model, id) => html`
   </p>
 `;
 
-/** @param {Model} model @param {Moment} moment */
-function momentButton({ state, say, label, dispatch }, moment) {
-  const { kind, step } = moment;
-  const node = 'node' in moment ? label(moment.node) : '';
-  const count = 'count' in moment ? moment.count : 0;
+/** @param {Model} model @param {At} moment */
+function momentButton({ state, say, label, dispatch }, { kind, step, node, count }) {
   return html`
     <button
       type="button"
@@ -71,7 +68,7 @@ function momentButton({ state, say, label, dispatch }, moment) {
       aria-current=${state.step === step ? 'step' : 'false'}
       @click=${() => dispatch({ type: 'go', step })}
     >
-      ${say('moment', { kind, node, count, step })}
+      ${say('moment', { kind, node: node === null ? '' : label(node), count: Number(count), step })}
     </button>
   `;
 }

@@ -16,8 +16,8 @@ const PERCENT = /^(\d+(?:\.\d+)?)%$/;
 /** The kinds of moments that are counted. */
 const COUNTED = /^(cutoff|improvement|leaf|re-search|iteration):(\d+|last)$/;
 
-/** The entry of a node, or its return, the first time or at a later visit. */
-const AT_NODE = /^(visit|return):(.+?)(?::(\d+|last))?$/;
+/** The entry of a node, its cutoff, or its return, the first time or at a later visit. */
+const AT_NODE = /^(visit|return|cutoff-at):(.+?)(?::(\d+|last))?$/;
 
 /** Whether a text has the form of a moment, so that a search may have it. @param {string} text */
 export const isMoment = (text) =>
@@ -50,26 +50,71 @@ export function stepAt(moment, search, labels) {
 }
 
 /**
- * The step of a moment: `start`, `end`, `50%`; `cutoff:2`, `cutoff:last`, and so for `improvement`, `leaf`,
- * `re-search` and `iteration`; `visit:C` and `return:C`, with `:2` for the second visit.
+ * The step of a moment; null if there is no such moment in the search.
  * @param {string} moment
  * @param {Search} search
  * @param {Labels} labels what nodes are called
- * @returns {number | null} null if there is no such moment in the search
  */
-export function stepOfMoment(moment, search, labels) {
+export const stepOfMoment = (moment, search, labels) =>
+  momentAt(moment, search, labels)?.step ?? null;
+
+/**
+ * A moment in a search: its step, its kind as it is written, the node that it is about, and how often that has come by then.
+ * @typedef {{step: number, kind: string, node: number | null, count: string}} At
+ */
+
+/**
+ * Where a moment is: `start`, `end`, `50%`; `cutoff:2`, `cutoff:last`, and so for `improvement`, `leaf`, `re-search` and
+ * `iteration`; `visit:C`, `cutoff-at:C` and `return:C`, with `:2` for the second time.
+ * @param {string} moment
+ * @param {Search} search
+ * @param {Labels} labels what nodes are called
+ * @returns {At | null} null if there is no such moment in the search
+ */
+export function momentAt(moment, search, labels) {
   const { steps } = search.overview;
-  if (moment === 'start') return 0;
-  if (moment === 'end') return steps;
+  /** @param {number | null} step @param {string} kind @param {number | null} [node] @param {string} [count] */
+  const at = (step, kind, node = null, count = '1') =>
+    step === null ? null : { step, kind, node, count };
+  if (moment === 'start') return at(0, moment);
+  if (moment === 'end') return at(steps, moment);
   const [, percent] = PERCENT.exec(moment) ?? [];
-  if (percent !== undefined) return percentOf(steps, Number(percent));
-  const [, kind, count] = COUNTED.exec(moment) ?? [];
-  if (kind !== undefined) return nth(/** @type {Stop} */ (kind), count, search, []);
-  const [, act, name, visit = '1'] = AT_NODE.exec(moment) ?? [];
+  if (percent !== undefined) return at(percentOf(steps, Number(percent)), '%');
+  const [, counted, number] = COUNTED.exec(moment) ?? [];
+  if (counted !== undefined)
+    return at(nth(/** @type {Stop} */ (counted), number, search, []), counted, null, number);
+  const [, kind, name, count = '1'] = AT_NODE.exec(moment) ?? [];
   const node = name === undefined ? null : nodeCalled(name, search, labels);
   if (node === null) return null;
-  const entered = nth('visit', visit, search, [node]);
-  return entered === null || act === 'visit' ? entered : search.stepping.overVisit(entered, true);
+  return at(atNode(kind, node, count, search), kind, node, count);
+}
+/**
+ * The step of what happens at a node; null if it does not, or not so often.
+ * @param {string} kind
+ * @param {number} node
+ * @param {string} count of the visits, or of the cutoffs; from 1, or `last`
+ * @param {Search} search
+ */
+function atNode(kind, node, count, search) {
+  if (kind === 'cutoff-at') {
+    const all = cutoffsAt(search, node);
+    return (count === 'last' ? all.at(-1) : all[Number(count) - 1]) ?? null;
+  }
+  const entered = nth('visit', count, search, [node]);
+  return entered === null || kind === 'visit' ? entered : search.stepping.overVisit(entered, true);
+}
+
+/** The steps of the cutoffs at a node: in its visit, no other one follows. @param {Search} search @param {number} node */
+function cutoffsAt(search, node) {
+  const { stepping } = search;
+  const steps = [];
+  const next = (/** @type {number} */ step) => stepping.stopAt('visit', step, true, [node]);
+  for (let entered = next(0); entered !== null; entered = next(entered)) {
+    const cutoff = stepping.stopAt('cutoff', stepping.overVisit(entered, true) + 1, false);
+    if (cutoff !== null && cutoff > entered && search.moment(cutoff).node === node)
+      steps.push(cutoff);
+  }
+  return steps;
 }
 
 /** @param {number} steps @param {number} percent */

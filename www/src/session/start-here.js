@@ -4,6 +4,7 @@
  */
 
 import { NOT_COMPARED } from './compared.js';
+import { stepOfMoment } from './moment.js';
 import { begin, isRight } from './predicting/course.js';
 import { PLAIN } from './usual-searches.js';
 
@@ -32,8 +33,8 @@ const TREE = 'aima-two-ply';
 /** The step before the first cutoff of alpha-beta in this tree. */
 const BEFORE_CUTOFF = 19;
 
-/** The leaf that is changed, and its value then; and a leaf that the first cutoff skips. */
-const [CHANGED, NEW_VALUE, SKIPPED] = [6, '4', 7];
+/** The node that is cut off; its leaf that is changed, and the value then; and a leaf that the cutoff skips. */
+const [REFUTED, CHANGED, NEW_VALUE, SKIPPED] = [5, 6, '4', 7];
 
 /** @type {readonly Stop[]} */
 export const STOPS = [
@@ -78,8 +79,13 @@ export const STOPS = [
       if (fact?.kind !== 'cutoff') return {};
       const { best, bound, by, skipped } = fact;
       if (best === null || by === null) return {};
-      const node = label(search.nodes.parent[CHANGED]);
-      return { node, best: score(best), bound: score(bound), by: label(by), skipped };
+      return {
+        node: label(REFUTED),
+        best: score(best),
+        bound: score(bound),
+        by: label(by),
+        skipped,
+      };
     },
   },
   {
@@ -90,10 +96,7 @@ export const STOPS = [
       cutoffStep(search) === null &&
       hasOwnValues(search, CHANGED),
     act: () => ({ type: 'edit-tree', edit: { value: { node: CHANGED, value: NEW_VALUE } } }),
-    asks: ({ search, label }) => ({
-      leaf: label(CHANGED),
-      cut: cutoffStep(search) === null ? 'no' : 'yes',
-    }),
+    asks: ({ label }) => ({ leaf: label(CHANGED) }),
     seen: ({ search, numeral }) => ({
       ...countsOf(search),
       value: numeral(search.nodes.value(CHANGED) ?? ''),
@@ -104,6 +107,7 @@ export const STOPS = [
     begins: { algorithm: 'alpha-beta', step: 'cutoff:1' },
     isDone: ({ state, search }) =>
       state.inspected !== null && search.last.of(state.inspected).visits === 0,
+    asks: ({ search }) => ({ cut: cutoffStep(search) === null ? 'no' : 'yes' }),
     act: () => ({ type: 'inspect', node: SKIPPED }),
     seen: ({ state, label }) => ({ node: label(state.inspected ?? 0) }),
   },
@@ -135,11 +139,7 @@ export const stopAt = (start) => ({
 });
 
 /** The step of the cutoff at the changed leaf's parent; null without one. @param {Search} search */
-function cutoffStep(search) {
-  if (search.nodes.length <= CHANGED) return null;
-  const parent = search.nodes.parent[CHANGED];
-  return [...search.cutoffs].find((step) => search.moment(step).node === parent) ?? null;
-}
+const cutoffStep = (search) => stepOfMoment(`cutoff-at:${REFUTED}`, search, 'numbers');
 
 /** How many nodes there are, and how many are entered, also by minimax. @param {Search} search */
 const countsOf = ({ overview: { nodes, total, minimax } }) => ({
