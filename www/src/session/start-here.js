@@ -36,6 +36,9 @@ const BEFORE_CUTOFF = 19;
 /** The node that is cut off; its leaf that is changed, and the value then; and a leaf that the cutoff skips. */
 const [REFUTED, CHANGED, NEW_VALUE, SKIPPED] = [5, 6, '4', 7];
 
+/** @type {Facts} */
+const NOTHING = {};
+
 /** @type {readonly Stop[]} */
 export const STOPS = [
   {
@@ -76,9 +79,9 @@ export const STOPS = [
     seen({ search, score, label }) {
       const step = cutoffStep(search);
       const fact = step === null ? null : search.moment(step).fact;
-      if (fact?.kind !== 'cutoff') return {};
+      if (fact?.kind !== 'cutoff') return NOTHING;
       const { best, bound, by, skipped } = fact;
-      if (best === null || by === null) return {};
+      if (best === null || by === null) return NOTHING;
       return {
         node: label(REFUTED),
         best: score(best),
