@@ -6,7 +6,7 @@ import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
 import { gameTreeOf } from '../session/game-trees.js';
 import { calledIn, momentsOf } from '../session/notices.js';
 
-/** @import { At } from '../session/moment.js' */
+/** @import { Moment } from '../session/notices.js' */
 /** @import { Model } from './model.js' */
 
 /** The preset's notice, if it is one with its own switches, for which alone the notice holds. @param {Model} model */
@@ -59,8 +59,8 @@ const content = (model, id) => html`
   </p>
 `;
 
-/** @param {Model} model @param {At} moment */
-function momentButton({ state, say, label, dispatch }, { kind, step, node, count }) {
+/** @param {Model} model @param {Moment} moment */
+function momentButton({ state, say, label, dispatch }, { kind, which, step }) {
   return html`
     <button
       type="button"
@@ -68,7 +68,7 @@ function momentButton({ state, say, label, dispatch }, { kind, step, node, count
       aria-current=${state.step === step ? 'step' : 'false'}
       @click=${() => dispatch({ type: 'go', step })}
     >
-      ${say('moment', { kind, node: node === null ? '' : label(node), count: Number(count), step })}
+      ${say('moment', { kind, node: label(which), count: which, step })}
     </button>
   `;
 }

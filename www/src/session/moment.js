@@ -50,58 +50,30 @@ export function stepAt(moment, search, labels) {
 }
 
 /**
- * The step of a moment; null if there is no such moment in the search.
+ * The step of a moment: `start`, `end`, `50%`; `cutoff:2`, `cutoff:last`, and so for `improvement`, `leaf`,
+ * `re-search` and `iteration`; `visit:C`, `cutoff-at:C` and `return:C`, with `:2` for the second time.
  * @param {string} moment
  * @param {Search} search
  * @param {Labels} labels what nodes are called
+ * @returns {number | null} null if there is no such moment in the search
  */
-export const stepOfMoment = (moment, search, labels) =>
-  momentAt(moment, search, labels)?.step ?? null;
-
-/**
- * A moment in a search: its step, its kind as it is written, the node that it is about, and how often that has come by then.
- * @typedef {{step: number, kind: string, node: number | null, count: string}} At
- */
-
-/**
- * Where a moment is: `start`, `end`, `50%`; `cutoff:2`, `cutoff:last`, and so for `improvement`, `leaf`, `re-search` and
- * `iteration`; `visit:C`, `cutoff-at:C` and `return:C`, with `:2` for the second time.
- * @param {string} moment
- * @param {Search} search
- * @param {Labels} labels what nodes are called
- * @returns {At | null} null if there is no such moment in the search
- */
-export function momentAt(moment, search, labels) {
+export function stepOfMoment(moment, search, labels) {
   const { steps } = search.overview;
-  /** @param {number | null} step @param {string} kind @param {number | null} [node] @param {string} [count] */
-  const at = (step, kind, node = null, count = '1') =>
-    step === null ? null : { step, kind, node, count };
-  if (moment === 'start') return at(0, moment);
-  if (moment === 'end') return at(steps, moment);
+  if (moment === 'start') return 0;
+  if (moment === 'end') return steps;
   const [, percent] = PERCENT.exec(moment) ?? [];
-  if (percent !== undefined) return at(percentOf(steps, Number(percent)), '%');
-  const [, counted, number] = COUNTED.exec(moment) ?? [];
-  if (counted !== undefined)
-    return at(nth(/** @type {Stop} */ (counted), number, search, []), counted, null, number);
-  const [, kind, name, count = '1'] = AT_NODE.exec(moment) ?? [];
+  if (percent !== undefined) return percentOf(steps, Number(percent));
+  const [, kind, count] = COUNTED.exec(moment) ?? [];
+  if (kind !== undefined) return nth(/** @type {Stop} */ (kind), count, search, []);
+  const [, act, name, time = '1'] = AT_NODE.exec(moment) ?? [];
   const node = name === undefined ? null : nodeCalled(name, search, labels);
   if (node === null) return null;
-  return at(atNode(kind, node, count, search), kind, node, count);
-}
-/**
- * The step of what happens at a node; null if it does not, or not so often.
- * @param {string} kind
- * @param {number} node
- * @param {string} count of the visits, or of the cutoffs; from 1, or `last`
- * @param {Search} search
- */
-function atNode(kind, node, count, search) {
-  if (kind === 'cutoff-at') {
+  if (act === 'cutoff-at') {
     const all = cutoffsAt(search, node);
-    return (count === 'last' ? all.at(-1) : all[Number(count) - 1]) ?? null;
+    return (time === 'last' ? all.at(-1) : all[Number(time) - 1]) ?? null;
   }
-  const entered = nth('visit', count, search, [node]);
-  return entered === null || kind === 'visit' ? entered : search.stepping.overVisit(entered, true);
+  const entered = nth('visit', time, search, [node]);
+  return entered === null || act === 'visit' ? entered : search.stepping.overVisit(entered, true);
 }
 
 /** The steps of the cutoffs at a node: in its visit, no other one follows. @param {Search} search @param {number} node */

@@ -1,9 +1,8 @@
 /** What the notice of a preset speaks of: the moments that it leads to, and the nodes that it calls by their names. A preset is a row. */
 
-import { momentAt } from './moment.js';
+import { stepOfMoment } from './moment.js';
 
 /** @import { Search } from '../engine/search.js' */
-/** @import { At } from './moment.js' */
 
 /**
  * @typedef {object} Notice
@@ -38,21 +37,29 @@ const NOTICES = {
 export const calledIn = (preset, label) =>
   Object.fromEntries((NOTICES[preset]?.calls ?? []).map((node) => [`node-${node}`, label(node)]));
 
-/** By the search, so that they are looked up once. @type {WeakMap<Search, Map<string, At[]>>} */
+/** A moment with its step; `which` is the number of its node, or how often its kind has come. @typedef {{kind: string, which: number, step: number}} Moment */
+
+/** By the search, so that they are looked up once. @type {WeakMap<Search, Map<string, Moment[]>>} */
 const found = new WeakMap();
 
 /**
  * The moments of a preset that happen in a search of it, in their order.
  * @param {string} preset its id
  * @param {Search} search
- * @returns {At[]}
+ * @returns {Moment[]}
  */
 export function momentsOf(preset, search) {
   const known = found.get(search) ?? new Map();
   found.set(search, known);
-  const { moments = [] } = NOTICES[preset] ?? {};
-  const there =
-    known.get(preset) ?? moments.flatMap((each) => momentAt(each, search, 'numbers') ?? []);
-  known.set(preset, there);
-  return there;
+  const named = NOTICES[preset]?.moments ?? [];
+  const moments = known.get(preset) ?? named.flatMap((each) => at(each, search));
+  known.set(preset, moments);
+  return moments;
+}
+
+/** @param {string} moment @param {Search} search @returns {Moment[]} */
+function at(moment, search) {
+  const step = stepOfMoment(moment, search, 'numbers');
+  const [kind, which] = moment.split(':');
+  return step === null ? [] : [{ kind, which: Number(which), step }];
 }
