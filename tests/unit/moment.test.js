@@ -46,6 +46,7 @@ test('moments happen at the steps that they lead to, in all searches of random t
         assert.equal(at(`${name}:last`), steps.at(-1) ?? null, `${name} in ${algorithm}: ${tree}`);
       }
       expectVisits(search, at);
+      expectCutoffs(search, at);
       search.free();
     }
   }
@@ -84,8 +85,38 @@ function expectVisits(search, at) {
   }
 }
 
+/**
+ * Cutoffs are found at their nodes, in their order.
+ * @param {Search} search
+ * @param {(moment: string) => number | null} at
+ */
+function expectCutoffs(search, at) {
+  const label = labelsOf(search, 'names');
+  const steps = [...search.cutoffs];
+  for (let node = 0; node < search.nodes.length; node += 1) {
+    const own = steps.filter((step) => search.moment(step).node === node);
+    for (const [place, step] of own.entries())
+      assert.equal(at(`cutoff-at:${label(node)}:${place + 1}`), step);
+    assert.equal(at(`cutoff-at:${label(node)}`), own[0] ?? null);
+    assert.equal(at(`cutoff-at:${label(node)}:${own.length + 1}`), null);
+    assert.equal(at(`cutoff-at:${label(node)}:last`), own.at(-1) ?? null);
+  }
+}
+
 test('what is no moment is none', () => {
-  for (const text of ['', '3', '-1', 'cutoff', 'cutoff:', 'cutoff:x', 'cut:1', '50', '%', 'visit:'])
+  for (const text of [
+    '',
+    '3',
+    '-1',
+    'cutoff',
+    'cutoff:',
+    'cutoff:x',
+    'cut:1',
+    '50',
+    '%',
+    'visit:',
+    'cutoff-at:',
+  ])
     assert.equal(isMoment(text), false, text);
   const search = new Search({ tree: '[[3, 12], [2, 4]]', algorithm: 'alpha-beta' });
   for (const text of ['101%', 'cutoff:0', 'cutoff:2', 'visit:Z', 'return:G', 'iteration:1'])

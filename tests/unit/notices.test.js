@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { notice } from '../../www/src/panels/notice.js';
-import { calledIn } from '../../www/src/session/notice-moments.js';
+import { calledIn } from '../../www/src/session/notices.js';
 import { begin } from '../../www/src/session/predicting/course.js';
 import { everyState, preset, withSearch } from './support/core.js';
 import { say } from './support/messages.js';

@@ -3,10 +3,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { afterClick, afterKey } from '../../www/src/features/predicting/keys.js';
+import { ANSWERED } from '../../www/src/features/predicting/kinds.js';
 import { scene } from '../../www/src/scene/scene.js';
 import * as course from '../../www/src/session/predicting/course.js';
 import { marksOf } from '../../www/src/session/predicting/marks.js';
-import { faultsOf, nextQuestion, solutionAt } from '../../www/src/session/predicting/questions.js';
+import {
+  faultsOf,
+  nextQuestion,
+  questionKinds,
+  solutionAt,
+} from '../../www/src/session/predicting/questions.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue } from './support/core.js';
 import { times } from './support/effort.js';
@@ -55,6 +61,12 @@ function right(search, place) {
 const press = (key, on = new Element_()) => /** @type {any} */ ({ key, composedPath: () => [on] });
 
 const LETTERS = { yes: 'J', no: 'N' };
+
+test('every kind that the core asks has its rows, and no other has', () => {
+  const { search } = startPredicting({ tree: 'swedish-51', algorithm: 'alpha-beta' });
+  const { kinds } = questionKinds(search);
+  assert.deepEqual([kinds, Object.keys(ANSWERED)], [course.KINDS, course.KINDS]);
+});
 
 test('a round of five questions ends after five, and the choice stays for the next', () => {
   const { session, search } = startPredicting({ tree: 'swedish-51' });

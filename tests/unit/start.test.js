@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ACTS, start } from '../../www/src/features/start/start.js';
-import { isDone, STOPS } from '../../www/src/session/start-here.js';
+import { start } from '../../www/src/features/start/start.js';
+import { STOPS } from '../../www/src/session/start-here.js';
 import { withSearch } from './support/core.js';
+import { say } from './support/messages.js';
 import { model, render } from './support/render.js';
 
 /** @import { Model } from '../../www/src/panels/model.js' */
-/** @import { StopId } from '../../www/src/session/start-here.js' */
 /** @import { Action } from '../../www/src/session/actions.js' */
 
 /** @param {Model} model */
@@ -17,23 +17,14 @@ const shown = (model) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
-/** @param {Model} model @param {StopId} id */
-const done = ({ state, search }, id) => isDone(id, state, search);
+/** Whether what a stop asks for is done. @param {Model} model @param {string} id */
+const done = (model, id) => STOPS.find((stop) => stop.id === id)?.isDone(model);
 
 /** A stop, by its number, after some actions. @param {number} start @param {Action[]} [actions] */
 const at = (start, actions) => model({ start }, actions);
 
 /** The action that a stop's own button does. @param {number} number */
-function actOf(number) {
-  /** @type {Action[]} */
-  const actions = [];
-  const dispatch = (/** @type {Action} */ action) => {
-    actions.push(action);
-    return null;
-  };
-  ACTS[STOPS[number - 1].id]({ ...at(number), dispatch });
-  return actions;
-}
+const actOf = (number) => [STOPS[number - 1].act(at(number)) ?? []].flat();
 
 test('every stop begins undone, and its button does what it asks for', () => {
   STOPS.forEach(({ id }, index) => {
@@ -44,6 +35,13 @@ test('every stop begins undone, and its button does what it asks for', () => {
     if (id === 'everything') assert.ok(acted.state.playing);
     else if (id === 'guess') assert.equal(acted.state.predicting?.open?.kind, 'returns');
     else assert.ok(done(acted, id), id);
+  });
+});
+
+test('each stop gives its words what they ask for', () => {
+  STOPS.forEach(({ id }, index) => {
+    const text = shown(at(index + 1));
+    assert.ok(text.includes(say(`start-${id}.act`)), text);
   });
 });
 
@@ -80,9 +78,10 @@ test('with another tree the stops end, whose words are about their own', () => {
 });
 
 test('the step before the cut is the one before the first cutoff', () => {
+  const stepOf = (/** @type {number} */ number) => at(number).state.step;
   withSearch({ tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', algorithm: 'alpha-beta' }, (search) => {
-    assert.equal(STOPS[2].step, search.cutoffs[0] - 1);
-    assert.equal(STOPS[3].step, search.cutoffs[0]);
-    assert.equal(STOPS[5].step, search.overview.steps);
+    assert.equal(stepOf(3), search.cutoffs[0] - 1);
+    assert.equal(stepOf(4), search.cutoffs[0]);
+    assert.equal(stepOf(6), search.overview.steps);
   });
 });

@@ -283,7 +283,7 @@ tab-text = Tree as text
 ## What to notice
 
 moment = { $kind ->
-    [cutoff] Cutoff at node { $node }
+    [cutoff-at] Cutoff at node { $node }
     [visit] Node { $node }
     [re-search] The re-search
    *[iteration] Iteration { $count }

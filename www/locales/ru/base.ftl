@@ -310,7 +310,7 @@ tab-text = Текст
 ## На что обратить внимание
 
 moment = { $kind ->
-    [cutoff] Отсечение в узле { $node }
+    [cutoff-at] Отсечение в узле { $node }
     [visit] Узел { $node }
     [re-search] Повторный поиск
    *[iteration] Итерация { $count }

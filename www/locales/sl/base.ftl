@@ -322,7 +322,7 @@ tab-text = Kot besedilo
 ## Na kaj bodite pozorni
 
 moment = { $kind ->
-    [cutoff] Rez v vozlišču { $node }
+    [cutoff-at] Rez v vozlišču { $node }
     [visit] Vozlišče { $node }
     [re-search] Ponovno iskanje
    *[iteration] Iteracija { $count }

@@ -311,7 +311,7 @@ tab-text = Текст
 ## На шта обратити пажњу
 
 moment = { $kind ->
-    [cutoff] Одсецање у чвору { $node }
+    [cutoff-at] Одсецање у чвору { $node }
     [visit] Чвор { $node }
     [re-search] Поновна претрага
    *[iteration] Итерација { $count }

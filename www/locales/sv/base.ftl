@@ -306,7 +306,7 @@ tab-text = Som text
 ## Att lägga märke till
 
 moment = { $kind ->
-    [cutoff] Avskärning i nod { $node }
+    [cutoff-at] Avskärning i nod { $node }
     [visit] Nod { $node }
     [re-search] Omsökningen
    *[iteration] Iteration { $count }

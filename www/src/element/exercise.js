@@ -4,6 +4,7 @@
  */
 
 import { labelsOf } from '../session/labels.js';
+import { isRight } from '../session/predicting/course.js';
 import {
   beginExercise,
   differsIn,
@@ -186,8 +187,9 @@ export class Exercise {
     send(this.#view, 'plyscope-question', { kind, moment: step, node: name(node), number, total });
   }
 
-  /** @param {Search} search @param {(node: number) => string} name @param {Answer} answer */
-  #reportAnswer(search, name, { place, draft, faults, tries }) {
+  /** @param {Search} search @param {(node: number) => string} name @param {Answer} given */
+  #reportAnswer(search, name, given) {
+    const { place, draft, faults, tries } = given;
     const question = questionAt(search, place);
     if (!question) return;
     const { one, other, nodes } = draft ?? { one: null, other: null, nodes: [] };
@@ -196,7 +198,7 @@ export class Exercise {
       moment: place.step,
       node: name(question.node),
       answer: draft && { one, other, nodes: nodes.map(name) },
-      correct: draft !== null && faults.length === 0,
+      correct: isRight(given),
       faults: faults.map(({ kind }) => kind),
       attempt: tries.length + 1,
     });

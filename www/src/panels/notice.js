@@ -4,9 +4,9 @@ import { html, nothing } from 'lit';
 import { PHONE } from '../layout/widths.js';
 import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
 import { gameTreeOf } from '../session/game-trees.js';
-import { calledIn, momentsOf } from '../session/notice-moments.js';
+import { calledIn, momentsOf } from '../session/notices.js';
 
-/** @import { Moment } from '../session/notice-moments.js' */
+/** @import { Moment } from '../session/notices.js' */
 /** @import { Model } from './model.js' */
 
 /** The preset's notice, if it is one with its own switches, for which alone the notice holds. @param {Model} model */
@@ -60,10 +60,7 @@ const content = (model, id) => html`
 `;
 
 /** @param {Model} model @param {Moment} moment */
-function momentButton({ state, say, label, dispatch }, moment) {
-  const { kind, step } = moment;
-  const node = 'node' in moment ? label(moment.node) : '';
-  const count = 'count' in moment ? moment.count : 0;
+function momentButton({ state, say, label, dispatch }, { kind, which, step }) {
   return html`
     <button
       type="button"
@@ -71,7 +68,7 @@ function momentButton({ state, say, label, dispatch }, moment) {
       aria-current=${state.step === step ? 'step' : 'false'}
       @click=${() => dispatch({ type: 'go', step })}
     >
-      ${say('moment', { kind, node, count, step })}
+      ${say('moment', { kind, node: label(which), count: which, step })}
     </button>
   `;
 }

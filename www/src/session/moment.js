@@ -16,8 +16,8 @@ const PERCENT = /^(\d+(?:\.\d+)?)%$/;
 /** The kinds of moments that are counted. */
 const COUNTED = /^(cutoff|improvement|leaf|re-search|iteration):(\d+|last)$/;
 
-/** The entry of a node, or its return, the first time or at a later visit. */
-const AT_NODE = /^(visit|return):(.+?)(?::(\d+|last))?$/;
+/** The entry of a node, its cutoff, or its return, the first time or at a later visit. */
+const AT_NODE = /^(visit|return|cutoff-at):(.+?)(?::(\d+|last))?$/;
 
 /** Whether a text has the form of a moment, so that a search may have it. @param {string} text */
 export const isMoment = (text) =>
@@ -51,7 +51,7 @@ export function stepAt(moment, search, labels) {
 
 /**
  * The step of a moment: `start`, `end`, `50%`; `cutoff:2`, `cutoff:last`, and so for `improvement`, `leaf`,
- * `re-search` and `iteration`; `visit:C` and `return:C`, with `:2` for the second visit.
+ * `re-search` and `iteration`; `visit:C`, `cutoff-at:C` and `return:C`, with `:2` for the second time.
  * @param {string} moment
  * @param {Search} search
  * @param {Labels} labels what nodes are called
@@ -65,11 +65,28 @@ export function stepOfMoment(moment, search, labels) {
   if (percent !== undefined) return percentOf(steps, Number(percent));
   const [, kind, count] = COUNTED.exec(moment) ?? [];
   if (kind !== undefined) return nth(/** @type {Stop} */ (kind), count, search, []);
-  const [, act, name, visit = '1'] = AT_NODE.exec(moment) ?? [];
+  const [, act, name, time = '1'] = AT_NODE.exec(moment) ?? [];
   const node = name === undefined ? null : nodeCalled(name, search, labels);
   if (node === null) return null;
-  const entered = nth('visit', visit, search, [node]);
+  if (act === 'cutoff-at') {
+    const all = cutoffsAt(search, node);
+    return (time === 'last' ? all.at(-1) : all[Number(time) - 1]) ?? null;
+  }
+  const entered = nth('visit', time, search, [node]);
   return entered === null || act === 'visit' ? entered : search.stepping.overVisit(entered, true);
+}
+
+/** The steps of the cutoffs at a node: in its visit, no other one follows. @param {Search} search @param {number} node */
+function cutoffsAt(search, node) {
+  const { stepping } = search;
+  const steps = [];
+  const next = (/** @type {number} */ step) => stepping.stopAt('visit', step, true, [node]);
+  for (let entered = next(0); entered !== null; entered = next(entered)) {
+    const cutoff = stepping.stopAt('cutoff', stepping.overVisit(entered, true) + 1, false);
+    if (cutoff !== null && cutoff > entered && search.moment(cutoff).node === node)
+      steps.push(cutoff);
+  }
+  return steps;
 }
 
 /** @param {number} steps @param {number} percent */

@@ -1,74 +1,155 @@
-/** *Start here*: six stops on the textbook tree, each with something to do and something to see. */
+/**
+ * *Start here*: six stops on the textbook tree, each with something to do and something to see. A stop is a row; its words are the messages
+ * `start-ID`, with the title, the button (`.act`) and what is seen (`.seen`).
+ */
 
 import { NOT_COMPARED } from './compared.js';
+import { stepOfMoment } from './moment.js';
+import { begin, isRight } from './predicting/course.js';
+import { PLAIN } from './usual-searches.js';
 
 /** @import { Search } from '../engine/search.js' */
+/** @import { Action } from './actions.js' */
+/** @import { Exhibit } from './exhibit.js' */
 /** @import { State } from './state.js' */
 
+/** What is on show, and how it is worded. @typedef {{state: State, search: Search, score: (units: number) => string, label: (node: number) => string, numeral: (text: string) => string}} Shown */
+/** What messages are given. @typedef {Record<string, string | number>} Facts */
+
+/**
+ * A stop of a tour.
+ * @typedef {object} Stop
+ * @property {string} id
+ * @property {Pick<Exhibit, 'algorithm' | 'step'>} begins what is on show there at first
+ * @property {(shown: Shown) => boolean} isDone whether what it asks for is done
+ * @property {(shown: Shown) => Action | null} act what does it at the press of a button
+ * @property {(shown: Shown) => Facts} [asks] the facts of what it asks for
+ * @property {(shown: Shown) => Facts} seen the facts of what there is to see then
+ */
+
 /** The tree of all stops. */
-export const START_TREE = 'aima-two-ply';
+const TREE = 'aima-two-ply';
 
-/** The step before the first cutoff of alpha-beta in this tree, and its last step. */
-const [BEFORE_CUTOFF, LAST] = [19, 37];
+/** The step before the first cutoff of alpha-beta in this tree. */
+const BEFORE_CUTOFF = 19;
 
-/** The stops: what each begins with. */
-export const STOPS = /** @type {const} */ ([
-  { id: 'everything', algorithm: 'minimax', step: 0 },
-  { id: 'guess', algorithm: 'minimax', step: 0 },
-  { id: 'cut', algorithm: 'alpha-beta', step: BEFORE_CUTOFF },
-  { id: 'change', algorithm: 'alpha-beta', step: BEFORE_CUTOFF + 1 },
-  { id: 'ask', algorithm: 'alpha-beta', step: BEFORE_CUTOFF + 1 },
-  { id: 'compare', algorithm: 'alpha-beta', step: LAST },
-]);
+/** The node that is cut off; its leaf that is changed, and the value then; and a leaf that the cutoff skips. */
+const [REFUTED, CHANGED, NEW_VALUE, SKIPPED] = [5, 6, '4', 7];
 
-/** @typedef {typeof STOPS[number]['id']} StopId */
+/** @type {Facts} */
+const NOTHING = {};
 
-/** The leaf that is changed, and its value then; and a leaf that the first cutoff skips. */
-export const [CHANGED, NEW_VALUE, SKIPPED] = [6, '4', 7];
+/** @type {readonly Stop[]} */
+export const STOPS = [
+  {
+    id: 'everything',
+    begins: { algorithm: 'minimax', step: 'start' },
+    isDone: ({ state, search: { overview } }) =>
+      overview.walker === 'minimax' && state.step === overview.steps,
+    act: ({ state }) => (state.playing ? { type: 'pause' } : { type: 'play', from: 0 }),
+    seen({ search, score }) {
+      const { nodes, value } = search.overview;
+      return { nodes, value: score(value) };
+    },
+  },
+  {
+    id: 'guess',
+    begins: { algorithm: 'minimax', step: 'start' },
+    isDone: ({ state }) => (state.predicting?.answers?.length ?? 0) > 0,
+    act({ search }) {
+      const predicting = begin(search, { kinds: ['returns'], stage: 'setup' }, 0);
+      return { type: 'predict', predicting, step: predicting.open?.step };
+    },
+    seen({ state }) {
+      const answer = state.predicting?.answers?.at(-1);
+      return { right: answer && isRight(answer) ? 'yes' : 'no' };
+    },
+  },
+  {
+    id: 'cut',
+    begins: { algorithm: 'alpha-beta', step: BEFORE_CUTOFF },
+    isDone({ state, search }) {
+      const step = cutoffStep(search);
+      return step !== null && state.step >= step && hasOwnValues(search, null);
+    },
+    act({ search }) {
+      const step = cutoffStep(search);
+      return step === null ? null : { type: 'go', step };
+    },
+    seen({ search, score, label }) {
+      const step = cutoffStep(search);
+      const fact = step === null ? null : search.moment(step).fact;
+      if (fact?.kind !== 'cutoff') return NOTHING;
+      const { best, bound, by, skipped } = fact;
+      if (best === null || by === null) return NOTHING;
+      return {
+        node: label(REFUTED),
+        best: score(best),
+        bound: score(bound),
+        by: label(by),
+        skipped,
+      };
+    },
+  },
+  {
+    id: 'change',
+    begins: { algorithm: 'alpha-beta', step: 'cutoff:1' },
+    isDone: ({ search }) =>
+      search.overview.walker === 'alpha-beta' &&
+      cutoffStep(search) === null &&
+      hasOwnValues(search, CHANGED),
+    act: () => ({ type: 'edit-tree', edit: { value: { node: CHANGED, value: NEW_VALUE } } }),
+    asks: ({ label }) => ({ leaf: label(CHANGED) }),
+    seen: ({ search, numeral }) => ({
+      ...countsOf(search),
+      value: numeral(search.nodes.value(CHANGED) ?? ''),
+    }),
+  },
+  {
+    id: 'ask',
+    begins: { algorithm: 'alpha-beta', step: 'cutoff:1' },
+    isDone: ({ state, search }) =>
+      state.inspected !== null && search.last.of(state.inspected).visits === 0,
+    asks: ({ search }) => ({ cut: cutoffStep(search) === null ? 'no' : 'yes' }),
+    act: () => ({ type: 'inspect', node: SKIPPED }),
+    seen: ({ state, label }) => ({ node: label(state.inspected ?? 0) }),
+  },
+  {
+    id: 'compare',
+    begins: { algorithm: 'alpha-beta', step: 'end' },
+    isDone: ({ state, search }) =>
+      state.compare.panes.some(({ algorithm }) => algorithm === PLAIN) &&
+      state.step === search.overview.steps,
+    act: () => ({
+      type: 'compare',
+      compare: { panes: [{ algorithm: PLAIN, options: {} }], pace: 'end' },
+    }),
+    seen: ({ search, score }) => ({ ...countsOf(search), value: score(search.overview.value) }),
+  },
+];
 
 /**
  * What a stop begins with, as a link asks for it.
  * @param {number} start the stop, from 1
+ * @returns {Exhibit}
  */
-export function stopAt(start) {
-  const { algorithm, step } = STOPS[start - 1];
-  return { tree: START_TREE, algorithm, step, options: {}, compare: NOT_COMPARED, start };
-}
-
-/**
- * Whether what a stop asks for is done.
- * @param {StopId} id
- * @param {State} state
- * @param {Search} search
- */
-export function isDone(id, state, search) {
-  const { overview } = search;
-  const cut = cutoffStep(search);
-  switch (id) {
-    case 'everything':
-      return overview.walker === 'minimax' && state.step === overview.steps;
-    case 'guess':
-      return (state.predicting?.answers?.length ?? 0) > 0;
-    case 'cut':
-      return cut !== null && state.step >= cut && hasOwnValues(search, null);
-    case 'change':
-      return overview.walker === 'alpha-beta' && cut === null && hasOwnValues(search, CHANGED);
-    case 'ask':
-      return state.inspected !== null && search.last.of(state.inspected).visits === 0;
-    case 'compare':
-      return (
-        state.compare.panes.some(({ algorithm }) => algorithm === 'minimax') &&
-        state.step === overview.steps
-      );
-  }
-}
+export const stopAt = (start) => ({
+  tree: TREE,
+  ...STOPS[start - 1].begins,
+  options: {},
+  compare: NOT_COMPARED,
+  start,
+});
 
 /** The step of the cutoff at the changed leaf's parent; null without one. @param {Search} search */
-export function cutoffStep(search) {
-  if (search.nodes.length <= CHANGED) return null;
-  const parent = search.nodes.parent[CHANGED];
-  return [...search.cutoffs].find((step) => search.moment(step).node === parent) ?? null;
-}
+const cutoffStep = (search) => stepOfMoment(`cutoff-at:${REFUTED}`, search, 'numbers');
+
+/** How many nodes there are, and how many are entered, also by minimax. @param {Search} search */
+const countsOf = ({ overview: { nodes, total, minimax } }) => ({
+  nodes,
+  entered: total.entered,
+  minimax: minimax.entered,
+});
 
 /** The values of the leaves, in order. */
 const VALUES = ['3', '12', '8', '2', '4', '6', '14', '5', '2'];

@@ -5,7 +5,7 @@ import { pickFile } from '../../panels/pick-file.js';
 import { broughtBy, presetOf } from '../../session/choices.js';
 import { choosePreset, chooseTree } from '../../session/choosing.js';
 import { labelsOf } from '../../session/labels.js';
-import { calledIn } from '../../session/notice-moments.js';
+import { calledIn } from '../../session/notices.js';
 import { nameOf } from '../collection/naming.js';
 import { Sketches } from '../collection/sketches.js';
 import { Dialog } from '../dialog.js';

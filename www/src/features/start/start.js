@@ -1,22 +1,11 @@
 /** *Start here*, above the tree: the present stop, what to do there, and, once it is done, what it shows. */
 
 import { html, nothing } from 'lit';
-import { begin } from '../../session/predicting/course.js';
-import {
-  CHANGED,
-  cutoffStep,
-  isDone,
-  NEW_VALUE,
-  SKIPPED,
-  STOPS,
-  stopAt,
-} from '../../session/start-here.js';
-import { PLAIN } from '../../session/usual-searches.js';
+import { STOPS, stopAt } from '../../session/start-here.js';
 
 /** @import { Outcome } from '../../session/outcome.js' */
-/** @import { StopId } from '../../session/start-here.js' */
+/** @import { Stop } from '../../session/start-here.js' */
 /** @import { Wanted } from '../../session/wanted.js' */
-/** @import { Parameters } from '../../text/messages.js' */
 /** @import { Model } from '../../panels/model.js' */
 
 /**
@@ -24,9 +13,9 @@ import { PLAIN } from '../../session/usual-searches.js';
  * @param {(wanted: Wanted) => Outcome} display goes to another stop
  */
 export function start(model, display) {
-  const { state, search, say, dispatch } = model;
+  const { state, say, dispatch } = model;
   const present = STOPS[state.start - 1];
-  const done = isDone(present.id, state, search);
+  const done = present.isDone(model);
   const next = STOPS[state.start];
   return html`
     <section class="start" role="region" tabindex="-1" data-keeps-focus aria-label=${say('start-here')}>
@@ -35,9 +24,9 @@ export function start(model, display) {
       </ol>
       <p>
         <b>${say(`start-${present.id}.title`)}</b>
-        ${done ? undefined : [say(`start-${present.id}`, parametersOf(model)), act(model, present.id)]}
+        ${done ? undefined : [say(`start-${present.id}`, present.asks?.(model)), act(model, present)]}
       </p>
-      <p role="status" class="seen">${done ? say(`start-${present.id}.seen`, seen(present.id, model)) : nothing}</p>
+      <p role="status" class="seen">${done ? say(`start-${present.id}.seen`, present.seen(model)) : nothing}</p>
       <div class="actions">
         ${next === undefined ? undefined : forward(model, state.start + 1, done, display)}
         <button type="button" @click=${() => dispatch({ type: 'end-start' })}>
@@ -48,22 +37,13 @@ export function start(model, display) {
   `;
 }
 
-/** The facts of what a stop asks for. @param {Model} model @returns {Parameters} */
-const parametersOf = ({ search, label }) => ({
-  leaf: label(CHANGED),
-  cut: cutoffStep(search) === null ? 'no' : 'yes',
-});
-
-/** The button that does what a stop asks for, or ends its playing. @param {Model} model @param {StopId} id */
-function act(model, id) {
-  const { state, say, dispatch } = model;
-  const isPlaying = id === 'everything' && state.playing;
+/** The button that does what a stop asks for, or ends its playing. @param {Model} model @param {Stop} stop */
+function act(model, { id, act }) {
+  const { say, dispatch } = model;
+  const action = act(model);
   return html`
-    <button
-      type="button"
-      @click=${() => (isPlaying ? dispatch({ type: 'pause' }) : ACTS[id](model))}
-    >
-      ${isPlaying ? say('pause') : say(`start-${id}.act`)}
+    <button type="button" @click=${() => action && dispatch(action)}>
+      ${action?.type === 'pause' ? say('pause') : say(`start-${id}.act`)}
     </button>
   `;
 }
@@ -114,53 +94,3 @@ const going = (stop, display) => (event) => {
   event.preventDefault();
   display(stopAt(stop));
 };
-
-/** What each stop asks for, done at the press of a button. @type {Record<StopId, (model: Model) => void>} */
-export const ACTS = {
-  everything: ({ dispatch }) => dispatch({ type: 'play', from: 0 }),
-  guess: ({ search, dispatch }) => {
-    const predicting = begin(search, { kinds: ['returns'], stage: 'setup' }, 0);
-    dispatch({ type: 'predict', predicting, step: predicting.open?.step });
-  },
-  cut: (model) => {
-    const { search, dispatch } = model;
-    const step = cutoffStep(search);
-    if (step !== null) dispatch({ type: 'go', step });
-  },
-  change: ({ dispatch }) =>
-    dispatch({ type: 'edit-tree', edit: { value: { node: CHANGED, value: NEW_VALUE } } }),
-  ask: ({ dispatch }) => dispatch({ type: 'inspect', node: SKIPPED }),
-  compare: ({ dispatch }) =>
-    dispatch({
-      type: 'compare',
-      compare: { panes: [{ algorithm: PLAIN, options: {} }], pace: 'end' },
-    }),
-};
-
-/** The facts of what a stop shows. @param {StopId} id @param {Model} model @returns {Parameters} */
-function seen(id, { state, search, score, label, numeral }) {
-  const { total, value, nodes, minimax } = search.overview;
-  const counts = { nodes, entered: total.entered, minimax: minimax.entered };
-  const last = state.predicting?.answers?.at(-1);
-  switch (id) {
-    case 'everything':
-      return { nodes, value: score(value) };
-    case 'guess':
-      return { right: last?.draft && last.faults.length === 0 ? 'yes' : 'no' };
-    case 'cut': {
-      const step = cutoffStep(search);
-      const fact = step === null ? null : search.moment(step).fact;
-      if (fact?.kind !== 'cutoff') return {};
-      const { best, bound, by, skipped } = fact;
-      if (best === null || by === null) return {};
-      const node = label(search.nodes.parent[CHANGED]);
-      return { node, best: score(best), bound: score(bound), by: label(by), skipped };
-    }
-    case 'change':
-      return { ...counts, value: numeral(search.nodes.value(CHANGED) ?? '') };
-    case 'ask':
-      return { node: label(state.inspected ?? 0) };
-    case 'compare':
-      return { ...counts, value: score(value) };
-  }
-}

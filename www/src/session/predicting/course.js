@@ -2,7 +2,7 @@
  * The course of predicting: the next question, the answers, and the round of those that were missed. Pure, but for asking the core.
  */
 
-import { faultsOf, nextQuestion, questionKinds, questionsLeft, withPoint } from './questions.js';
+import { ASKED, faultsOf, nextQuestion, questionKinds, questionsLeft } from './questions.js';
 
 /** @import { Fault, Kind, Place } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Search } from '../../engine/search.js' */
@@ -59,8 +59,8 @@ import { faultsOf, nextQuestion, questionKinds, questionsLeft, withPoint } from 
 /** The numbers of questions on offer; null for all. @type {readonly (number | null)[]} */
 export const MOST = [5, 10, null];
 
-/** All kinds of question. @type {readonly Kind[]} */
-export const KINDS = ['cut', 'skipped', 'window', 'returns'];
+/** All kinds of question, in their order at a step. */
+export const KINDS = /** @type {readonly Kind[]} */ (Object.keys(ASKED));
 
 /** The empty answer. @type {Draft} */
 const EMPTY = { one: '', other: '', nodes: [] };
@@ -133,7 +133,7 @@ const asking = ({ kinds, most, exercise }, questions) => ({
 export function answer(search, predicting, draft) {
   const { open, answers = [], tries = [], exercise } = predicting;
   if (!open || (draft === null && exercise?.reveals === false)) return predicting;
-  const faults = draft === null ? [] : faultsOf(search, open, read(draft));
+  const faults = draft === null ? [] : faultsOf(search, open, draft);
   if (faults === null) return { ...predicting, draft: { ...EMPTY, ...draft, unread: true } };
   if (draft !== null && faults.length > 0 && attemptsLeft(predicting) > 1)
     return { ...predicting, tries: [...tries, draft], wrong: faults };
@@ -143,17 +143,11 @@ export function answer(search, predicting, draft) {
   return { ...predicting, ...next, ...cleared, answers: given, heard: false };
 }
 
-/** How often the open question may still be answered. A second answer to yes or no would be no answer. @param {Predicting} predicting */
+/** How often the open question may still be answered. @param {Predicting} predicting */
 export function attemptsLeft({ open, exercise, tries = [] }) {
-  const attempts = open?.kind === 'cut' ? 1 : (exercise?.attempts ?? 1);
-  return attempts - tries.length;
+  const most = open ? (ASKED[open.kind].attempts ?? Infinity) : Infinity;
+  return Math.min(exercise?.attempts ?? 1, most) - tries.length;
 }
-
-/** An answer as the core reads it, with a decimal point. @param {Draft} draft @returns {Draft} */
-const read = ({ one, other, nodes }) => {
-  const [first, second] = [one, other].map(withPoint);
-  return { one: first, other: second, nodes };
-};
 
 /** Goes on after a verdict: to the next question, or to the score. @param {Predicting} predicting */
 export const goOn = (predicting) =>

@@ -1,7 +1,7 @@
 /** The marks in the tree while a question is open. */
 
 import { draftOf, last, phase } from './course.js';
-import { questionAt } from './questions.js';
+import { ASKED, questionAt } from './questions.js';
 
 /** @import { Search } from '../../engine/search.js' */
 /** @import { State } from '../state.js' */
@@ -23,8 +23,8 @@ export function marksOf({ predicting, step }, search) {
   const judged = phase(predicting, step) === 'verdict' ? last(predicting) : null;
   const question = questionAt(search, judged?.place ?? open);
   if (question === null) return null;
-  const picks = open.kind === 'skipped' && judged === null;
-  const left = picks ? question.left : [];
+  const { picks = false, bare = false } = ASKED[open.kind];
+  const left = picks && judged === null ? question.left : [];
   const { nodes } = draftOf(predicting);
-  return { node: question.node, left, picked: nodes, bare: open.kind === 'window' };
+  return { node: question.node, left, picked: nodes, bare };
 }

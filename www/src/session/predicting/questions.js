@@ -46,21 +46,40 @@ export const solutionAt = (search, { step, kind }) =>
  * @param {Draft} draft
  */
 export function faultsOf(search, { step, kind }, draft) {
-  const answer = GIVEN[kind](search, draft);
+  const answer = ASKED[kind].given(draft, search);
   return answer && search.ask((study) => study.faults(step, answer));
 }
 
 /** What each of the words for a bound is in an answer. @type {Readonly<Record<string, Bound | null>>} */
 const BOUNDS = { exact: 'exact', lower: 'lower', upper: 'upper', unknown: null };
 
-/** An answer as the core takes it; null if it is not complete. @type {Readonly<Record<Kind, (search: Search, draft: Draft) => GivenAnswer | null>>} */
-const GIVEN = {
-  cut: (_, { one }) => ({ cut: one === 'yes' }),
-  skipped: (_, { nodes }) => ({ skipped: [...nodes] }),
-  window: (_, { one, other }) => ({ window: { alpha: one, beta: other } }),
-  returns(search, { one, other }) {
-    const says = questionKinds(search).says.length === 0 ? 'exact' : other;
-    return Object.hasOwn(BOUNDS, says) ? { returns: { value: one, bound: BOUNDS[says] } } : null;
+/** Whether a value is exact or a bound, by the sign typed. @type {Readonly<Record<string, Says>>} */
+export const SIGNS = { '=': 'exact', '>': 'lower', '≥': 'lower', '<': 'upper', '≤': 'upper' };
+
+/**
+ * What a kind of question is.
+ * @typedef {object} Asked
+ * @property {(draft: Draft, search: Search) => GivenAnswer | null} given an answer as the core takes it; null if it is not complete
+ * @property {number} [attempts] how often it may be answered at most, whatever an author sets
+ * @property {boolean} [picks] whether it is answered by nodes, which are picked in the tree
+ * @property {boolean} [bare] whether windows are hidden meanwhile, of which the answer could be derived
+ */
+
+/** All kinds of question: one more is a row, and one in `features/predicting/kinds.js`. @type {Readonly<Record<Kind, Asked>>} */
+export const ASKED = {
+  // A second answer to yes or no would be no answer.
+  cut: { given: ({ one }) => ({ cut: one === 'yes' }), attempts: 1 },
+  skipped: { given: ({ nodes }) => ({ skipped: [...nodes] }), picks: true },
+  window: {
+    given: ({ one, other }) => ({ window: { alpha: withPoint(one), beta: withPoint(other) } }),
+    bare: true,
+  },
+  returns: {
+    given({ one, other }, search) {
+      const says = questionKinds(search).says.length === 0 ? 'exact' : other;
+      const value = withPoint(one);
+      return Object.hasOwn(BOUNDS, says) ? { returns: { value, bound: BOUNDS[says] } } : null;
+    },
   },
 };
 

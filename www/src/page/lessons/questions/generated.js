@@ -8,6 +8,8 @@ import { NEG_INF, POS_INF } from '../../../engine/score.js';
 import { Search } from '../../../engine/search.js';
 import { labelsOf } from '../../../session/labels.js';
 import { stepOfMoment } from '../../../session/moment.js';
+import { solutionAt } from '../../../session/predicting/questions.js';
+import { cutAbove, keyOf } from '../../../session/predicting/written/key.js';
 import { oneOf } from '../values.js';
 import { drawQuestion, QUESTION } from './question.js';
 
@@ -28,12 +30,6 @@ import { drawQuestion, QUESTION } from './question.js';
  */
 
 /** @typedef {{search: Search, label: (node: number) => string, say: Say, run: (options: Record<string, string>) => Search | null, turn: number}} Material */
-
-/** The phase of a node that a cutoff has skipped, as it is numbered in a state. */
-const SKIPPED = 3;
-
-/** The bounds of returned values, as they are numbered in a state. */
-const BOUNDS = /** @type {const} */ ([null, 'exact', 'lower', 'upper']);
 
 /** How many seeds are tried for a tree that has what is asked about. */
 const TRIES = 400;
@@ -175,13 +171,13 @@ function entered({ search, say, run }) {
 /** @param {Material} material */
 function skipped({ search, label, say, run }) {
   const leaves = leavesOf(search);
-  const gone = leaves.filter((leaf) => search.last.of(leaf).phase === SKIPPED);
+  const gone = leaves.filter((leaf) => cutAbove(search, leaf) !== null);
   if (gone.length === 0 || gone.length > 5 || leaves.length > 12) return null;
   const strict = run({ cut: 'gt' });
   const options = leaves.map((leaf) => {
     const isRight = gone.includes(leaf);
     // Searches that cut only beyond the bound still look at it.
-    const isTie = isRight && strict !== null && strict.last.of(leaf).phase !== SKIPPED;
+    const isTie = isRight && strict !== null && cutAbove(strict, leaf) === null;
     const why = isTie ? say('quiz-why-tie') : '';
     return { isRight, parts: words(label(leaf)), why: words(why) };
   });
@@ -226,16 +222,14 @@ function order({ search, label, say, turn }) {
 
 /** @param {Material} material */
 function window({ search, label, say, turn }) {
-  const { nodes } = search;
-  const shut = nodesIn(search).filter((node) => {
-    const known = windowAt(search, label(node));
-    return known !== null && !nodes.leaf[node] && isBounded(known.alpha) && isBounded(known.beta);
+  const shut = [...keyOf(search).entered].flatMap(([node, place]) => {
+    const solution = solutionAt(search, place);
+    if (solution?.kind !== 'window') return [];
+    const { alpha, beta } = solution.window;
+    return isBounded(alpha) && isBounded(beta) ? [{ node, alpha, beta }] : [];
   });
-  const node = shut[turn % Math.max(1, shut.length)];
-  if (node === undefined) return null;
-  const at = windowAt(search, label(node));
-  if (at === null) return null;
-  const { alpha, beta } = at;
+  if (shut.length === 0) return null;
+  const { node, alpha, beta } = shut[turn % shut.length];
   /** @type {{window: [number, number], why: string}[]} */
   const wrong = [
     { window: [NEG_INF, POS_INF], why: say('quiz-confused-passed') },
@@ -254,12 +248,6 @@ function window({ search, label, say, turn }) {
   return chosen('one', options, blocks, `visit:${label(node)}`);
 }
 
-/** @param {Search} search @param {string} name */
-function windowAt(search, name) {
-  const step = stepOfMoment(`visit:${name}`, search, 'names');
-  return step === null ? null : (search.moment(step).path.at(-1)?.now ?? null);
-}
-
 /** @param {number} units */
 const isBounded = (units) => units !== NEG_INF && units !== POS_INF;
 
@@ -270,26 +258,25 @@ const sign = (units) =>
 /** @param {Material} material */
 function bound({ search, label, say, turn }) {
   const { nodes } = search;
+  const { cut, returned } = keyOf(search);
   // Those that were left early: of others the search may have looked at everything, and not know that it has the value.
-  const left = nodesIn(search).filter(
-    (node) =>
-      search.last.of(node).visits === 1 &&
-      !nodes.leaf[node] &&
-      nodes.children(node).some((child) => search.last.of(child).phase === SKIPPED),
+  const left = [...new Set([...cut.keys()].map((child) => nodes.parent[child]))].sort(
+    (one, other) => one - other,
   );
   const node = left[turn % Math.max(1, left.length)];
-  if (node === undefined) return null;
-  const { returned, bound } = search.last.of(node);
-  const right = BOUNDS[bound];
+  const place = node === undefined ? undefined : returned.get(node);
+  const solution = place && solutionAt(search, place);
+  if (solution?.kind !== 'returns') return null;
+  const { value, bound } = solution;
   const player = nodes.max[node] ? 'MAX' : 'MIN';
   const options = /** @type {const} */ (['exact', 'lower', 'upper']).map((each) => {
     const why = each === 'exact' ? 'quiz-confused-bound' : 'quiz-confused-direction';
     return {
-      isRight: each === right,
-      parts: words(say('quiz-bound-option', { bound: each, value: sign(returned) })),
-      why: words(each === right ? '' : say(why, { player })),
+      isRight: each === bound,
+      parts: words(say('quiz-bound-option', { bound: each, value: sign(value) })),
+      why: words(each === bound ? '' : say(why, { player })),
     };
   });
-  const blocks = paragraph(say('quiz-bound', { node: label(node), value: sign(returned) }));
+  const blocks = paragraph(say('quiz-bound', { node: label(node), value: sign(value) }));
   return chosen('one', options, blocks, `return:${label(node)}`);
 }

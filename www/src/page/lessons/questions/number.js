@@ -1,5 +1,6 @@
 /** A number to type: a fact of the view's search, or one that is known. Pure, but for what draws. */
 
+import { withPoint } from '../../../session/predicting/questions.js';
 import { FACT, MOMENT } from '../values.js';
 import { mark, QUESTION, readAsked } from './question.js';
 
@@ -62,6 +63,6 @@ function judgeKnown({ answer, confusions }, number) {
 
 /** A number as a reader types it: with the decimal sign and the minus of any language. @param {string} text */
 export function numberIn(text) {
-  const plain = text.trim().replace('−', '-').replace(',', '.');
+  const plain = withPoint(text).replace('−', '-');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }

@@ -3,7 +3,7 @@
  * below a wrong stroke are part of the same mistake.
  */
 
-import { faultsOf, withPoint } from '../questions.js';
+import { faultsOf } from '../questions.js';
 import { cutAbove, keyOf } from './key.js';
 import { entryAt, isBlank, isEmpty } from './writing.js';
 
@@ -111,10 +111,7 @@ function windowFaults(search, node, { alpha, beta }, place) {
     const isRight = faults?.every(({ kind }) => kind !== part) ?? false;
     return isRight ? [] : [{ node, part, kind: 'wrong', place }];
   };
-  return [
-    ...judged('alpha', alpha, [withPoint(alpha), ANY]),
-    ...judged('beta', beta, [ANY, withPoint(beta)]),
-  ];
+  return [...judged('alpha', alpha, [alpha, ANY]), ...judged('beta', beta, [ANY, beta])];
 }
 
 /**
@@ -127,7 +124,7 @@ function windowFaults(search, node, { alpha, beta }, place) {
 function valueFaults(search, node, { value, says }, place) {
   if (place === undefined) return [];
   if (isEmpty(value)) return [{ node, part: 'value', kind: 'missing', place }];
-  const faults = faultsOf(search, place, { one: withPoint(value), other: says, nodes: [] });
+  const faults = faultsOf(search, place, { one: value, other: says, nodes: [] });
   if (faults?.length === 0) return [];
   // A value and what it says are one entry.
   const part = faults?.every(({ kind }) => kind === 'says') ? 'says' : 'value';
@@ -137,6 +134,6 @@ function valueFaults(search, node, { value, says }, place) {
 /** Whether the core can read a number: asked of the root, which returns in every search. @param {Search} search @param {string} text */
 export function isRead(search, text) {
   const place = keyOf(search).returned.get(0);
-  const draft = { one: withPoint(text), other: 'exact', nodes: [] };
+  const draft = { one: text, other: 'exact', nodes: [] };
   return place !== undefined && faultsOf(search, place, draft) !== null;
 }

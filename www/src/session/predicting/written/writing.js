@@ -1,5 +1,7 @@
 /** What a learner writes: edges struck out, and numbers at the nodes. Pure. */
 
+import { SIGNS } from '../questions.js';
+
 /** @import { Says } from '../questions.js' */
 
 /** What is written at a node, as typed. @typedef {{alpha: string, beta: string, value: string, says: Says}} Entry */
@@ -75,14 +77,7 @@ export function strike(writing, node) {
 }
 
 /** The sign before a value. @type {Readonly<Record<string, Says | undefined>>} */
-const SIGNS = {
-  '=': 'exact',
-  '>': 'lower',
-  '≥': 'lower',
-  '<': 'upper',
-  '≤': 'upper',
-  '?': 'unknown',
-};
+const BEFORE = { ...SIGNS, '?': 'unknown' };
 
 /**
  * Writes in a field. A sign typed before the value becomes what it says.
@@ -94,7 +89,7 @@ const SIGNS = {
 export function write(writing, node, field, text) {
   const entry = entryAt(writing, node);
   const [signs = '', sign = ''] = (field === 'value' && /^\s*([=<>≤≥?])=?/.exec(text)) || [];
-  const says = SIGNS[sign];
+  const says = BEFORE[sign];
   const rest = text.slice(signs.length);
   // In `>=`, the second sign says nothing new.
   const isSecond = sign === '=' && entry.value.trim() === '' && entry.says !== 'exact';
