@@ -2,7 +2,7 @@
 
 import { test as bare } from '@playwright/test';
 import { POLICY, TRUSTED_TYPES } from '../../tools/scripts/policy.mjs';
-import { PAGE } from '../../www/src/features/my-program/boot.js';
+import { PAGE } from '../../www/src/features/my-program/frame.js';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { releaseClock, stopClock } from './clock.js';
 import { WORKER } from './my-program/bare-worker.js';

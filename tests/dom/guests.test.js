@@ -16,6 +16,7 @@ import {
   fill,
   find,
   goTo,
+  isIdle,
   isThere,
   mount,
   one,
@@ -55,6 +56,14 @@ test('a game is set up in a form', async () => {
   await click(button('New game…'));
   await until(() => find('dialog.new-game[open]'));
   const form = the('dialog.new-game');
+  await fill(the('#new-game-position'), 'XXX/.../...');
+  assert.match(textOf(the('#new-game-position-error')), /X has 3/);
+  assert.deepEqual(
+    all('[aria-invalid="true"]', form).map(({ id }) => id),
+    ['new-game-position'],
+  );
+  assert.ok(isIdle(the('button.primary', form)));
+  await fill(the('#new-game-position'), '.XO/O.X/X.O');
   await click(the('button.primary', form));
   await until(() => view.tree !== SMALL);
   assert.match(view.tree, /\(/);

@@ -207,9 +207,9 @@ export const MUTANTS = [
   },
   {
     name: 'The form for random trees goes on showing why an earlier tree was refused',
-    file: 'www/src/features/generator/generator.js',
-    find: 'this.#recipe = this.#invalid = this.#refused = null;',
-    replace: 'this.#recipe = this.#invalid = null;',
+    file: 'www/src/features/recipe-form.js',
+    find: 'this.recipe = this.#wrong = this.#refused = null;',
+    replace: 'this.recipe = this.#wrong = null;',
   },
   {
     name: 'Closing a pane loses the keyboard',

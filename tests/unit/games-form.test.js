@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../www/src/engine/is-recipe.js';
-import { draftOf, recipeText, sizes, USUAL } from '../../www/src/features/games/draft.js';
 import {
   positionOf,
   rowsIn,
@@ -11,22 +10,51 @@ import {
   withSide,
   withSign,
 } from '../../www/src/features/games/pieces.js';
+import { ROWS, USUAL } from '../../www/src/features/games/rows.js';
+import { draftOf, recipeText, rowOf } from '../../www/src/features/recipe-rows.js';
 import { games } from './support/games.js';
+
+/** @import { RecipeError } from '../../www/pkg/games/plyscope_games_wasm.js' */
+/** @import { Draft } from '../../www/src/features/recipe-rows.js' */
+
+/** @param {Draft} draft */
+const written = (draft) => recipeText(draft.game, ROWS, draft);
 
 test('what the form begins with is right, and comes back from its recipe', () => {
   for (const game of GAMES) {
-    const text = recipeText(USUAL[game]);
+    const text = written(USUAL[game]);
     const recipe = games.recipe(text) ?? assert.fail(text);
     assert.deepEqual([recipe.game, recipe.fits], [game, true]);
-    const again = recipeText(draftOf(recipe));
+    const again = written(draftOf(ROWS, { ...recipe.parameters, game }));
     assert.equal(games.recipe(again)?.text, recipe.text);
-    assert.equal(sizes(USUAL[game]), game === 'four');
   }
 });
 
 test('an empty field is left out, but for the depth', () => {
-  assert.equal(recipeText({ ...USUAL.four, depth: '' }), 'four(columns=5, rows=4, depth=)');
-  assert.equal(recipeText({ ...USUAL.chess, position: ' 8/8 ' }), 'chess(fen=8/8, depth=2)');
+  const text = (/** @type {Draft} */ draft) => written(draft).replaceAll('\n', '');
+  assert.equal(text({ ...USUAL.four, depth: '' }), 'four(columns=5,rows=4,depth=)');
+  assert.equal(text({ ...USUAL.chess, position: ' 8/8 ' }), 'chess(fen=8/8,depth=2)');
+  assert.equal(text({ ...USUAL.chess, columns: '5', moves: 'X' }), 'chess(depth=2)');
+});
+
+test('an error is said in the row that it is about', () => {
+  /** @param {Draft} draft */
+  const wrong = (draft) => {
+    try {
+      return games.recipe(written(draft))?.text;
+    } catch (error) {
+      const { recipe } = /** @type {{recipe: RecipeError}} */ (error);
+      return [rowOf(ROWS, draft, recipe).name, recipe.kind];
+    }
+  };
+  const [tic, { four, chess }] = [USUAL['tic-tac-toe'], USUAL];
+  assert.deepEqual(wrong({ ...tic, position: 'XXX/.../...' }), ['position', 'out-of-turn']);
+  assert.deepEqual(wrong({ ...tic, position: 'X../.../...', moves: 'X' }), ['moves', 'expected']);
+  assert.deepEqual(wrong({ ...tic, depth: '' }), ['depth', 'expected']);
+  assert.deepEqual(wrong({ ...four, rows: '40' }), ['board', 'expected']);
+  assert.deepEqual(wrong({ ...chess, position: '8/8' }), ['position', 'expected']);
+  // What would end a parameter is left out.
+  assert.deepEqual(wrong({ ...chess, position: '8/8), depth=3' }), ['position', 'expected']);
 });
 
 test('a position is set up piece by piece, and a piece that is there already is removed', () => {

@@ -9,7 +9,7 @@ import { isLarge } from '../../www/src/engine/jobs/large.js';
 import { Search } from '../../www/src/engine/search.js';
 import { KNOWN } from '../../www/src/features/gallery/game-cards.js';
 import { receive } from '../../www/src/features/gallery/receiving.js';
-import { looked } from '../../www/src/features/games/looked.js';
+import { looked } from '../../www/src/features/games/board.js';
 import { chosen, inSquare, signOf } from '../../www/src/features/games/squares.js';
 import { chooseTree } from '../../www/src/session/choosing.js';
 import { GAME_TREES } from '../../www/src/session/game-trees.js';

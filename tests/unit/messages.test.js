@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../www/src/engine/is-recipe.js';
 import { STORIED } from '../../www/src/features/algorithms/algorithms.js';
-import { ROWS } from '../../www/src/features/compare/figures.js';
+import { ROWS } from '../../www/src/features/compare/table.js';
 import {
   COLOURS,
   FORMATS as FIGURE_FORMATS,

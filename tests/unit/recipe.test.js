@@ -3,17 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { recipe } from '../../www/src/engine/catalogue.js';
-import {
-  anotherSeed,
-  draftOf,
-  parameterOf,
-  recipeText,
-  USUAL,
-} from '../../www/src/features/generator/recipe.js';
+import { anotherSeed, ROWS } from '../../www/src/features/generator/rows.js';
+import { draftOf, recipeText, rowOf } from '../../www/src/features/recipe-rows.js';
 import './support/core.js';
 
 /** @import { ParseError } from '../../www/pkg/plyscope_wasm.js' */
-/** @import { Draft } from '../../www/src/features/generator/recipe.js' */
+/** @import { Draft } from '../../www/src/features/recipe-rows.js' */
 
 /** @param {string} text */
 const facts = (text) => {
@@ -22,15 +17,19 @@ const facts = (text) => {
   return found;
 };
 
-const usual = draftOf(facts(USUAL).parameters);
+const usual = draftOf(ROWS, facts('random()').parameters);
 
-/** The error of a draft, and its parameter. @param {Partial<Draft>} typed */
+/** @param {Draft} typed */
+const written = (typed) => recipeText('random', ROWS, { ...usual, ...typed });
+
+/** The error of a draft, and its row. @param {Draft} typed */
 function wrong(typed) {
   try {
-    return facts(recipeText({ ...usual, ...typed })).text;
+    return facts(written(typed)).text;
   } catch (error) {
     const { parse } = /** @type {{parse: ParseError}} */ (error);
-    return [parameterOf(parse), 'expected' in parse ? parse.expected : parse.kind];
+    const row = rowOf(ROWS, { ...usual, ...typed }, parse).name;
+    return [row, 'expected' in parse ? parse.expected : parse.kind];
   }
 }
 
@@ -42,17 +41,25 @@ test('every recipe stands in the fields as it is written, and is read from them 
     'random(branching=2, depth=4, seed=7, leaves=few(3), best-first=60, noise=0)',
     'random(branching=2, depth=4, seed=7, leaves=correlated(0), noise=12)',
   ]) {
-    const fields = draftOf(facts(text).parameters);
-    assert.equal(facts(recipeText(fields)).text, text);
+    const fields = draftOf(ROWS, facts(text).parameters);
+    assert.equal(facts(written(fields)).text, text);
   }
 });
 
+test('each parameter that a recipe can have is in the form', () => {
+  const names = written({ noise: '1' }).matchAll(/^[\w-]+(?==)/gm);
+  const { parameters } = facts('random(noise=1)');
+  assert.deepEqual([...names].flat().sort(), Object.keys(parameters).sort());
+});
+
 test('what is typed is taken as a person means it', () => {
-  const text = (/** @type {Partial<Draft>} */ typed) =>
-    facts(recipeText({ ...usual, ...typed })).text;
+  const text = (/** @type {Draft} */ typed) => facts(written(typed)).text;
   assert.equal(text({ fewest: ' 1 ', most: '4' }), 'random(branching=1..4, depth=3, seed=1)');
   assert.equal(text({ fewest: '4', most: ' ' }), 'random(branching=4, depth=3, seed=1)');
-  assert.equal(text({ bestFirst: '60 %' }), 'random(branching=3, depth=3, seed=1, best-first=60)');
+  assert.equal(
+    text({ 'best-first': '60 %' }),
+    'random(branching=3, depth=3, seed=1, best-first=60)',
+  );
   assert.equal(text({ seed: '1,000' }), 'random(branching=3, depth=3, seed=1000)');
   assert.match(text({ from: '−5', to: '5' }), /leaves=uniform\(-5\.\.5\)/);
 });
@@ -63,11 +70,11 @@ test('an error is said at the field that it is about', () => {
   assert.deepEqual(wrong({ depth: 'x' }), ['depth', 'whole']);
   assert.deepEqual(wrong({ depth: '' }), ['depth', 'whole']);
   assert.deepEqual(wrong({ seed: '-1' }), ['seed', 'whole']);
-  assert.deepEqual(wrong({ earlyLeaves: '101' }), ['early-leaves', 'whole']);
+  assert.deepEqual(wrong({ 'early-leaves': '101' }), ['early-leaves', 'whole']);
   assert.deepEqual(wrong({ from: '3', to: '2' }), ['leaves', 'empty-range']);
   assert.deepEqual(wrong({ kind: 'few', values: '0' }), ['leaves', 'whole']);
   assert.deepEqual(wrong({ kind: 'correlated', gain: '1999999999' }), ['leaves', 'would-reach']);
-  assert.deepEqual(wrong({ bestFirst: '1.5' }), ['best-first', 'whole']);
+  assert.deepEqual(wrong({ 'best-first': '1.5' }), ['best-first', 'whole']);
   assert.deepEqual(wrong({ noise: 'much' }), ['noise', 'whole']);
   // A comma in a parameter does not begin another one.
   assert.deepEqual(wrong({ depth: '3, seed=4' }), ['depth', 'whole']);

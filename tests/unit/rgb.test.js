@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rgb } from '../../www/src/canvas/rgb.js';
+import { rgb } from '../../www/src/canvas/raster.js';
 
 test('colours are read as style sheets write them', () => {
   assert.deepEqual(rgb('#0b62a4'), [11, 98, 164]);

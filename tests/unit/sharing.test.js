@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import jsqr from 'jsqr';
 import { arrangedIn, arrangedLink, askedAfter } from '../../www/src/features/sharing/arranged.js';
-import { codeOf, MARGIN } from '../../www/src/features/sharing/code.js';
 import { FORMS, textOf } from '../../www/src/features/sharing/forms.js';
+import { codeOf, MARGIN } from '../../www/src/features/sharing/results.js';
 import { read, write } from '../../www/src/session/address.js';
 import { planOf } from './support/state.js';
 

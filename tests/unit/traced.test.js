@@ -10,8 +10,13 @@ import {
   placeAt,
   toldAt,
 } from '../../www/src/features/traced/comparing.js';
-import { faultText, isTraceError } from '../../www/src/features/traced/faults.js';
-import { differenceText, exampleText, slipText } from '../../www/src/features/traced/words.js';
+import {
+  differenceText,
+  exampleText,
+  faultText,
+  isTraceError,
+  slipText,
+} from '../../www/src/features/traced/words.js';
 import { LANGUAGES, messagesOf, say } from './support/messages.js';
 import { entering, HEADER, NO_TRACES, SLIPS, traces } from './support/traces.js';
 

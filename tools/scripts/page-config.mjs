@@ -27,7 +27,6 @@ export const INSTEAD = {
 const CHUNKS = {
   // The modules that request the wasm, the messages and the lesson before the view is there.
   address: [
-    'engine/files/compiling.js',
     'engine/files/wasm.js',
     'engine/lazy-module.js',
     'page/address-bar.js',

@@ -1,7 +1,7 @@
 // The strict policy of SECURITY.md, which the pages of dist/ carry themselves, for hosts that send none.
 
 import { createHash } from 'node:crypto';
-import { BOOT } from '../../www/src/features/my-program/boot.js';
+import { BOOT } from '../../www/src/features/my-program/frame.js';
 
 /** The one script that stands in a page itself: that of the frame in which programs run. */
 const FRAME = `'sha256-${createHash('sha256').update(BOOT).digest('base64')}'`;

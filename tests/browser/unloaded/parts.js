@@ -104,7 +104,12 @@ export const PARTS = {
     [pressedMore(/^assets\/picture-/, 'Copy picture')],
     [pressedMore(/^assets\/paper-/, 'Exercise sheet')],
     [pressedMore(/^assets\/my-program-/, 'My program')],
-    [{ names: /^assets\/generator-/, open: async (page) => (await inTrees(page)).click() }],
+    [
+      {
+        names: /^assets\/(generator|recipe-form)-/,
+        open: async (page) => (await inTrees(page)).click(),
+      },
+    ],
   ],
   // Each alone, since the language stays.
   ...Object.fromEntries(

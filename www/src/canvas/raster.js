@@ -1,7 +1,6 @@
 /** The dense rows of a picture, painted as pixels since their nodes lie too close for shapes. */
 
 import { nodeSize, scaleOf } from '../layout/sizes.js';
-import { rgb } from './rgb.js';
 
 /** @import { Canvas, Painting } from '../../pkg/plyscope_wasm.js' */
 /** @import { Stretch } from '../layout/detail.js' */
@@ -80,4 +79,24 @@ function heightsAbove(at, { row, from, to, close }) {
     rows.placeOf(row - 1, parent[rows.nodes[place]]);
   const parents = rows.nodes.subarray(placeAbove(from), placeAbove(to - 1) + 1);
   return Array.from(parents, (node) => nodeSize({ k: scaleOf(at, node), row: at.row }).height);
+}
+
+/**
+ * A colour of a style sheet as red, green and blue, from 0 to 255: `#rgb`, `#rrggbb`, `rgb(…)`.
+ * @param {string} colour
+ * @returns {[number, number, number]}
+ */
+export function rgb(colour) {
+  const hex = /^#(.)(.)(.)$/.exec(colour);
+  const full =
+    hex === null
+      ? colour
+      : `#${hex
+          .slice(1)
+          .map((digit) => digit + digit)
+          .join('')}`;
+  const parts = full.startsWith('#')
+    ? [1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16))
+    : (full.match(/[\d.]+/g) ?? []).map(Number);
+  return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0];
 }

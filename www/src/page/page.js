@@ -3,8 +3,8 @@
  * and the link belong to the page, not to the view.
  */
 
-import { LazyModule } from '../engine/lazy-module.js';
 import '../element/view.js';
+import { LazyModule } from '../engine/lazy-module.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
 import { CODE_LANGUAGES } from '../session/code-languages.js';
 import { INITIAL } from '../session/exhibit.js';
@@ -20,7 +20,7 @@ import { Following } from './following.js';
 import { Intro } from './intro.js';
 import { LectureOnPage } from './lecture/lecture-on-page.js';
 import { keepOpen, leftOpen } from './left-open.js';
-import { isLesson, openLesson } from './lessons/opening.js';
+import { OWN, writeAddress } from './lessons/address.js';
 import { part } from './part.js';
 import { receiveFrom } from './receiving.js';
 import { store, stored } from './storage.js';
@@ -93,6 +93,15 @@ async function first() {
   const named = (opensFresh && (await collecting.last().catch(() => null))) || (await beginning());
   const chosen = { labels: named.labels ?? labels, code: named.code ?? code };
   return { ...named, ...leftOpen(), ...chosen };
+}
+
+/** Whether a file is a lesson, by its name. @param {string} name */
+const isLesson = (name) => /\.(md|markdown)$/i.test(name);
+
+/** Opens the text of a lesson, which has a page of its own. @param {string} text */
+function openLesson(text) {
+  store('own-lesson', text, 'sessionStorage');
+  location.assign(`./lesson.html${writeAddress(OWN, '')}`);
 }
 
 /** Names the window after the work on screen, if that has a title. */

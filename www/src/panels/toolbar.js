@@ -8,7 +8,6 @@ import { choosePreset } from '../session/choosing.js';
 import { refusal } from '../session/outcome.js';
 import { ownTree } from '../text/own-tree.js';
 import { algorithmName, shortName } from '../text/wording.js';
-import { picked } from './picked.js';
 
 /** @import { AlgorithmInfo } from '../../pkg/plyscope_wasm.js' */
 /** @import { State } from '../session/state.js' */
@@ -186,3 +185,16 @@ export function refused({ state, say, word, dispatch }) {
     </div>
   `;
 }
+
+/**
+ * A choice that shows only the name of what is chosen. An invisible list lies over it, whose options have their full texts.
+ * @param {{whole: string, short: string}} name the short one is for where there is little room
+ * @param {unknown} list a `<select>`, which says its value itself
+ */
+const picked = ({ whole, short }, list) => html`
+  <span class="picked" title=${whole}>
+    <span class="whole" aria-hidden="true">${whole}</span>
+    <span class="short" aria-hidden="true">${short}</span>
+    ${list}
+  </span>
+`;

@@ -1,9 +1,11 @@
 /** The bar above the tree: the choice of the search, and buttons for features. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { isCompared, NOT_COMPARED, withPane } from '../session/compared.js';
+import { PLAIN, USUAL } from '../session/usual-searches.js';
 import { actionButton, commandButton } from './command-button.js';
-import { compareButton } from './compare-button.js';
-import { more } from './more.js';
+import { foldsItself } from './fold-handle.js';
+import { menu } from './menu.js';
 import { notLoaded } from './not-loaded.js';
 import { noticeButton } from './notice.js';
 import { switches } from './switches.js';
@@ -11,7 +13,6 @@ import { choices, refused, undoing } from './toolbar.js';
 
 /** @import { Say } from '../text/wording.js' */
 /** @import { Model } from './model.js' */
-/** @import { Offer } from './more.js' */
 
 /**
  * @param {Model} model
@@ -81,3 +82,52 @@ const aboutAlgorithms = (say, open) => html`
     <span class="words">${say('algorithms')}</span>
   </button>
 `;
+
+/** A button that opens something. @typedef {{message: string, hint: string | undefined, open: () => unknown}} Offer */
+
+/**
+ * The menu of seldom needed things: overlays, folding, growth, saving.
+ * @param {Model} model
+ * @param {{offers: readonly Offer[], lecture: (() => void) | null}} open
+ */
+function more(model, { offers, lecture }) {
+  const { say } = model;
+  const sheet = html`
+    ${actionButton('node-types', model)} ${labelsChoice(model)} ${foldsItself(model)}
+    ${offers.map(({ message, hint, open }) => html`<button type="button" title=${hint === undefined ? nothing : say(hint)} @click=${open}>${say(message)}</button>`)}
+    <button type="button" title=${say('lecture-hint')} ?hidden=${lecture === null} @click=${lecture}>${say('lecture')}</button>
+  `;
+  return menu({ name: 'more', id: 'more', label: say('more'), sheet, closes: true });
+}
+
+/** The button that has nodes called by their numbers. @param {Model} model */
+function labelsChoice({ state, say, dispatch }) {
+  const on = state.labels === 'numbers';
+  return html`
+    <button
+      type="button"
+      class="toggle"
+      aria-pressed=${on}
+      title=${say('node-numbers-hint')}
+      @click=${() => dispatch({ type: 'labels', labels: on ? 'names' : 'numbers' })}
+    >
+      ${say('node-numbers')}
+    </button>
+  `;
+}
+
+/** The button that opens and closes panes with other searches of the same tree. @param {Model} model */
+function compareButton(model) {
+  const { state, say, dispatch } = model;
+  const isOpen = isCompared(state.compare);
+  // The first pane has the plain search, or beside it its first improvement.
+  const first = state.algorithm === PLAIN ? USUAL : PLAIN;
+  const opened = withPane(NOT_COMPARED, { algorithm: first, options: state.options });
+  const compare = isOpen ? NOT_COMPARED : (opened ?? NOT_COMPARED);
+  const toggle = () => dispatch({ type: 'compare', compare });
+  return html`
+    <button type="button" class="toggle compare-toggle" aria-pressed=${isOpen} title=${say('compare-hint')} @click=${toggle}>
+      ${say('compare')}
+    </button>
+  `;
+}

@@ -1,7 +1,7 @@
 /** The wasm and the worker of the games, files beside the others. A build into a single file takes `inlined/games.js` instead. */
 
-import { compileFile } from './compiling.js';
-import { Worker } from './trusted-worker.js';
+import { Worker } from './trusted.js';
+import { compileFile } from './wasm.js';
 
 export const compileGames = () =>
   compileFile(new URL('../../../pkg/games/plyscope_games_wasm_bg.wasm', import.meta.url));

@@ -1,7 +1,5 @@
 /** The wasm, a file beside the scripts. A build into a single file takes `inlined/wasm.js` instead. */
 
-import { compileFile } from './compiling.js';
-
 /** What was requested ahead. @type {Promise<WebAssembly.Module> | null} */
 let ahead = null;
 
@@ -22,4 +20,14 @@ export function compileWasm() {
   // Another attempt is another request.
   ahead = null;
   return compiling;
+}
+
+/** Compiles a file of wasm. @param {URL} url @returns {Promise<WebAssembly.Module>} */
+export async function compileFile(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  // A host may not know the type of such a file, and browsers compile while they load only what has that type.
+  return response.headers.get('content-type') === 'application/wasm'
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 }

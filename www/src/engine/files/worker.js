@@ -1,6 +1,6 @@
 /** The worker's script, a file beside the others. A build into a single file takes `inlined/worker.js` instead. */
 
-import { Worker } from './trusted-worker.js';
+import { Worker } from './trusted.js';
 
 /** @throws if the browser or the page's policy allows none */
 export const startWorker = () =>

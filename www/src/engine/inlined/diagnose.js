@@ -1,6 +1,6 @@
 /** The wasm that compares traces, within the script itself. */
 
 import deflated from 'virtual:plyscope/diagnose';
-import { compileDeflated } from './compiling.js';
+import { compileDeflated } from './wasm.js';
 
 export const compileDiagnose = () => compileDeflated(deflated);

@@ -2,7 +2,7 @@
 
 import deflated from 'virtual:plyscope/games';
 import { NoWorker } from '../jobs/calls.js';
-import { compileDeflated } from './compiling.js';
+import { compileDeflated } from './wasm.js';
 
 export const compileGames = () => compileDeflated(deflated);
 

@@ -1,6 +1,12 @@
 /** The wasm, within the script itself. */
 
 import deflated from 'virtual:plyscope/wasm';
-import { compileDeflated } from './compiling.js';
 
 export const compileWasm = () => compileDeflated(deflated);
+
+/** Compiles wasm that is within the script. @param {string} deflated by raw deflate, in base64 @returns {Promise<WebAssembly.Module>} */
+export async function compileDeflated(deflated) {
+  const bytes = Uint8Array.from(atob(deflated), (character) => character.charCodeAt(0));
+  const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return WebAssembly.compile(await new Response(inflated).arrayBuffer());
+}

@@ -8,7 +8,6 @@ import { readArchive } from '../../session/collection/archive.js';
 import { StoreError } from '../../session/collection/collection.js';
 import { matches } from '../../session/collection/kept-tree.js';
 import { Dialog } from '../dialog.js';
-import { lectureList, nameOfLecture } from './lectures.js';
 import { copyName, nameOf } from './naming.js';
 import { row } from './row.js';
 import { Sketches } from './sketches.js';
@@ -342,4 +341,37 @@ export class MyTrees extends Dialog {
     });
     await this.#list();
   }
+}
+
+/** @param {KeptLecture} lecture @param {Messages['say']} say */
+const nameOfLecture = ({ title }, say) => title || say('lecture-untitled');
+
+/**
+ * The kept lectures.
+ * @param {readonly KeptLecture[]} lectures
+ * @param {Messages} messages
+ * @param {{open: (lecture: KeptLecture) => void, remove: (lecture: KeptLecture) => void}} doings
+ */
+function lectureList(lectures, { say, locale }, { open, remove }) {
+  if (lectures.length === 0) return undefined;
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return html`
+    <section class="lectures" aria-labelledby="my-lectures">
+      <h3 id="my-lectures">${say('lectures')}</h3>
+      <ul>
+        ${lectures.map((lecture) => {
+          const { id, changed, moments } = lecture;
+          const name = nameOfLecture(lecture, say);
+          return html`
+            <li>
+              <button type="button" class="lecture" data-id=${id} @click=${() => open(lecture)}><b>${name}</b></button>
+              <span>${say('lecture-size', { count: moments.length })}</span>
+              <time datetime=${new Date(changed).toISOString()}>${when.format(changed)}</time>
+              <button type="button" aria-label=${`${say('edit-delete')}: ${name}`} @click=${() => remove(lecture)}>${say('edit-delete')}</button>
+            </li>
+          `;
+        })}
+      </ul>
+    </section>
+  `;
 }

@@ -2,7 +2,7 @@
 
 import { html, svg } from 'lit';
 import { MOST_BESIDE, PACES, withPane } from '../../session/compared.js';
-import { suggestion } from './suggested.js';
+import { INSTRUCTIVE } from '../../session/usual-searches.js';
 
 /** @import { Model } from '../../panels/model.js' */
 
@@ -51,3 +51,7 @@ export function strip({ state, say, dispatch }) {
 const dot = (kind) => html`
   <svg class="difference ${kind}" viewBox="0 0 12 12" aria-hidden="true">${svg`<circle cx="6" cy="6" r="4.2"></circle>`}</svg>
 `;
+
+/** The first algorithm that has no pane yet. @param {readonly string[]} present */
+export const suggestion = (present) =>
+  INSTRUCTIVE.find((each) => !present.includes(each)) ?? INSTRUCTIVE[0];

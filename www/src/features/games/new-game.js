@@ -1,38 +1,38 @@
-/** The form for a game: which one, from which position, how deep; and how large its tree is, before it grows. */
+/** The form for a game's tree: which game, from which position, how deep; the position is typed, played, or set up on a board. */
 
 import { html } from 'lit';
-import { plainError, whatFailed } from '../../engine/errors.js';
+import { whatFailed } from '../../engine/errors.js';
 import { rules } from '../../engine/games/games.js';
 import { loadGames } from '../../engine/games/growing.js';
 import { recipeIn } from '../../engine/games/grown.js';
-import { GAMES, gameOf } from '../../engine/is-recipe.js';
+import { gameOf } from '../../engine/is-recipe.js';
 import { chooseTree } from '../../session/choosing.js';
-import { recipeFault } from '../../text/wording.js';
-import { Dialog } from '../dialog.js';
-import { draftOf, recipeText, sizes, USUAL } from './draft.js';
+import { parseFault, recipeFault } from '../../text/wording.js';
+import { RecipeForm } from '../recipe-form.js';
 import { Grid } from './grid.js';
-import { palette } from './palette.js';
-import { positionOf, rowsIn, SIGNS, withSide, withSign } from './pieces.js';
+import { EMPTY, positionOf, rowsIn, SIGNS, withSide, withSign } from './pieces.js';
+import { ROWS, sideIn, USUAL } from './rows.js';
+import { inSquare, signOf } from './squares.js';
 
 /** @import { GameRecipe, GameView } from '../../../pkg/games/plyscope_games_wasm.js' */
 /** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Say } from '../../text/wording.js' */
 /** @import { Around } from '../dialog.js' */
-/** @import { Draft, Game } from './draft.js' */
+/** @import { Draft, Row } from '../recipe-rows.js' */
 /** @import { Place } from './squares.js' */
 
-export class NewGame extends Dialog {
+/** Shown for the empty square among the pieces. */
+const NOTHING = '×';
+
+/** @extends {RecipeForm<GameRecipe>} */
+export class NewGame extends RecipeForm {
   static looks = 'new-game recipe';
-  /** @type {Draft} */
-  #draft = USUAL['tic-tac-toe'];
+  static rows = ROWS;
+  draft = USUAL['tic-tac-toe'];
   /** The positions before, the latest last. @type {Draft[]} */
   #before = [];
-  /** @type {GameRecipe | null} */
-  #recipe = null;
   /** The position of the latest right recipe. @type {GameView | null} */
   #view = null;
-  /** @type {PlyscopeError | null} */
-  #wrong = null;
   /** What a press puts into a square, while the position is set up. @type {string | null} */
   #sign = null;
   #grid = new Grid({
@@ -42,234 +42,173 @@ export class NewGame extends Dialog {
     root: () => this.element,
   });
 
+  get name() {
+    return this.draft.game;
+  }
+
   /** Opens it once the rules are there. @param {Around} around */
   async open(around) {
     const error = await loadGames().then(() => null, whatFailed);
     if (error !== null) return around.refuse(error);
-    const { tree } = around.session.state;
-    const present = gameOf(tree) === null ? null : rules().recipe(recipeIn(tree));
     this.#before = [];
-    this.#take(present === null ? this.#draft : draftOf(present));
     super.open(around);
   }
 
-  /** @param {Partial<Draft>} typed */
-  #take(typed) {
-    this.#draft = { ...this.#draft, ...typed };
-    this.#recipe = this.#wrong = null;
+  /** @param {string} tree */
+  present(tree) {
+    const recipe = gameOf(tree) === null ? null : rules().recipe(recipeIn(tree));
+    return recipe && { ...recipe.parameters, game: recipe.game };
+  }
+
+  /** @param {string} text */
+  read(text) {
+    const recipe = rules().recipe(text);
+    this.#view = rules().view(text, []);
+    return recipe;
+  }
+
+  /** @param {GameRecipe} recipe */
+  fits({ fits }) {
+    return fits;
+  }
+
+  /** @param {string} text @param {Around} around */
+  choose(text, { session, refuse }) {
+    return chooseTree(text, session, refuse);
+  }
+
+  /** @param {Say} say */
+  words(say) {
+    return { title: say('new-game'), make: say('new-game-grow') };
+  }
+
+  /** @param {GameRecipe} recipe @param {Say} say */
+  tooLarge({ nodes, more, deepest }, say) {
+    return say('new-game-too-large', { nodes, more: more ? 'yes' : 'no', deepest });
+  }
+
+  /** @param {PlyscopeError} error @param {Around} around */
+  fault(error, { say, word }) {
+    if ('recipe' in error) return say('new-game-wrong', { what: recipeFault(error.recipe, say) });
+    return 'parse' in error
+      ? say('new-game-wrong', { what: parseFault(error.parse, say) })
+      : word(error);
+  }
+
+  /** @param {Draft} typed */
+  take(typed) {
     this.#grid.putBack();
-    try {
-      const text = recipeText(this.#draft);
-      this.#recipe = rules().recipe(text);
-      this.#view = rules().view(text, []);
-    } catch (error) {
-      this.#wrong = plainError(error);
-    }
-    this.show();
+    super.take(typed);
+  }
+
+  /** @param {string} field @param {string} value */
+  typed(field, value) {
+    if (field === 'game') return this.#begin(USUAL[value]);
+    if (field === 'moves' && this.draft.game === 'chess')
+      return this.take({ position: withSide(this.#view?.key ?? this.draft.position, value) });
+    const isSize = field === 'columns' || field === 'rows';
+    if (isSize || field === 'position') this.#before = [];
+    // A board of another size has no place for the discs.
+    this.take({ ...(isSize && { position: '', moves: '' }), [field]: value });
+  }
+
+  /** Begins with another position. @param {Draft} typed */
+  #begin(typed) {
+    this.#before = [];
+    if (this.#sign !== null) this.#sign = SIGNS[typed.game ?? this.draft.game][0];
+    this.take(typed);
   }
 
   /** Makes a move of the position, which leads to the next. @param {number} place */
   #play(place) {
     const name = this.#view?.moves[place]?.name;
-    if (name === undefined || this.#recipe === null) return;
-    const next = rules().view(this.#recipe.text, [name]);
+    if (name === undefined || this.recipe === null) return;
+    const next = rules().view(this.recipe.text, [name]);
     if (next === null) return;
-    this.#before.push(this.#draft);
-    const { game } = this.#draft;
-    const position = game === 'chess' ? next.key : next.rows.join('/');
-    this.#take({ position, moves: next.mover });
+    this.#before.push(this.draft);
+    const position = this.draft.game === 'chess' ? next.key : next.rows.join('/');
+    this.take({ position, moves: next.mover });
   }
 
   /** Puts the chosen sign into a square. @param {Place} place */
   #set(place) {
     const rows = this.#rows;
     if (rows === null || this.#sign === null) return;
-    const { game } = this.#draft;
-    this.#before.push(this.#draft);
-    const position = positionOf(game, withSign(rows, place, this.#sign), this.#mover);
-    this.#take({ position, moves: '' });
+    const { game, position } = this.draft;
+    this.#before.push(this.draft);
+    const set = withSign(rows, place, this.#sign);
+    this.take({ position: positionOf(game, set, sideIn(position)), moves: '' });
   }
+
+  #takeBack = () => {
+    const before = this.#before.pop();
+    if (before !== undefined) this.take({ position: before.position, moves: before.moves });
+  };
 
   /** What stands in the squares: as typed, or in the latest right position. */
   get #rows() {
     if (this.#view === null) return null;
-    return rowsIn(this.#draft, this.#view.rows) ?? this.#view.rows;
+    return rowsIn(this.draft, this.#view.rows) ?? this.#view.rows;
   }
 
-  /** The side that moves in a position of chess. */
-  get #mover() {
-    const [, side = 'w'] = this.#draft.position.trim().split(/\s+/);
-    return side;
-  }
-
-  /** @param {Event} event */
-  #make = (event) => {
-    event.preventDefault();
-    if (this.around === null || this.#recipe?.fits !== true) return;
-    this.close();
-    const { session, refuse } = this.around;
-    chooseTree(this.#recipe.text, session, refuse);
-  };
-
-  /** @protected @param {Around} around */
-  content({ say, word }) {
-    const { game, position, columns, rows, depth } = this.#draft;
-    /** @param {Event & {target: HTMLSelectElement}} event */
-    const other = ({ target }) => this.#begin(USUAL[/** @type {Game} */ (target.value)]);
-    const size = sizes(this.#draft);
+  /** The board, below what says the position. @param {Row} row @param {Say} say */
+  below({ name }, say) {
+    if (name !== 'moves') return undefined;
+    const sign = this.#sign;
+    const clear = () => this.#begin({ position: '', moves: '' });
     return html`
-      <form @submit=${this.#make}>
-        ${this.heading(say('new-game'))}
-        <div class="parameter">
-          <label for="new-game-game">${say('new-game-game')}</label>
-          <select id="new-game-game" .value=${game} @change=${other}>
-            ${GAMES.map((each) => html`<option value=${each} ?selected=${each === game}>${say(`game-${each}`)}</option>`)}
-          </select>
+      <div class="board-row">
+        ${this.#board(say)}
+        <div class="board-tools">
+          <button type="button" class="toggle" aria-pressed=${sign !== null} @click=${this.#toggle}>${say('new-game-set')}</button>
+          <button type="button" aria-disabled=${this.#before.length === 0} @click=${this.#takeBack}>${say('board-back')}</button>
+          <button type="button" @click=${clear}>${say('new-game-clear')}</button>
         </div>
-        ${
-          size
-            ? html`<div class="parameter" role="group" aria-label=${say('new-game-size')}>
-            <span>${say('new-game-size')}</span>
-            <div class="fields">
-              ${this.#field('columns', say('new-game-columns'), columns)}
-              ${this.#field('rows', say('new-game-rows'), rows)}
-            </div>
-          </div>`
-            : undefined
-        }
-        <div class="parameter">
-          <label for="new-game-position">${say(game === 'chess' ? 'new-game-fen' : 'new-game-position')}</label>
-          ${this.#input('position', position, say('new-game-start'))}
-        </div>
-        ${this.#side(say)}
-        <div class="board-row">
-          ${this.#board(say)}
-          <div class="board-tools">
-            <button type="button" class="toggle" aria-pressed=${this.#sign !== null} @click=${this.#toggle}>${say('new-game-set')}</button>
-            <button type="button" aria-disabled=${this.#before.length === 0} @click=${this.#takeBack}>${say('board-back')}</button>
-            <button type="button" @click=${() => this.#begin({ ...this.#draft, position: '', moves: '' })}>${say('new-game-clear')}</button>
-          </div>
-        </div>
-        ${this.#sign === null ? html`<p class="hint">${say('new-game-hint')}</p>` : palette(game, this.#sign, this.#choose, say)}
-        <div class="parameter">
-          <label for="new-game-depth">${say('generator-depth')}</label>
-          ${this.#input('depth', depth)}
-        </div>
-        <code>${this.#recipe?.text}</code>
-        <div class="form-footer">
-          <p id="new-game-nodes" role="status">${this.#fits(say)}</p>
-          <p class="error" role="alert" id="new-game-wrong">${this.#fault(say, word)}</p>
-          <button class="primary" aria-disabled=${this.#recipe?.fits !== true} aria-describedby="new-game-nodes new-game-wrong">
-            ${say('new-game-grow')}
-          </button>
-          <button type="button" @click=${this.close}>${say('close')}</button>
-        </div>
-      </form>
+      </div>
+      ${sign === null ? html`<p class="hint">${say('new-game-hint')}</p>` : this.#palette(sign, say)}
     `;
   }
 
   /** The squares, which take moves, or pieces while the position is set up. @param {Say} say */
   #board(say) {
-    const [view, rows, { game }] = [this.#view, this.#rows, this.#draft];
+    const [view, rows, { game }] = [this.#view, this.#rows, this.draft];
     if (view === null || rows === null) return undefined;
-    if (this.#sign === null)
-      return this.#grid.render({ view, game, goesOn: this.#wrong === null, say });
+    if (this.#sign === null) return this.#grid.render({ view, game, goesOn: !this.isWrong, say });
     const bare = { ...view, rows, moves: [], last: null };
     return this.#grid.render({ view: bare, game, goesOn: false, sets: this.#sign, say });
   }
 
+  /** The pieces to set up a position with: one of them is chosen, or the empty square. @param {string} chosen @param {Say} say */
+  #palette(chosen, say) {
+    const { game } = this.draft;
+    const choose = (/** @type {string} */ sign) => () => {
+      this.#sign = sign;
+      this.show();
+    };
+    return html`
+      <div class="palette ${game}" role="group" aria-label=${say('new-game-pieces')}>
+        ${[...SIGNS[game], EMPTY].map(
+          (sign) => html`
+            <button
+              type="button"
+              class="toggle"
+              aria-pressed=${sign === chosen}
+              aria-label=${say('board-piece', { piece: signOf(sign) })}
+              @click=${choose(sign)}
+            >
+              <span aria-hidden="true">${inSquare(sign, game) || NOTHING}</span>
+            </button>
+          `,
+        )}
+      </div>
+      <p class="hint">${say('new-game-set-hint')}</p>
+    `;
+  }
+
   /** Begins or ends setting the position up. */
   #toggle = () => {
-    this.#sign = this.#sign === null ? SIGNS[this.#draft.game][0] : null;
+    this.#sign = this.#sign === null ? SIGNS[this.draft.game][0] : null;
     this.#grid.putBack();
     this.show();
   };
-
-  /** @param {string} sign */
-  #choose = (sign) => {
-    this.#sign = sign;
-    this.show();
-  };
-
-  /** Another beginning. @param {Draft} draft */
-  #begin(draft) {
-    this.#before = [];
-    if (this.#sign !== null) this.#sign = SIGNS[draft.game][0];
-    this.#take(draft);
-  }
-
-  #takeBack = () => {
-    const before = this.#before.pop();
-    if (before !== undefined) this.#take({ position: before.position, moves: before.moves });
-  };
-
-  /** Whose turn it is, where the position does not say so. @param {Say} say */
-  #side(say) {
-    const { game, moves, position } = this.#draft;
-    const isChess = game === 'chess';
-    /** @param {Event & {target: HTMLSelectElement}} event */
-    const choose = ({ target: { value } }) =>
-      this.#take(
-        isChess ? { position: withSide(this.#view?.key ?? position, value) } : { moves: value },
-      );
-    const signs = isChess ? ['w', 'b'] : ['', 'X', 'O'];
-    const chosen = isChess ? this.#mover : moves;
-    return html`
-      <div class="parameter">
-        <label for="new-game-moves">${say('new-game-moves')}</label>
-        <select id="new-game-moves" .value=${chosen} @change=${choose}>
-          ${signs.map((sign) => html`<option value=${sign} ?selected=${sign === chosen}>${say('new-game-side', { side: sign || 'due' })}</option>`)}
-        </select>
-      </div>
-    `;
-  }
-
-  /** @param {'columns' | 'rows'} name @param {string} label @param {string} value */
-  #field(name, label, value) {
-    return html`<label class="part"><span>${label}</span>${this.#input(name, value)}</label>`;
-  }
-
-  /** @param {'position' | 'depth' | 'columns' | 'rows'} name @param {string} value @param {string} [empty] */
-  #input(name, value, empty = '') {
-    /** @param {Event & {target: HTMLInputElement}} event */
-    const type = ({ target }) => {
-      // A board of another size has no place for the discs.
-      const cleared = name === 'columns' || name === 'rows' ? { position: '', moves: '' } : {};
-      this.#before = name === 'depth' ? this.#before : [];
-      this.#take({ ...cleared, [name]: target.value });
-    };
-    return html`
-      <input
-        id="new-game-${name}"
-        type="text"
-        inputmode=${name === 'position' ? 'text' : 'numeric'}
-        spellcheck="false"
-        autocapitalize="off"
-        autocomplete="off"
-        placeholder=${empty}
-        aria-invalid=${this.#wrong !== null}
-        aria-describedby="new-game-wrong"
-        .value=${value}
-        @input=${type}
-      />
-    `;
-  }
-
-  /** @param {Say} say */
-  #fits(say) {
-    if (this.#recipe?.fits !== true) return '';
-    const { nodes, leaves } = this.#recipe;
-    return say('generator-size', { nodes, leaves });
-  }
-
-  /** Why there is no tree, or none so large. @param {Say} say @param {Around['word']} word */
-  #fault(say, word) {
-    if (this.#wrong !== null)
-      return 'recipe' in this.#wrong
-        ? say('new-game-wrong', { what: recipeFault(this.#wrong.recipe, say) })
-        : word(this.#wrong);
-    if (this.#recipe === null || this.#recipe.fits) return '';
-    const { nodes, more, deepest } = this.#recipe;
-    return say('new-game-too-large', { nodes, more: more ? 'yes' : 'no', deepest });
-  }
 }

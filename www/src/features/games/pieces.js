@@ -1,9 +1,9 @@
 /** Setting up a position piece by piece, right or wrong. Pure. */
 
-/** @import { Draft, Game } from './draft.js' */
+/** @import { Draft } from '../recipe-rows.js' */
 /** @import { Place } from './squares.js' */
 
-/** What may stand in a square. @type {Record<Game, string>} */
+/** What may stand in a square. @type {Readonly<Record<string, string>>} */
 export const SIGNS = { 'tic-tac-toe': 'XO', four: 'XO', chess: 'KQRBNPkqrbnp' };
 
 /** The sign of an empty square. */
@@ -11,7 +11,7 @@ export const EMPTY = '.';
 
 /**
  * The rows of what is typed as a position; null if they are not a board of this size.
- * @param {Pick<Draft, 'game' | 'position'>} draft
+ * @param {Draft} draft
  * @param {readonly string[]} usual the rows of a board of this size
  */
 export function rowsIn({ game, position }, usual) {
@@ -41,7 +41,7 @@ export const withSign = (rows, [row, column], sign) =>
 
 /**
  * Rows as somebody would type them. In chess nobody may castle, since what is set up has no past.
- * @param {Game} game
+ * @param {string} game
  * @param {readonly string[]} rows
  * @param {string} side that moves, in chess
  */

@@ -1,7 +1,8 @@
 /** What *Share…* gives in the chosen form, and how it will look. */
 
+import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
 import { html, nothing, svg } from 'lit';
-import { codeOf, MARGIN } from './code.js';
 import { FORMS, textOf } from './forms.js';
 
 /** @import { Say } from '../../text/wording.js' */
@@ -87,3 +88,20 @@ function codePicture({ address, title }, say) {
 
 /** @param {Event & {target: HTMLInputElement | HTMLTextAreaElement}} event */
 const select = ({ target }) => target.select();
+
+/** The light margin that scanners need, in modules (ISO/IEC 18004). */
+export const MARGIN = 4;
+
+/**
+ * A picture of the code without its margin, as the path of its dark modules and the number of them along a side.
+ * @param {string} address
+ * @returns {{path: string, modules: number} | null} null if it is too long for a code
+ */
+export function codeOf(address) {
+  try {
+    const code = generate(address);
+    return { path: toSvgPath(code), modules: code.size };
+  } catch {
+    return null;
+  }
+}

@@ -7,6 +7,8 @@ import { html, nothing } from 'lit';
 import { copyText } from '../../input/clipboard.js';
 import { download } from '../../panels/download.js';
 import { LONGEST_LINK, write } from '../../session/address.js';
+import { writeArchive } from '../../session/collection/archive.js';
+import { workOf } from '../../session/collection/work.js';
 import { pack } from '../../session/packing.js';
 import { questionKinds } from '../../session/predicting/questions.js';
 import { LONGEST_NOTE, LONGEST_TITLE } from '../../session/state.js';
@@ -14,10 +16,10 @@ import { languages } from '../../text/languages.js';
 import { Dialog } from '../dialog.js';
 import { arrangedIn, arrangedLink } from './arranged.js';
 import { arranging } from './arranging.js';
-import { fileOf } from './file.js';
 import { fieldOf, formChoice, leadPreview, previewOf } from './results.js';
 
 /** @import { Link } from '../../session/address.js' */
+/** @import { Session } from '../../session/session.js' */
 /** @import { Around } from '../dialog.js' */
 /** @import { Arranged } from './arranged.js' */
 /** @import { Content, Form } from './forms.js' */
@@ -224,4 +226,12 @@ function fileName(title, ending) {
     .replace(/^-|-$/g, '')
     .slice(0, 60);
   return `${name === '' ? 'plyscope-tree' : name}.${ending}`;
+}
+
+/** What is on screen as a file: a collection of one tree, whose notes are those for the reader. @param {Session} session */
+function fileOf(session) {
+  const work = workOf(session);
+  if (work === null) return writeArchive([]);
+  const notes = session.state.work.note;
+  return writeArchive([{ ...work.snapshot, notes, id: '', revision: 1, changed: Date.now() }]);
 }

@@ -6,7 +6,7 @@ import { isCompared, NOT_COMPARED } from '../../session/compared.js';
 import { withoutDefaults } from '../../session/wanted.js';
 import { errorText } from '../../text/wording.js';
 import { compared } from './comparing.js';
-import { faultText, isTraceError } from './faults.js';
+import { faultText, isTraceError } from './words.js';
 
 /** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { TraceHead } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */

@@ -1,9 +1,11 @@
-/** The actions of a trace and of a search, and the first difference between them, in words. */
+/** The actions of a trace and of a search, and the first difference between them, in words; and what is wrong with a trace that cannot be read. */
 
-import { algorithmName } from '../../text/wording.js';
+import { algorithmName, parseFault } from '../../text/wording.js';
 
-/** @import { Act, Compared, FlatDifference, TraceTree } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
+/** @import { Act, Compared, FlatDifference, TraceError, TraceTree } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
+/** @import { ParseError } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Model } from '../../panels/model.js' */
+/** @import { Say } from '../../text/wording.js' */
 
 /** @typedef {Pick<Model, 'say' | 'score' | 'label'>} Words */
 
@@ -125,4 +127,23 @@ export function lookalikeText(lookalike, { say }) {
   const name = say(`switch-${lookalike.switch}`);
   const value = say(`switch-${lookalike.switch}.${lookalike.value}`);
   return say('trace-lookalike', { algorithm, name, value });
+}
+
+/** @param {unknown} error @returns {error is TraceError} */
+export const isTraceError = (error) =>
+  error instanceof Object && 'kind' in error && error.kind === 'trace';
+
+/** The fields that faults have, each of them some. @typedef {{name: string | null, found: string, right: string, column: number | null, tree: ParseError}} Fields */
+
+/** The line, what is wrong with it, and what would be right. @param {TraceError} error @param {Say} say */
+export function faultText(error, say) {
+  const { name, found, right, column, tree } = /** @type {Partial<Fields>} */ (error);
+  const what = say(`trace-fault-${error.fault}`, {
+    name: name ?? '',
+    found: found ?? '',
+    right: right ?? '',
+    column: column == null ? 'none' : String(column),
+    reason: tree ? parseFault(tree, say) : '',
+  });
+  return say('trace-at-line', { line: String(error.line), what });
 }

@@ -3,20 +3,24 @@
  * if that is not the reader's, `&lang=sv`.
  */
 
-import { render } from 'lit';
 import '../../element/prose/prose.js';
 import '../../element/view.js';
+import { html, render } from 'lit';
 import { load } from '../../text/messages.js';
 import { part } from '../part.js';
 import { receiveFrom } from '../receiving.js';
 import { store, stored } from '../storage.js';
 import { nameLanguages, nameThemes, offerLanguages, offerThemes } from '../tools.js';
 import { OWN, readAddress, writeAddress } from './address.js';
-import { contents } from './contents.js';
-import { faultsOnPage } from './faults.js';
 import { LessonOnPage } from './lesson.js';
 import { lessonsIn } from './library.js';
+import { doneIn } from './progress.js';
 import { readLesson } from './reading.js';
+import { wordFault } from './wording.js';
+
+/** @import { Say } from '../../text/wording.js' */
+/** @import { Fault } from './format.js' */
+/** @import { Listed } from './library.js' */
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 const theme = part('theme', HTMLSelectElement);
@@ -27,6 +31,39 @@ let { say } = await load([document.documentElement.lang]);
 let shown = null;
 /** How many addresses have been followed. */
 let followed = 0;
+
+/** The mistakes in a lesson, for its author. @param {readonly Fault[]} faults @param {Say} say */
+const faultsOnPage = (faults, say) => html`
+  <section class="faults" role="alert">
+    <h2>${say('lesson-faults', { count: faults.length })}</h2>
+    <ul>${faults.map((fault) => html`<li>${wordFault(fault, say)}</li>`)}</ul>
+  </section>
+`;
+
+/** The list of the lessons, with what is done of each. @param {readonly Listed[]} lessons @param {Say} say */
+const contents = (lessons, say) => html`
+  <article class="contents">
+    <h1 id="title" tabindex="-1">${say('lessons')}</h1>
+    <p>${say('lessons-intro')}</p>
+    <ol>
+      ${lessons.map(
+        ({ name, title, minutes, language }) => html`
+          <li>
+            <a href="#lesson=${name}" lang=${language}>${title}</a>
+            <span class="about">${say('lesson-minutes', { count: minutes })}${isBegun(name) ? html` · ${say('lesson-begun')}` : ''}</span>
+          </li>
+        `,
+      )}
+    </ol>
+    <p>${say('lessons-own')}</p>
+  </article>
+`;
+
+/** @param {string} name */
+function isBegun(name) {
+  const { tasks, questions } = doneIn(name);
+  return tasks.length + Object.keys(questions).length > 0;
+}
 
 /** Fills in the page's own texts. */
 function frame() {
