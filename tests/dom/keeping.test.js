@@ -202,6 +202,25 @@ test('moments are added, shown, moved, changed and taken out', async () => {
   assert.ok(the('#lecture').hidden);
 });
 
+test('a lecture goes on from a moment behind the chart of growth, and the chart is gone there', async () => {
+  await lecture(2);
+  const last = () => /** @type {Element} */ (moments()[1].closest('li'));
+  await click(button(/^Change/, last()));
+  await choose(choice('In the hall', last()), 'growth');
+  await click(moments()[0]);
+  the('.stage').focus();
+  await press('j');
+  await until(() => isThere('dialog', 'Growth'));
+  assert.equal(theView().link.growth?.across, 'depth');
+  await press('k');
+  await until(() => current() === 0);
+  await settled();
+  assert.ok(!isThere('dialog', 'Growth'));
+  assert.equal(theView().link.growth, null);
+  await click(moments()[1]);
+  await until(() => isThere('dialog', 'Growth'));
+});
+
 test('a lecture is kept, saved, linked to, opened again, and begun anew', async () => {
   await lecture(2);
   await fill(/** @type {HTMLElement} */ (find('#lecture .entitled input')), 'Search');
