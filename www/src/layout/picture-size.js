@@ -1,11 +1,10 @@
 /** The size of a picture, and its margins: what they leave is for the tree. Pure. */
 
-import { PHONE } from './widths.js';
-
 export const MARGIN = { x: 34, top: 60, bottom: 46 };
 /** The vertical margins of a short picture, and of one below its gauge. */
 const SHORT = { top: 34, bottom: 32 };
-export const GAUGE_HEIGHT = 78;
+export const RULER_HEIGHT = 76;
+export const GAUGE_HEIGHT = RULER_HEIGHT;
 const HALO = 18;
 /** A canvas larger than this has a larger picture of a small tree: that of a laptop, beside the panels. */
 const ORDINARY_CANVAS = { width: 1000, height: 600 };
@@ -52,4 +51,4 @@ export function sized({ width, height }, { gauge, compare }) {
 }
 
 /** Whether a view is too narrow for the gauge beside its node. @param {Size} size */
-export const docksGauge = ({ width, short }) => width < PHONE && !short;
+export const docksGauge = ({ short }) => !short;

@@ -29,7 +29,7 @@ export function windows(look) {
   const skip = moment.path.slice(moment.path.length - skipped);
   const hidden = new Set(skip.map((frame) => frame.node));
   const measured = canvas.short ? null : gauge(search, moment);
-  const box = measured && gaugeBox(look.show, measured);
+  const box = measured && gaugeBox(look.show);
   return moment.path.flatMap(({ node, now }) => {
     if (now === null || hidden.has(node)) return [];
     const whose = owners(search, node);

@@ -6,79 +6,54 @@ import { breakMark } from './line-breaks.js';
 import { endText } from './number-line.js';
 
 /** @import { Box, Colour, Shape, Show } from '../scene.js' */
-/** @import { Gauge, Jaw } from './gauge.js' */
+/** @import { Gauge } from './gauge.js' */
 
 /** @typedef {Shape | ({kind: 'panel', colour: Colour} & Box)} GaugeShape */
 
-const INSET = 18;
-/** The distance of the line from the upper edge. */
-const LINE = 44;
-const FONT = 13;
-/** The distance of labels from the box's edge, and from each other. */
-const MARGIN = 6;
-const APART = 8;
+/** The distance of the line from the ruler's ends, and from its upper edge. */
+const INSET = 26;
+const LINE = 42;
+/** The height of the plates. */
+const PLATE = 24;
+const FONT = 14;
+/** The distance of labels from the ruler's ends, and from each other. */
+const MARGIN = 4;
+const APART = 10;
 
 /**
  * @param {Show} show
  * @param {Gauge} gauge
- * @returns {{under: GaugeShape[], over: GaugeShape[]}} shapes under the tree, and over it
- */
-export function gaugeShapes(show, gauge) {
-  const box = gaugeBox(show, gauge);
-  const line = { left: box.x + INSET, right: box.x + box.width - INSET, y: box.y + LINE };
-  /** @param {number} at */
-  const along = (at) => line.left + (line.right - line.left) * at;
-  const { x, y, width, height } = box;
-  const colour = gauge.skips ? 'cut' : 'quiet';
-  /** @type {GaugeShape[]} */
-  const shapes = [{ kind: 'panel', x, y, width, height, colour }];
-  for (const [jaw, side] of jaws(gauge)) {
-    const x = along(jaw.at);
-    const from = side === 'left' ? line.left : x;
-    const width = side === 'left' ? x - line.left : line.right - x;
-    shapes.push({ kind: 'band', x: from, y: line.y - 13, width, height: 26, colour: jaw.owner });
-  }
-  shapes.push(axis(line.left, line.right, line.y, 1));
-  // The open part of the window is the thick part of the line.
-  const [low, high] = [along(gauge.left.at), along(gauge.right.at)];
-  if (low < high) shapes.push(axis(low, high, line.y, 4));
-  shapes.push(...gauge.breaks.flatMap((at) => breakMark(along(at), line.y, 6)));
-  for (const [jaw, side] of jaws(gauge)) {
-    const met = gauge.closed === side;
-    const colour = jaw.owner;
-    shapes.push({ kind: 'jaw', x: along(jaw.at), y: line.y - 15, height: 30, side, colour, met });
-  }
-  if (gauge.closed !== null) shapes.push(...closing(gauge, along, line.y));
-  shapes.push(...jawLabels(show, gauge, along, box), ...marks(show, gauge, along, box));
-  return { under: box.docked ? [] : [tether(show, gauge, box)], over: shapes };
-}
-
-/**
- * @param {Gauge} gauge
- * @returns {[Jaw, 'left' | 'right'][]}
- */
-const jaws = ({ left, right }) => [
-  [left, 'left'],
-  [right, 'right'],
-];
-
-/**
- * Where the jaws have met, and the two strokes of a cutoff if it skips anything.
- * @param {Gauge} gauge
- * @param {(at: number) => number} along
- * @param {number} y
  * @returns {GaugeShape[]}
  */
-function closing({ best, left, right, closed, skips }, along, y) {
-  const jaw = closed === 'left' ? left : right;
-  if (best === null) return [];
-  const [from, to] = [along(Math.min(best.at, jaw.at)), along(Math.max(best.at, jaw.at))];
-  const band = { x: from, y: y - 13, width: to - from, height: 26 };
-  const beyond = closed === 'left' ? from - 16 : to + 16;
+export function rulerShapes(show, gauge) {
+  const box = gaugeBox(show);
+  const line = { left: box.x + INSET, right: box.x + box.width - INSET, y: box.y + LINE };
+  const met = meeting(gauge);
+  /** @param {number} at */
+  const along = (at) => line.left + (line.right - line.left) * at;
+  const ground = { x: 0, y: 0, width: show.size.width, height: box.height };
   /** @type {GaugeShape[]} */
-  const shapes = [{ kind: 'band', ...band, colour: 'cut' }];
-  if (skips) shapes.push({ kind: 'strokes', x: beyond, y, angle: 0, size: 9 });
+  const shapes = [{ kind: 'band', ...ground, colour: 'ground', alpha: 1 }];
+  shapes.push(axis(line.left, line.right, line.y, 1));
+  const [low, high] = [along(met.left), along(met.right)];
+  const plates = [
+    { x: line.left - INSET / 2, width: low - line.left + INSET / 2, colour: gauge.left.owner },
+    { x: high, width: line.right - high + INSET / 2, colour: gauge.right.owner },
+  ];
+  for (const plate of plates)
+    shapes.push({ kind: 'band', ...plate, y: line.y - PLATE / 2, height: PLATE, alpha: 0.9 });
+  shapes.push(...gauge.breaks.flatMap((at) => breakMark(along(at), line.y, 6)));
+  if (gauge.closed !== null && gauge.skips)
+    shapes.push({ kind: 'strokes', x: low, y: line.y, angle: 0, size: 15 });
+  shapes.push(...plateLabels(show, gauge, [low, high], box), ...marks(show, gauge, along, box));
   return shapes;
+}
+
+/** Where the plates end: the one that moves stops at the other. @param {Gauge} gauge */
+function meeting({ left, right, closed }) {
+  if (left.at <= right.at) return { left: left.at, right: right.at };
+  const at = closed === 'left' ? left.at : right.at;
+  return { left: at, right: at };
 }
 
 /**
@@ -100,36 +75,18 @@ const axis = (x1, x2, y, width) => ({
 });
 
 /**
- * The hairline from the gauge to its node.
+ * α and β with their values over the edges of their plates. They keep apart where the plates come close.
  * @param {Show} show
  * @param {Gauge} gauge
- * @param {Box} box
- * @returns {GaugeShape}
- */
-function tether({ at }, gauge, box) {
-  const [x, y] = [at.x(gauge.node), at.y(gauge.node)];
-  const nearest = {
-    x: Math.max(box.x, Math.min(box.x + box.width, x)),
-    y: Math.max(box.y, Math.min(box.y + box.height, y)),
-  };
-  // Dotted, or it would look like an edge of the tree.
-  const style = { colour: /** @type {Colour} */ ('quiet'), width: 2, alpha: 0.8, dotted: true };
-  return { kind: 'edge', x1: x, y1: y, x2: nearest.x, y2: nearest.y, ...style };
-}
-
-/**
- * α and β with their values over the jaws. They keep apart if the jaws come close.
- * @param {Show} show
- * @param {Gauge} gauge
- * @param {(at: number) => number} along
+ * @param {[number, number]} ends
  * @param {Box} box
  * @returns {GaugeShape[]}
  */
-function jawLabels({ score }, gauge, along, box) {
-  const labels = jaws(gauge).map(([jaw]) => ({
-    text: `${jaw.letter} ${endText(jaw.units, score)}`,
-    colour: jaw.owner,
-    x: along(jaw.at),
+function plateLabels({ score }, { left, right }, ends, box) {
+  const labels = [left, right].map(({ letter, units, owner }, side) => ({
+    text: `${letter} ${endText(units, score)}`,
+    colour: owner,
+    x: ends[side],
   }));
   const font = spread(labels, box);
   return labels.map(({ text, colour, x }) => label(x, box.y + 16, text, colour, 600, font));
@@ -157,7 +114,7 @@ function marks({ score }, gauge, along, box) {
   const same = best !== null && arriving !== null && best.units === arriving.units;
   if (best !== null) {
     const shape = gauge.mover === 'max' ? 'up' : 'down';
-    shapes.push({ kind: 'mark', shape, x: along(best.at), y, size: 9, colour: gauge.mover });
+    shapes.push({ kind: 'mark', shape, x: along(best.at), y, size: 11, colour: 'ink' });
     number(best, 'ink');
   }
   if (arriving !== null) {
@@ -180,7 +137,7 @@ function marks({ score }, gauge, along, box) {
     if (labels.every((other) => gap(one, other, font) >= APART)) labels.push(one);
   }
   const texts = labels.map(({ text, colour, x }) => {
-    return label(x, y + 27, text, colour, colour === 'quiet' ? 400 : 600, font);
+    return label(x, y + 26, text, colour, colour === 'quiet' ? 400 : 600, font);
   });
   return [...shapes, ...texts];
 }
@@ -246,3 +203,6 @@ function label(x, y, text, colour, weight, size) {
   const style = { align: /** @type {const} */ ('center'), weight, italic: false, backed: false };
   return { kind: 'text', x, y, size, ...style, runs };
 }
+
+/** @param {Show} show @param {Gauge} gauge @returns {{under: GaugeShape[], over: GaugeShape[]}} */
+export const gaugeShapes = (show, gauge) => ({ under: [], over: rulerShapes(show, gauge) });
