@@ -175,7 +175,7 @@ async function failureInNode(files) {
 
 /** @type {Stage} */
 async function build() {
-  const script = "await (await import('./scripts/package/build.mjs')).buildDist()";
+  const script = "await (await import('./tools/scripts/package/build.mjs')).buildDist()";
   const failure = await failing(['--input-type=module', '--eval', script], () => null);
   return failure && 'the build';
 }
