@@ -1,6 +1,6 @@
 /** The bounds of shapes. They are generous: an extra pixel costs little, a missing one leaves a trace behind. Pure. */
 
-/** @import { GaugeShape as Shape } from '../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../scene/scene.js' */
 /** @import { Ends } from '../scene/scene.js' */
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Bounds in CSS pixels */
@@ -39,7 +39,6 @@ export function boundsOf(shape) {
       return around(shape, shape.size * 1.7, shape.size * 1.7);
     case 'jaw':
       return box(shape.x - 10, shape.y - 5, 20, shape.height + 10);
-    case 'panel':
     case 'band':
       return box(shape.x - 2, shape.y - 2, shape.width + 4, shape.height + 4);
     case 'piece':

@@ -3,7 +3,7 @@
 import { painter } from './shapes/painter.js';
 import { patterns } from './shapes/patterns.js';
 
-/** @import { GaugeShape as Shape } from '../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../scene/scene.js' */
 /** @import { Colour } from '../scene/scene.js' */
 
 /** @typedef {Record<Colour, string> & {font: string, strong: boolean}} Palette `strong` for high contrast */

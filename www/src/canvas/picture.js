@@ -11,7 +11,7 @@ import { draw, paintAll } from './canvas.js';
 import { Raster } from './raster.js';
 
 /** @import { Folding } from '../engine/folding.js' */
-/** @import { GaugeShape as Shape } from '../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../scene/scene.js' */
 /** @import { Group, Show } from '../scene/scene.js' */
 /** @import { Bounds } from './bounds.js' */
 /** @import { Palette } from './canvas.js' */
@@ -20,9 +20,8 @@ import { Raster } from './raster.js';
 const MOST = 0.6;
 
 /**
- * @typedef {{under: Shape[], over: Shape[]}} Gauge
  * @typedef {{group: Group, bounds: Bounds | null}} Drawn
- * @typedef {Gauge & ReturnType<typeof ofScene>} Loose
+ * @typedef {{over: Shape[]} & ReturnType<typeof ofScene>} Loose
  */
 
 export class Picture {
@@ -31,7 +30,7 @@ export class Picture {
   /** The shapes of each node, in preorder. @type {Map<number, Drawn>} */
   #groups = new Map();
   /** The shapes that belong to no node. @type {Loose} */
-  #loose = { under: [], between: [], above: [], over: [] };
+  #loose = { between: [], above: [], over: [] };
   /** The nodes whose look may change though their states do not. @type {Set<number>} */
   #marked = new Set();
   #palette = /** @type {Palette | null} */ (null);
@@ -44,16 +43,16 @@ export class Picture {
    * Draws the picture, or as much of it as has changed.
    * @param {CanvasRenderingContext2D} context
    * @param {Show} show
-   * @param {Gauge} gauge
+   * @param {Shape[]} over what lies over the tree
    * @param {Palette} palette
    * @param {number} ratio device pixels in a CSS pixel
    */
-  draw(context, show, gauge, palette, ratio) {
+  draw(context, show, over, palette, ratio) {
     const look = new Look(show);
     const whole = !this.#isNear(show) || palette !== this.#palette || ratio !== this.#ratio;
     const dirty = whole ? this.#renew(look) : this.#update(look);
     const rest = ofScene(look);
-    const loose = { ...gauge, ...rest };
+    const loose = { over, ...rest };
     if (!whole) dirty.push(...differences(this.#loose, loose));
     this.#loose = loose;
     [this.#show, this.#palette, this.#ratio] = [show, palette, ratio];
@@ -166,9 +165,8 @@ export class Picture {
       bounds !== null && (areas === null || areas.some((area) => touch(area, bounds)));
     const entries = [...this.#groups].filter(([, { bounds }]) => reaches(bounds));
     entries.sort(([one], [other]) => one - other);
-    const { under, over, ...rest } = this.#loose;
+    const { over, ...rest } = this.#loose;
     return [
-      ...under,
       ...layered(
         entries.map(([, { group }]) => group),
         rest,
@@ -223,7 +221,7 @@ const isAlike = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 function differences(before, after) {
   /** @type {Bounds[]} */
   const dirty = [];
-  for (const layer of /** @type {const} */ (['under', 'between', 'above', 'over'])) {
+  for (const layer of /** @type {const} */ (['between', 'above', 'over'])) {
     const length = Math.max(before[layer].length, after[layer].length);
     for (let index = 0; index < length; index += 1) {
       const [one, other] = [before[layer][index], after[layer][index]];

@@ -10,8 +10,8 @@ import { sized } from '../layout/picture-size.js';
 import { boardAt } from '../scene/board-place.js';
 import { symbolAt } from '../scene/folded.js';
 import { gauge } from '../scene/gauge/gauge.js';
-import { gaugeShapes } from '../scene/gauge/gauge-shapes.js';
 import { passes } from '../scene/gauge/passes.js';
+import { ruler } from '../scene/gauge/ruler.js';
 import { labelsOf } from '../session/labels.js';
 import { crisp } from './crisp.js';
 import { magnified } from './magnified.js';
@@ -24,7 +24,7 @@ import { Placement } from './placement.js';
 
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Size } from '../layout/picture-size.js' */
-/** @import { GaugeShape } from '../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../scene/scene.js' */
 /** @import { Gauge } from '../scene/gauge/gauge.js' */
 /** @import { Box, Show } from '../scene/scene.js' */
 /** @import { State } from '../session/state.js' */
@@ -38,9 +38,6 @@ import { Placement } from './placement.js';
 
 /** What decides about the gauge, before there is a model. */
 const UNKNOWN = /** @type {const} */ ({ gauge: 'auto', compare: { panes: [] } });
-
-/** @type {{under: GaugeShape[], over: GaugeShape[]}} */
-const NO_GAUGE = { under: [], over: [] };
 
 export class Stage {
   #canvas;
@@ -209,8 +206,8 @@ export class Stage {
     this.#palette ??= palette(this.#canvas);
     const show = this.#look(model);
     const seen = this.#motion.gauge(this.#gauge);
-    const jaws = seen === null || show.size.short ? NO_GAUGE : gaugeShapes(show, seen);
-    this.#picture.draw(this.#context, show, jaws, this.#palette, ratio);
+    const over = seen === null || show.size.short ? [] : ruler(show, seen);
+    this.#picture.draw(this.#context, show, over, this.#palette, ratio);
     this.#map?.draw(show, this.#palette, ratio);
     this.#drawn();
     // Draw on while something moves.

@@ -3,8 +3,8 @@
 export const MARGIN = { x: 34, top: 60, bottom: 46 };
 /** The vertical margins of a short picture, and of one below its gauge. */
 const SHORT = { top: 34, bottom: 32 };
+/** The height of the ruler above the tree, with its numbers. */
 export const RULER_HEIGHT = 76;
-export const GAUGE_HEIGHT = RULER_HEIGHT;
 const HALO = 18;
 /** A canvas larger than this has a larger picture of a small tree: that of a laptop, beside the panels. */
 const ORDINARY_CANVAS = { width: 1000, height: 600 };
@@ -31,13 +31,13 @@ export const enlargement = ({ width, height }) =>
 
 /** The height above the root: the margin, and the gauge if it is docked there. @param {Size} size */
 export const spaceAbove = (size) =>
-  marginsOf(size).top + (docksGauge(size) ? GAUGE_HEIGHT + halo(size) : 0);
+  marginsOf(size).top + (hasRuler(size) ? RULER_HEIGHT + halo(size) : 0);
 
 /** The room for the halo around the root below a docked gauge; in a low picture nodes are small. @param {Size} size */
 const halo = ({ height }) => (height < 280 ? 0 : HALO);
 
 /** @param {Size} size */
-export const marginsOf = (size) => (size.short || docksGauge(size) ? SHORT : MARGIN);
+export const marginsOf = (size) => (size.short || hasRuler(size) ? SHORT : MARGIN);
 
 /**
  * The size of a picture, and whether it is short.
@@ -50,5 +50,5 @@ export function sized({ width, height }, { gauge, compare }) {
   return { width, height, short: gauge === 'none' || height < least };
 }
 
-/** Whether a view is too narrow for the gauge beside its node. @param {Size} size */
-export const docksGauge = ({ short }) => !short;
+/** Whether a ruler stands above the tree. @param {Size} size */
+export const hasRuler = ({ short }) => !short;

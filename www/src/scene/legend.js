@@ -1,6 +1,6 @@
 /** The legend of the overlay's marks, with counts. */
 
-import { docksGauge, GAUGE_HEIGHT } from '../layout/picture-size.js';
+import { hasRuler, RULER_HEIGHT } from '../layout/picture-size.js';
 import { SMALLEST_TEXT } from '../layout/sizes.js';
 import { PHONE } from '../layout/widths.js';
 import { text, widthOf } from './text.js';
@@ -47,7 +47,7 @@ const lines = ({ say }, critical, wasted) => [
 
 /** The place of its first line, and its font size. @param {LegendShow} show */
 const measures = ({ size }) => ({
-  top: (docksGauge(size) ? GAUGE_HEIGHT : 0) + 22,
+  top: (hasRuler(size) ? RULER_HEIGHT : 0) + 22,
   font: size.width < PHONE ? SMALLEST_TEXT : 13,
 });
 

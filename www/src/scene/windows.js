@@ -7,8 +7,8 @@ import { owners } from '../engine/owners.js';
 import { enlarged, haloMargin, SMALLEST_TEXT } from '../layout/sizes.js';
 import { overlap } from './gauge/clear.js';
 import { gauge } from './gauge/gauge.js';
-import { gaugeBox } from './gauge/gauge-box.js';
 import { endText } from './gauge/number-line.js';
+import { rulerBox } from './gauge/ruler.js';
 import { LEAST_ROW } from './look.js';
 import { text, widthOf } from './text.js';
 import { besideNode } from './values.js';
@@ -29,7 +29,7 @@ export function windows(look) {
   const skip = moment.path.slice(moment.path.length - skipped);
   const hidden = new Set(skip.map((frame) => frame.node));
   const measured = canvas.short ? null : gauge(search, moment);
-  const box = measured && gaugeBox(look.show);
+  const box = measured && rulerBox(canvas);
   return moment.path.flatMap(({ node, now }) => {
     if (now === null || hidden.has(node)) return [];
     const whose = owners(search, node);

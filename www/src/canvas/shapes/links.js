@@ -2,7 +2,7 @@
 
 import { line, stroke } from './lines.js';
 
-/** @import { GaugeShape as Shape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../../scene/scene.js' */
 /** @import { Ends } from '../../scene/scene.js' */
 /** @import { Palette } from '../canvas.js' */
 

@@ -2,7 +2,7 @@
 
 import { outline } from './nodes.js';
 
-/** @import { GaugeShape as Shape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../../scene/scene.js' */
 /** @import { Palette } from '../canvas.js' */
 
 /**
@@ -83,22 +83,6 @@ export function loop(context, { x, y, size, strong }, palette) {
   context.moveTo(toX - wing, toY - wing * 0.1);
   context.lineTo(toX + wing * 0.2, toY - wing * 0.05);
   context.lineTo(toX + wing * 0.1, toY + wing);
-  context.stroke();
-}
-
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {Shape & {kind: 'panel'}} shape
- * @param {Palette} palette
- */
-export function panel(context, shape, palette) {
-  context.fillStyle = palette.ground;
-  context.strokeStyle = palette[shape.colour];
-  context.lineWidth = shape.colour === 'cut' ? 2 : 1;
-  context.beginPath();
-  context.roundRect(shape.x, shape.y, shape.width, shape.height, 6);
-  context.fill();
-  context.globalAlpha = shape.colour === 'cut' ? 1 : 0.6;
   context.stroke();
 }
 

@@ -2,7 +2,7 @@
 
 import { faint } from './faint.js';
 
-/** @import { GaugeShape as Shape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../../scene/scene.js' */
 /** @import { Palette } from '../canvas.js' */
 
 /** Half a side of a regular octagon, by half its width. */

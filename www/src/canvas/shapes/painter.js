@@ -6,13 +6,13 @@ import * as marks from './marks.js';
 import { dot, node } from './nodes.js';
 import { text } from './text.js';
 
-/** @import { GaugeShape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../../scene/scene.js' */
 /** @import { Palette } from '../canvas.js' */
 /** @import { Patterns } from './patterns.js' */
 
 /** @typedef {(context: CanvasRenderingContext2D, shape: any, palette: Palette) => void} Paint */
 
-/** @type {Record<Exclude<GaugeShape['kind'], 'hatch' | 'stripe'>, Paint>} */
+/** @type {Record<Exclude<Shape['kind'], 'hatch' | 'stripe'>, Paint>} */
 const PAINTERS = { edge, node, dot, text, strokes: cutStrokes, link, bow, ...marks };
 
 /**
@@ -20,7 +20,7 @@ const PAINTERS = { edge, node, dot, text, strokes: cutStrokes, link, bow, ...mar
  * @param {CanvasRenderingContext2D} context or whatever has those of its methods that painters call
  * @param {Palette} palette
  * @param {Patterns} hatching
- * @returns {(shape: GaugeShape) => void}
+ * @returns {(shape: Shape) => void}
  */
 export function painter(context, palette, hatching) {
   return (shape) => {

@@ -3,7 +3,7 @@
 import { SMALLEST_TEXT } from '../../layout/sizes.js';
 import { TABLE } from '../../scene/tags.js';
 
-/** @import { GaugeShape as Shape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../../scene/scene.js' */
 /** @import { Run } from '../../scene/scene.js' */
 /** @import { Palette } from '../canvas.js' */
 

@@ -4,11 +4,11 @@ import { text } from '../../scene/text.js';
 import { coloured } from '../../text/wording.js';
 import { measured } from './widths.js';
 
-/** @import { GaugeShape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../../scene/scene.js' */
 /** @import { Run } from '../../scene/scene.js' */
 /** @import { Piece } from '../../text/wording.js' */
 
-/** @typedef {{width: number, height: number, shapes: readonly GaugeShape[]}} Drawn */
+/** @typedef {{width: number, height: number, shapes: readonly Shape[]}} Drawn */
 
 const FONT = 14;
 const LINE = 20;

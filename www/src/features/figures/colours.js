@@ -1,6 +1,6 @@
 /** The colours of figures: those of the page's tokens, or black on white. Pure. */
 
-/** @import { GaugeShape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../../scene/scene.js' */
 /** @import { Colour } from '../../scene/scene.js' */
 
 /**
@@ -69,8 +69,8 @@ export function coloursIn(tokens, theme) {
 /**
  * A shape that is told apart from others by its stroke where colours tell nothing: the edge to the best child so far is
  * dotted, or it would look like the path.
- * @param {GaugeShape} shape
- * @returns {GaugeShape}
+ * @param {Shape} shape
+ * @returns {Shape}
  */
 export const inPlain = (shape) =>
   shape.kind === 'edge' && (shape.colour === 'max' || shape.colour === 'min')

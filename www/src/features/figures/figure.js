@@ -3,14 +3,14 @@
 import { owners } from '../../engine/owners.js';
 import { NO_SCORE } from '../../engine/score.js';
 import { detail } from '../../layout/detail.js';
-import { GAUGE_HEIGHT } from '../../layout/picture-size.js';
+import { RULER_HEIGHT } from '../../layout/picture-size.js';
 import { place } from '../../layout/plane.js';
 import { fit, project } from '../../layout/projection.js';
 import { boardTop, squareSize, takenByRow, UNIT } from '../../layout/sizes.js';
 import { PHONE } from '../../layout/widths.js';
 import { gauge } from '../../scene/gauge/gauge.js';
-import { gaugeShapes } from '../../scene/gauge/gauge-shapes.js';
 import { passes } from '../../scene/gauge/passes.js';
+import { ruler } from '../../scene/gauge/ruler.js';
 import { scene } from '../../scene/scene.js';
 import { labelsOf } from '../../session/labels.js';
 import { stepText } from '../../text/sentence.js';
@@ -22,7 +22,7 @@ import { captioned } from './caption.js';
 /** @import { Camera } from '../../layout/camera.js' */
 /** @import { Size } from '../../layout/picture-size.js' */
 /** @import { Plane } from '../../layout/plane.js' */
-/** @import { GaugeShape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../../scene/scene.js' */
 /** @import { Show } from '../../scene/scene.js' */
 /** @import { Labels } from '../../session/labels.js' */
 /** @import { State } from '../../session/state.js' */
@@ -33,7 +33,7 @@ import { captioned } from './caption.js';
  * @typedef {object} Figure
  * @property {number} width in CSS pixels
  * @property {number} height
- * @property {readonly GaugeShape[]} shapes from the lowest
+ * @property {readonly Shape[]} shapes from the lowest
  * @property {string} title
  * @property {string} description
  * @property {string} locale of the words
@@ -85,11 +85,11 @@ const HIGH = 10_000;
  */
 export function figure(source, look) {
   const { search, step, say } = source;
-  const { show, jaws, size } = shown(source, look);
+  const { show, over, size } = shown(source, look);
   const tree = {
     width: size.width,
     height: size.height,
-    shapes: [...jaws.under, ...scene(show), ...jaws.over],
+    shapes: [...scene(show), ...over],
   };
   const description = sentence(source);
   const { caption = false } = look;
@@ -160,11 +160,8 @@ export function shown(source, look) {
     label: labelsOf(search, labels),
   };
   const seen = marks?.bare || short ? null : gauge(search, moment);
-  return { show, size, jaws: seen === null ? NO_GAUGE : gaugeShapes(show, seen) };
+  return { show, size, over: seen === null ? [] : ruler(show, seen) };
 }
-
-/** @type {{under: GaugeShape[], over: GaugeShape[]}} */
-const NO_GAUGE = { under: [], over: [] };
 
 /**
  * The height that a tree needs.
@@ -176,10 +173,8 @@ const NO_GAUGE = { under: [], over: [] };
 function heightFor(plane, rows, width, isWhole = true) {
   const own = Math.max(ROW.least, Math.min(ROW.most, width * ROW.part));
   const boards = roomForBoards(plane, width);
-  // From there on the gauge stands beside its node.
-  const docked = width < PHONE ? GAUGE_HEIGHT : 0;
   const tree = Math.max(1, rows) * Math.max(own, boards.row);
-  return Math.round(MARGINS + docked + tree + (isWhole ? boards.leaves : 0));
+  return Math.round(MARGINS + RULER_HEIGHT + tree + (isWhole ? boards.leaves : 0));
 }
 
 /**

@@ -9,7 +9,7 @@ import { measured } from './widths.js';
 
 /** @import { Palette } from '../../canvas/canvas.js' */
 /** @import { Patterns } from '../../canvas/shapes/patterns.js' */
-/** @import { GaugeShape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../../scene/scene.js' */
 /** @import { Colour, Run } from '../../scene/scene.js' */
 /** @import { PathMark } from './pen.js' */
 
@@ -48,7 +48,7 @@ const HATCHED = /** @type {Patterns} */ (
 
 /**
  * The marks of a shape, from the lowest.
- * @param {GaugeShape} shape
+ * @param {Shape} shape
  * @param {boolean} strong whether nothing is faint
  * @returns {Mark[]}
  */
@@ -70,7 +70,7 @@ function newPen() {
 /**
  * A text is written in one piece, so that it stays in its place whatever font a reader has; but the sign of the table, which
  * not every font has, is drawn between its pieces.
- * @param {GaugeShape & {kind: 'text'}} shape
+ * @param {Shape & {kind: 'text'}} shape
  * @returns {Mark[]}
  */
 function textMarks(shape) {

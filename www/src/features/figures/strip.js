@@ -2,7 +2,7 @@
 
 import { text } from '../../scene/text.js';
 
-/** @import { GaugeShape } from '../../scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../../scene/scene.js' */
 /** @import { Figure } from './figure.js' */
 
 /** The distance of figures. */
@@ -23,7 +23,7 @@ export const columnWidth = (width, columns) =>
 export function strip(figures, columns) {
   if (figures.length === 1) return figures[0];
   const [first] = figures;
-  /** @type {GaugeShape[]} */
+  /** @type {Shape[]} */
   const shapes = [];
   let top = 0;
   for (let at = 0; at < figures.length; at += columns) {
@@ -65,7 +65,7 @@ export function headed(figure) {
   return { ...figure, height: height + HEADING.height, shapes: all };
 }
 
-/** @param {GaugeShape} shape @param {number} right @param {number} down @returns {GaugeShape} */
+/** @param {Shape} shape @param {number} right @param {number} down @returns {Shape} */
 const moved = (shape, right, down) =>
   'x1' in shape
     ? {

@@ -6,7 +6,7 @@
 import { NEG_INF, NO_SCORE, POS_INF } from '../../engine/score.js';
 
 /** @import { Colour } from '../scene.js' */
-/** @import { GaugeShape } from './gauge-shapes.js' */
+/** @import { Shape } from '../scene.js' */
 
 /** A stretch without values that is so many times as long as everything else is shortened. */
 const FAR = 6;
@@ -65,7 +65,7 @@ export const lengthOf = ({ from, to }) => to - from;
  * @param {number} x
  * @param {number} y
  * @param {number} size
- * @returns {(GaugeShape & {kind: 'edge'})[]}
+ * @returns {(Shape & {kind: 'edge'})[]}
  */
 export function breakMark(x, y, size) {
   const piece = (

@@ -1,6 +1,6 @@
 /** The place of the root's windows: beside the root, where they hide nothing. Pure. */
 
-import { docksGauge, GAUGE_HEIGHT } from '../../layout/picture-size.js';
+import { hasRuler, RULER_HEIGHT } from '../../layout/picture-size.js';
 import { FIGURE, fontSize, haloSize, innerFont, nodeSize, scaleOf } from '../../layout/sizes.js';
 import { obstacles } from '../legend.js';
 
@@ -35,7 +35,7 @@ export function passesBox(show, rows) {
   const [x, y] = [at.x(0), at.y(0)];
   const isSeen = x > 0 && x < size.width && y > 0 && y < size.height;
   if (rows === 0 || !isSeen || at.row < 40) return null;
-  const top = EDGE + (docksGauge(size) ? GAUGE_HEIGHT + 12 : 0);
+  const top = EDGE + (hasRuler(size) ? RULER_HEIGHT : 0);
   const half = nodeSize({ k: scaleOf(at, 0), row: at.row }).height / 2;
   const points = near(show, y + half + rows * ROW + TITLE + FOOT);
   if (points === null) return null;

@@ -1,53 +1,94 @@
-/** The gauge as shapes on the screen. Pure. */
+/**
+ * The window at a step as a ruler above the tree: two plates, α's from one end and β's from the other, which close on a number.
+ * Improving moves a plate; at a cutoff the one that moves stops at the other, and the value's mark lies beyond. Pure.
+ */
 
+import { RULER_HEIGHT } from '../../layout/picture-size.js';
 import { FIGURE, SMALLEST_TEXT } from '../../layout/sizes.js';
-import { gaugeBox } from './gauge-box.js';
 import { breakMark } from './line-breaks.js';
 import { endText } from './number-line.js';
 
+/** @import { Size } from '../../layout/picture-size.js' */
 /** @import { Box, Colour, Shape, Show } from '../scene.js' */
 /** @import { Gauge } from './gauge.js' */
 
-/** @typedef {Shape | ({kind: 'panel', colour: Colour} & Box)} GaugeShape */
-
+/** A longer ruler would not be read at a glance. */
+const WIDEST = 720;
+/** Its distance from the edges of the picture. */
+const EDGE = 8;
 /** The distance of the line from the ruler's ends, and from its upper edge. */
 const INSET = 26;
 const LINE = 42;
-/** The height of the plates. */
+/** The height of the plates, and how far they begin before the line does. */
 const PLATE = 24;
+const BEFORE = 13;
 const FONT = 14;
 /** The distance of labels from the ruler's ends, and from each other. */
 const MARGIN = 4;
 const APART = 10;
 
+/** The place of the ruler. @param {Size} size of the picture @returns {Box} */
+export function rulerBox({ width: across }) {
+  const width = Math.min(WIDEST, across - 2 * EDGE);
+  return { x: (across - width) / 2, y: 0, width, height: RULER_HEIGHT };
+}
+
 /**
  * @param {Show} show
  * @param {Gauge} gauge
- * @returns {GaugeShape[]}
+ * @returns {Shape[]} over the tree, which may lie below it where a reader has zoomed in
  */
-export function rulerShapes(show, gauge) {
-  const box = gaugeBox(show);
+export function ruler(show, gauge) {
+  const box = rulerBox(show.size);
   const line = { left: box.x + INSET, right: box.x + box.width - INSET, y: box.y + LINE };
   const met = meeting(gauge);
   /** @param {number} at */
   const along = (at) => line.left + (line.right - line.left) * at;
-  const ground = { x: 0, y: 0, width: show.size.width, height: box.height };
-  /** @type {GaugeShape[]} */
-  const shapes = [{ kind: 'band', ...ground, colour: 'ground', alpha: 1 }];
-  shapes.push(axis(line.left, line.right, line.y, 1));
   const [low, high] = [along(met.left), along(met.right)];
-  const plates = [
-    { x: line.left - INSET / 2, width: low - line.left + INSET / 2, colour: gauge.left.owner },
-    { x: high, width: line.right - high + INSET / 2, colour: gauge.right.owner },
+  const { left, right } = gauge;
+  const ends = [line.left - BEFORE, line.right + BEFORE];
+  return [
+    {
+      kind: 'band',
+      x: 0,
+      y: 0,
+      width: show.size.width,
+      height: box.height,
+      colour: 'ground',
+      alpha: 1,
+    },
+    axis(low, high, line.y),
+    plate(ends[0], low, line.y, left.owner),
+    plate(high, ends[1], line.y, right.owner),
+    ...gauge.breaks.flatMap((at) => breakMark(along(at), line.y, 6)),
+    ...(gauge.closed !== null && gauge.skips ? [strokes(low, line.y)] : []),
+    ...plateLabels(show, gauge, [low, high], box),
+    ...marks(show, gauge, along, box),
   ];
-  for (const plate of plates)
-    shapes.push({ kind: 'band', ...plate, y: line.y - PLATE / 2, height: PLATE, alpha: 0.9 });
-  shapes.push(...gauge.breaks.flatMap((at) => breakMark(along(at), line.y, 6)));
-  if (gauge.closed !== null && gauge.skips)
-    shapes.push({ kind: 'strokes', x: low, y: line.y, angle: 0, size: 15 });
-  shapes.push(...plateLabels(show, gauge, [low, high], box), ...marks(show, gauge, along, box));
-  return shapes;
 }
+
+/** @param {number} from @param {number} to @param {number} y @param {Colour} colour @returns {Shape} */
+const plate = (from, to, y, colour) => ({
+  kind: 'band',
+  x: from,
+  y: y - PLATE / 2,
+  width: to - from,
+  height: PLATE,
+  colour,
+  alpha: 0.88,
+});
+
+/** The two strokes of a cutoff, where the plates have met. @param {number} x @param {number} y @returns {Shape} */
+const strokes = (x, y) => ({ kind: 'strokes', x, y, angle: 0, size: 15 });
+
+/** The open part of the window. @param {number} x1 @param {number} x2 @param {number} y @returns {Shape} */
+const axis = (x1, x2, y) => ({
+  kind: 'edge',
+  ...{ x1, y1: y, x2, y2: y },
+  colour: 'ink',
+  width: 2,
+  alpha: 0.8,
+});
 
 /** Where the plates end: the one that moves stops at the other. @param {Gauge} gauge */
 function meeting({ left, right, closed }) {
@@ -57,30 +98,12 @@ function meeting({ left, right, closed }) {
 }
 
 /**
- * @param {number} x1
- * @param {number} x2
- * @param {number} y
- * @param {number} width
- * @returns {GaugeShape}
- */
-const axis = (x1, x2, y, width) => ({
-  kind: 'edge',
-  x1,
-  y1: y,
-  x2,
-  y2: y,
-  colour: 'ink',
-  width,
-  alpha: 0.8,
-});
-
-/**
  * α and β with their values over the edges of their plates. They keep apart where the plates come close.
  * @param {Show} show
  * @param {Gauge} gauge
  * @param {[number, number]} ends
  * @param {Box} box
- * @returns {GaugeShape[]}
+ * @returns {Shape[]}
  */
 function plateLabels({ score }, { left, right }, ends, box) {
   const labels = [left, right].map(({ letter, units, owner }, side) => ({
@@ -98,11 +121,11 @@ function plateLabels({ score }, { left, right }, ends, box) {
  * @param {Gauge} gauge
  * @param {(at: number) => number} along
  * @param {Box} box
- * @returns {GaugeShape[]}
+ * @returns {Shape[]}
  */
 function marks({ score }, gauge, along, box) {
   const y = box.y + LINE;
-  /** @type {GaugeShape[]} */
+  /** @type {Shape[]} */
   const shapes = [];
   /** @type {{text: string, colour: Colour, x: number}[]} */
   const labels = [];
@@ -196,13 +219,10 @@ function spread(labels, box) {
  * @param {Colour} colour
  * @param {400 | 600} weight
  * @param {number} size
- * @returns {GaugeShape}
+ * @returns {Shape}
  */
 function label(x, y, text, colour, weight, size) {
   const runs = [{ text, colour }];
   const style = { align: /** @type {const} */ ('center'), weight, italic: false, backed: false };
   return { kind: 'text', x, y, size, ...style, runs };
 }
-
-/** @param {Show} show @param {Gauge} gauge @returns {{under: GaugeShape[], over: GaugeShape[]}} */
-export const gaugeShapes = (show, gauge) => ({ under: [], over: rulerShapes(show, gauge) });
