@@ -9,7 +9,7 @@ import { boardAt, boardPlace } from '../../www/src/scene/board-place.js';
 import { OUTLINES } from '../../www/src/scene/chess-pieces.js';
 import { overlap } from '../../www/src/scene/gauge/clear.js';
 import { gauge } from '../../www/src/scene/gauge/gauge.js';
-import { gaugeBox } from '../../www/src/scene/gauge/gauge-box.js';
+import { rulerBox } from '../../www/src/scene/gauge/ruler.js';
 import { Look } from '../../www/src/scene/look.js';
 import { ofNode, scene } from '../../www/src/scene/scene.js';
 import { GAME_TREES } from '../../www/src/session/game-trees.js';
@@ -102,14 +102,14 @@ test('a point on a board is a point on its node', () => {
   });
 });
 
-test('the gauge covers no board where it can stand elsewhere', () => {
+test('the ruler covers no board', () => {
   for (const tree of [LESSON, FOUR])
     ofTree(tree, (search) => {
       for (let step = 0; step <= search.overview.steps; step += 1) {
         const shown = show(search, step, { size: { width: 920, height: 554 } });
         const measured = gauge(search, shown.moment);
         if (measured === null) continue;
-        const box = gaugeBox(shown, measured);
+        const box = rulerBox(shown.size);
         const covered = boards(shown).filter(({ place }) => overlap(box, place));
         assert.deepEqual(covered, [], `${tree}, step ${step}`);
       }

@@ -6,7 +6,7 @@ import { counters } from '../../www/src/panels/counters.js';
 import { exportText } from '../../www/src/panels/results.js';
 import { transport } from '../../www/src/panels/transport.js';
 import { gauge } from '../../www/src/scene/gauge/gauge.js';
-import { gaugeShapes } from '../../www/src/scene/gauge/gauge-shapes.js';
+import { ruler } from '../../www/src/scene/gauge/ruler.js';
 import { preset, withSearch } from './support/core.js';
 import { model, render } from './support/render.js';
 import { everySearch } from './support/searches.js';
@@ -19,7 +19,7 @@ const FOUR_PLY = { tree: 'wikipedia-four-ply', algorithm: 'alpha-beta' };
 function ofGauge(search, step) {
   const shown = show(search, step);
   const found = gauge(search, shown.moment);
-  return found && gaugeShapes(shown, found).over.map(({ kind }) => kind);
+  return found && ruler(shown, found).map(({ kind }) => kind);
 }
 
 test('a cutoff that skips nothing has a dashed ring and no strokes in the gauge, at any step of any search', () => {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gauge } from '../../www/src/scene/gauge/gauge.js';
-import { gaugeShapes } from '../../www/src/scene/gauge/gauge-shapes.js';
+import { ruler } from '../../www/src/scene/gauge/ruler.js';
 import { numberLine } from '../../www/src/scene/gauge/number-line.js';
 import { catalogue, withSearch } from './support/core.js';
 import { everySearch } from './support/searches.js';
@@ -77,7 +77,7 @@ test('the gauge and the root’s windows mark a break, and nothing else does', (
     for (let step = 1; step <= found.overview.steps; step += 1) {
       const shown = show(found, step);
       const measured = gauge(found, shown.moment);
-      if (measured) assert.equal(zigzags(gaugeShapes(shown, measured).over).length, 1);
+      if (measured) assert.equal(zigzags(ruler(shown, measured)).length, 1);
       assert.equal(zigzags(look(shown).shapes).length, 0);
     }
   });

@@ -63,7 +63,7 @@ function rewritten(search, ratio) {
   const { at } = show(search, 0, { size: SIZE });
   return Array.from({ length: search.overview.steps + 1 }, (_, step) => {
     const shown = show(search, step, { size: SIZE, at });
-    picture.draw(context, shown, { under: [], over: [] }, palette, ratio);
+    picture.draw(context, shown, [], palette, ratio);
     return made.flatMap(({ texts }) => texts.splice(0));
   });
 }

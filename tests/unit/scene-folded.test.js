@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
 import { symbolAt } from '../../www/src/scene/folded.js';
 import { gauge } from '../../www/src/scene/gauge/gauge.js';
-import { gaugeShapes } from '../../www/src/scene/gauge/gauge-shapes.js';
+import { ruler } from '../../www/src/scene/gauge/ruler.js';
 import { scene } from '../../www/src/scene/scene.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { some } from './support/random.js';
@@ -37,9 +37,7 @@ test('nothing is drawn of what is hidden, at any step of any preset', () => {
         for (const size of [SIZES[0], SIZES[4]]) {
           const shown = show(search, step, { size, hover: step % 2 === 0 ? symbol : null });
           const seen = gauge(search, shown.moment);
-          const { under, over } =
-            seen === null ? { under: [], over: [] } : gaugeShapes(shown, seen);
-          const shapes = [...under, ...scene(shown), ...over];
+          const shapes = [...scene(shown), ...(seen === null ? [] : ruler(shown, seen))];
           assert.ok(numbers(shapes).every(Number.isFinite), `${tree} step ${step}`);
           // The bar of the symbol is one more.
           assert.equal(only(scene(shown), 'node').length, nodes + 1);

@@ -18,7 +18,7 @@ import { read } from '../support/xml.js';
 
 /** @import { Search } from '../../../www/src/engine/search.js' */
 /** @import { Look } from '../../../www/src/features/figures/figure.js' */
-/** @import { GaugeShape } from '../../../www/src/scene/gauge/gauge-shapes.js' */
+/** @import { Shape } from '../../../www/src/scene/scene.js' */
 /** @import { Element } from '../support/xml.js' */
 
 /** Every preset under every algorithm. @param {(search: Search, about: string) => void} look */
@@ -54,7 +54,7 @@ const pointsOf = ({ attributes }) =>
     y: Number(y),
   }));
 
-/** The element of a shape has its place. @param {GaugeShape} shape @param {Element} element @param {string} about */
+/** The element of a shape has its place. @param {Shape} shape @param {Element} element @param {string} about */
 function checkPlace(shape, element, about) {
   const [first] = element.name === 'g' ? element.children : [element];
   if (shape.kind === 'node' && shape.shape !== 'box') {
@@ -104,10 +104,7 @@ test('every preset under every algorithm has a figure, shape by shape', () => {
     for (const step of someSteps(search)) {
       const caption = figures % 2 === 0;
       const drawing = check(search, step, { width: 900, caption }, `${about}, step ${step}`);
-      const nodes = only(
-        [...drawing.shapes].filter((each) => each.kind !== 'panel'),
-        'node',
-      );
+      const nodes = only([...drawing.shapes], 'node');
       assert.equal(nodes.length, search.nodes.length, `${about}, step ${step}`);
       assert.equal(new Set(nodes.map(({ x, y }) => `${x} ${y}`)).size, nodes.length);
       figures += 1;
@@ -136,7 +133,7 @@ test('what a figure leaves out is not there', () => {
       new Set(figure(source, look).shapes.map(({ kind }) => kind));
     assert.ok(kinds({ width: 900 }).has('jaw'));
     const bare = kinds({ width: 900, windows: false });
-    assert.ok(!bare.has('jaw') && !bare.has('band') && !bare.has('panel'));
+    assert.ok(!bare.has('jaw') && !bare.has('band'));
     const words = (/** @type {Look} */ look) =>
       svg(figure(source, { ...look, width: 900, windows: false }), LIGHT).match(/>[≤≥=][−\d]/g) ??
       [];
@@ -188,7 +185,7 @@ test('nothing in it is inline style, has an id or a script, or refers to anythin
 test('in black and white, strokes tell apart what colours do', () => {
   withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) => {
     const { shapes } = figure(sourceOf(search, search.cutoffs[2]), { width: 900 });
-    const edges = (/** @type {readonly GaugeShape[]} */ all) =>
+    const edges = (/** @type {readonly Shape[]} */ all) =>
       all.filter((each) => each.kind === 'edge');
     const best = edges(shapes).filter(({ colour }) => colour === 'max' || colour === 'min');
     assert.ok(best.length > 0);
@@ -211,14 +208,8 @@ test('a filmstrip has the shapes of its figures beside each other', () => {
     );
     assert.equal(whole.width, 2 * 400 + 16);
     const last = whole.shapes.slice(-all[4].shapes.length);
-    const nodes = only(
-      [...last].filter((each) => each.kind !== 'panel'),
-      'node',
-    );
-    const own = only(
-      [...all[4].shapes].filter((each) => each.kind !== 'panel'),
-      'node',
-    );
+    const nodes = only([...last], 'node');
+    const own = only([...all[4].shapes], 'node');
     assert.ok(nodes.every(({ x, y }, at) => x === own[at].x && y > own[at].y + all[0].height));
     assert.equal(drawnIn(svg(whole, LIGHT)).drawn.length, whole.shapes.length);
     assert.equal(strip([all[0]], 3), all[0]);

@@ -4,10 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { overlap } from '../../../www/src/scene/gauge/clear.js';
 import { gauge } from '../../../www/src/scene/gauge/gauge.js';
-import { gaugeBox } from '../../../www/src/scene/gauge/gauge-box.js';
-import { gaugeShapes } from '../../../www/src/scene/gauge/gauge-shapes.js';
 import { passRows } from '../../../www/src/scene/gauge/passes.js';
 import { passesBox } from '../../../www/src/scene/gauge/passes-box.js';
+import { rulerBox } from '../../../www/src/scene/gauge/ruler.js';
 import { scene } from '../../../www/src/scene/scene.js';
 import { preset, withSearch } from '../support/core.js';
 import { only, show } from '../support/show.js';
@@ -26,25 +25,24 @@ function places(search) {
   return steps.flatMap((step) => {
     const shown = showPresenting(search, step);
     const seen = gauge(search, shown.moment);
-    return seen === null ? [] : [{ shown, seen, box: gaugeBox(shown, seen) }];
+    return seen === null ? [] : [{ shown, seen, box: rulerBox(shown.size) }];
   });
 }
 
-test('before a hall the gauge stays in one corner, over no node, and no line leads across the tree', () => {
+test('before a hall the ruler stays in its place, over no node', () => {
   withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
     const all = places(search);
     assert.ok(all.length > 60);
     assert.equal(new Set(all.map(({ box }) => `${box.x} ${box.y}`)).size, 1);
-    const [{ box, shown, seen }] = all;
+    const [{ box, shown }] = all;
     for (let node = 0; node < search.nodes.length; node += 1) {
       const place = { x: shown.at.x(node) - 12, y: shown.at.y(node) - 12, width: 24, height: 24 };
       assert.ok(!overlap(place, box), `node ${node}`);
     }
-    assert.deepEqual(gaugeShapes(shown, seen).under, []);
   });
 });
 
-test('where the windows of the root have one corner, the gauge has the other', () => {
+test('the windows of the root stand below the ruler', () => {
   const request = { tree: preset('aspiration-fails-low'), algorithm: 'aspiration' };
   withSearch({ ...request, options: { guess: '8', delta: '1' } }, (search) => {
     for (const { shown, box } of places(search)) {

@@ -8,7 +8,7 @@ import { detail } from '../../../www/src/layout/detail.js';
 import { place } from '../../../www/src/layout/plane.js';
 import { fit, project } from '../../../www/src/layout/projection.js';
 import { gauge } from '../../../www/src/scene/gauge/gauge.js';
-import { gaugeShapes } from '../../../www/src/scene/gauge/gauge-shapes.js';
+import { ruler } from '../../../www/src/scene/gauge/ruler.js';
 import { passes } from '../../../www/src/scene/gauge/passes.js';
 import { naive } from './naive.js';
 
@@ -129,9 +129,9 @@ class Bench {
       label: String,
       say,
     };
-    const jaws = gauge(search, moment);
-    const shapes = jaws === null ? { under: [], over: [] } : gaugeShapes(show, jaws);
-    this.#picture.draw(this.#ours, show, shapes, PALETTE, 1);
+    const measured = gauge(search, moment);
+    const over = measured === null ? [] : ruler(show, measured);
+    this.#picture.draw(this.#ours, show, over, PALETTE, 1);
     settle(this.#ours);
   }
 }

@@ -24,7 +24,6 @@ import { Placement } from './placement.js';
 
 /** @import { Camera } from '../layout/camera.js' */
 /** @import { Size } from '../layout/picture-size.js' */
-/** @import { Shape } from '../scene/scene.js' */
 /** @import { Gauge } from '../scene/gauge/gauge.js' */
 /** @import { Box, Show } from '../scene/scene.js' */
 /** @import { State } from '../session/state.js' */

@@ -7,7 +7,6 @@ import { RULER_HEIGHT } from '../../layout/picture-size.js';
 import { place } from '../../layout/plane.js';
 import { fit, project } from '../../layout/projection.js';
 import { boardTop, squareSize, takenByRow, UNIT } from '../../layout/sizes.js';
-import { PHONE } from '../../layout/widths.js';
 import { gauge } from '../../scene/gauge/gauge.js';
 import { passes } from '../../scene/gauge/passes.js';
 import { ruler } from '../../scene/gauge/ruler.js';

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { docksGauge } from '../../www/src/layout/picture-size.js';
+import { RULER_HEIGHT } from '../../www/src/layout/picture-size.js';
 import { place } from '../../www/src/layout/plane.js';
 import { fit, project, zoomed } from '../../www/src/layout/projection.js';
-import { FIGURE } from '../../www/src/layout/sizes.js';
+import { FIGURE, nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
+import { PHONE } from '../../www/src/layout/widths.js';
 import { overlap } from '../../www/src/scene/gauge/clear.js';
 import { gauge } from '../../www/src/scene/gauge/gauge.js';
-import { gaugeBox } from '../../www/src/scene/gauge/gauge-box.js';
-import { gaugeShapes } from '../../www/src/scene/gauge/gauge-shapes.js';
 import { passRows } from '../../www/src/scene/gauge/passes.js';
 import { passesBox } from '../../www/src/scene/gauge/passes-box.js';
+import { ruler, rulerBox } from '../../www/src/scene/gauge/ruler.js';
 import { legendBox } from '../../www/src/scene/legend.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { some } from './support/random.js';
@@ -17,22 +17,20 @@ import { UNDEMANDING } from './support/searches.js';
 import { SIZES, show } from './support/show.js';
 
 /** @import { Gauge } from '../../www/src/scene/gauge/gauge.js' */
-/** @import { GaugeShape } from '../../www/src/scene/gauge/gauge-shapes.js' */
-/** @import { Show } from '../../www/src/scene/scene.js' */
+/** @import { Shape, Show } from '../../www/src/scene/scene.js' */
 
 /** Values with few characters, and with as many as there are. */
 const LEAVES = ['uniform(-99..99)', 'uniform(-2000000000..2000000000)'];
 
 /**
- * A gauge on a canvas, with its box and its shapes, which take the most time and are made once for all that is asked of them.
- * @typedef {{shown: Show, box: ReturnType<typeof gaugeBox>, over: GaugeShape[], closed: Gauge['closed']}} Drawn
+ * A ruler on a canvas, with its shapes, which take the most time and are made once for all that is asked of them.
+ * @typedef {{shown: Show, measured: Gauge, box: ReturnType<typeof rulerBox>, over: Shape[]}} Drawn
  */
 
 /** @param {Show} shown @param {Gauge} measured @returns {Drawn} */
-const drawn = (shown, measured) => ({
-  ...{ shown, box: gaugeBox(shown, measured), closed: measured.closed },
-  over: gaugeShapes(shown, measured).over,
-});
+const drawn = (shown, measured) => {
+  return { shown, measured, box: rulerBox(shown.size), over: ruler(shown, measured) };
+};
 
 /** @param {(drawn: Drawn, about: string) => void} look */
 function everyGauge(look) {
@@ -52,12 +50,14 @@ function everyGauge(look) {
   }
 }
 
-/** @param {Drawn} drawn @param {string} about */
-function standsOnTheCanvas({ shown, box }, about) {
-  const { x, y, width, height, docked } = box;
-  assert.ok(x >= 0 && x + width <= shown.size.width, about);
-  assert.ok(y >= 0 && y + height <= shown.size.height, about);
-  assert.equal(docked, docksGauge(shown.size), about);
+/** The ruler stands above the tree: it covers no node of one that is seen whole. @param {Drawn} drawn @param {string} about */
+function coversNothing({ shown, box }, about) {
+  const { at, detail, size } = shown;
+  assert.ok(box.x >= 0 && box.x + box.width <= size.width, about);
+  for (const node of detail.nodes) {
+    const { height } = nodeSize({ k: scaleOf(at, node), row: at.row });
+    assert.ok(at.y(node) - height / 2 >= RULER_HEIGHT, `${about}: node ${node}`);
+  }
 }
 
 /** What is written does not overlap. @param {Drawn} drawn @param {string} about */
@@ -81,23 +81,32 @@ function canBeRead({ box, over }, about) {
   }
 }
 
-/** There are two jaws, and the one that was met is marked. @param {Drawn} drawn @param {string} about */
-function hasJaws({ over, closed }, about) {
-  const jaws = over.filter((shape) => shape.kind === 'jaw');
-  assert.equal(jaws.length, 2, about);
-  const met = jaws.flatMap((jaw) => (jaw.kind === 'jaw' && jaw.met ? [jaw.side] : []));
-  assert.deepEqual(met, closed === null ? [] : [closed], about);
+/** The plates of both owners meet at a cutoff, with the value's mark beyond, and never cross. @param {Drawn} drawn @param {string} about */
+function hasPlates({ over, measured }, about) {
+  const plates = over.filter(({ kind }) => kind === 'band').slice(1);
+  const [left, right] = /** @type {(Shape & {kind: 'band'})[]} */ (plates);
+  assert.deepEqual([left.colour, right.colour], [measured.left.owner, measured.right.owner], about);
+  const apart = right.x - (left.x + left.width);
+  assert.ok(apart >= -1e-6 && left.width >= 0 && right.width >= 0, about);
+  const { closed, best } = measured;
+  if (closed === null) return;
+  assert.ok(apart < 1e-6, `${about}: they meet`);
+  const mark = over.find((shape) => shape.kind === 'mark' && shape.shape !== 'diamond');
+  assert.equal(mark !== undefined, best !== null, about);
+  if (mark?.kind !== 'mark') return;
+  const beyond = closed === 'right' ? mark.x - right.x : right.x - mark.x;
+  assert.ok(beyond >= -1e-6, `${about}: the value lies beyond`);
 }
 
-test('the gauge stands on the canvas, docked where that is narrow, can be read, and has the jaws that were met', () => {
+test('the ruler covers nothing, can be read, and has two plates, which meet at a cutoff', () => {
   everyGauge((drawn, about) => {
-    standsOnTheCanvas(drawn, about);
+    coversNothing(drawn, about);
     canBeRead(drawn, about);
-    hasJaws(drawn, about);
+    hasPlates(drawn, about);
   });
 });
 
-test('values with few characters and with many can be read in the gauge', () => {
+test('values with few characters and with many can be read on the ruler', () => {
   for (const leaves of LEAVES) {
     for (const algorithm of some(UNDEMANDING, leaves)) {
       const tree = `random(branching=3, depth=3, seed=5, leaves=${leaves})`;
@@ -113,44 +122,24 @@ test('values with few characters and with many can be read in the gauge', () => 
   }
 });
 
-test('the gauge leaves the root’s windows in sight, where it can', () => {
-  const options = { guess: '7', delta: '1' };
-  withSearch({ tree: preset('swedish-51'), algorithm: 'aspiration', options }, (search) => {
-    for (let step = 1; step <= search.overview.steps; step += 1) {
-      const shown = show(search, step);
-      const measured = gauge(search, shown.moment);
-      const other = passesBox(shown, passRows(search));
-      assert.ok(other !== null);
-      if (measured === null) continue;
-      const box = gaugeBox(shown, measured);
-      const apart =
-        box.x >= other.x + other.width ||
-        box.x + box.width <= other.x ||
-        box.y >= other.y + other.height ||
-        box.y + box.height <= other.y;
-      assert.ok(apart, `step ${step}`);
-    }
-  });
-});
-
 /**
  * The map of the whole tree and the button that leads back to it.
  * @param {{width: number, height: number}} size
  * @param {Show['overlay']} overlay
  */
 function mapAndButton({ width, height }, overlay) {
-  const narrow = docksGauge({ width, height });
+  const narrow = width < PHONE;
   const map = narrow ? { width: 112, height: 48 } : { width: 168, height: 64 };
   const aside = overlay === 'types';
   const x = aside ? width - 8 - map.width : 8;
-  const y = narrow ? (aside ? 138 : 94) : 8;
+  const y = narrow ? (aside ? 138 : 94) : 84;
   return [
     { x, y, ...map },
     { x: width - 138, y: height - 44, width: 130, height: 36 },
   ];
 }
 
-test('the gauge keeps clear of all that stands over the canvas, also where its node is out of sight', () => {
+test('nothing that stands over the canvas covers the ruler', () => {
   const tree = 'random(branching=4, depth=5, seed=7)';
   withSearch({ tree, algorithm: 'mtd-f' }, (search) => {
     const plane = place(search);
@@ -172,7 +161,7 @@ test('the gauge keeps clear of all that stands over the canvas, also where its n
             const boxes = [
               ...obstacles,
               ...others.filter((each) => each !== null),
-              ...(measured === null ? [] : [gaugeBox(shown, measured)]),
+              ...(measured === null ? [] : [rulerBox(size)]),
             ];
             for (const [index, one] of boxes.entries()) {
               for (const other of boxes.slice(index + 1)) {
