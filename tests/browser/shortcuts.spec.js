@@ -140,7 +140,7 @@ async function shown(page) {
     const root = element.renderRoot;
     const buttons = [...root.querySelectorAll('button')];
     const plays = root.querySelector('.play')?.getAttribute('aria-label');
-    // What is asked follows the keyboard, which after an edit by a key is at the new node, and after one by a button at that.
+    // The node asked about follows the keyboard. A key that adds a node moves it there; a button leaves it where it was.
     const { inspected, ...link } = element.link;
     return {
       // While it plays, the step changes by itself.
