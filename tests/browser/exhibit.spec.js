@@ -1,5 +1,4 @@
-// What is on show as one value, in the page: whatever was there before, an exhibit shows the same again, to the pixel, and so does its
-// link in a page that is opened anew.
+// An exhibit in the page shows the same again, to the pixel, whatever was there before. So does its link in a page that is opened anew.
 
 import { write } from '../../www/src/session/address.js';
 import { FIELDS, INITIAL } from '../../www/src/session/exhibit.js';
@@ -18,7 +17,7 @@ import { open } from './view.js';
 /** @import { Exhibit } from '../../www/src/session/exhibit.js' */
 
 /**
- * What follows from more than the state, or is measured, has tests of its own; an exercise leaves nothing else to be shown.
+ * These fields have tests of their own: traces, questions and charts take time, and an exercise lets nothing else be shown.
  */
 const OTHERS = [
   'trace',
@@ -61,17 +60,17 @@ const seen = (page, wanted) =>
       const canvas = view.renderRoot.querySelector('.stage canvas');
       return canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : '';
     };
-    // What stands around the tree may need another size, and the tree with it.
+    // Panels and notices may change their size, and then the tree changes its own.
     let [before, picture] = ['', await look()];
     for (let looks = 0; before !== picture && looks < 50; looks += 1)
       [before, picture] = [picture, await look()];
     return { link: view.link, sentence: view.sentence, picture };
   }, wanted);
 
-/** What of a link a page that is opened anew shows. @param {Link} link */
+/** The link, without the sight, which a page that is opened anew does not know. @param {Link} link */
 const linked = ({ sight, ...link }) => write(link);
 
-// What a reader has chosen for any tree is not named by a link.
+// A link leaves out what the reader has chosen for any tree, so the reader here has chosen nothing.
 test.use({ labels: 'names' });
 
 test('an exhibit is shown again as it was, and by a page that is opened at its link', async ({

@@ -140,9 +140,12 @@ async function shown(page) {
     const root = element.renderRoot;
     const buttons = [...root.querySelectorAll('button')];
     const plays = root.querySelector('.play')?.getAttribute('aria-label');
+    // The node asked about follows the keyboard. A key that adds a node moves it there; a button leaves it where it was.
+    const { inspected, ...link } = element.link;
     return {
       // While it plays, the step changes by itself.
-      link: plays === 'Pause' ? null : element.link,
+      link: plays === 'Pause' ? null : link,
+      asks: [root.querySelector('.reveal') !== null, inspected !== null],
       plays,
       modes: [element.presenting, element.blank],
       dialogs: [...root.querySelectorAll('dialog[open]')].map(({ className }) => className),
@@ -153,7 +156,6 @@ async function shown(page) {
         .filter((name) => name !== 'Full screen'),
       fits: root.querySelector('.fit') !== null,
       chooses: root.querySelector('.tree-menu:popover-open') !== null,
-      asks: root.querySelector('.reveal') !== null,
       hidesCuts: element.hidesCuts,
       lecture: element.lecture && [element.lecture.number, element.lecture.count],
     };

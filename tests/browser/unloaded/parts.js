@@ -104,12 +104,9 @@ export const PARTS = {
     [pressedMore(/^assets\/picture-/, 'Copy picture')],
     [pressedMore(/^assets\/paper-/, 'Exercise sheet')],
     [pressedMore(/^assets\/my-program-/, 'My program')],
-    [
-      {
-        names: /^assets\/(generator|recipe-form)-/,
-        open: async (page) => (await inTrees(page)).click(),
-      },
-    ],
+    // The one asks for the other.
+    [{ names: /^assets\/generator-/, open: async (page) => (await inTrees(page)).click() }],
+    [{ names: /^assets\/recipe-form-/, open: async (page) => (await inTrees(page)).click() }],
   ],
   // Each alone, since the language stays.
   ...Object.fromEntries(

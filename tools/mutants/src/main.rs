@@ -80,7 +80,8 @@ fn run(only: &str) -> Result<bool, Box<dyn Error>> {
     let results = Mutex::new(results);
     running::run(&shuffled, &tests, &results)?;
     let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let fine = report(&chosen, &results, &root.join("tools/mutants/equivalent.txt"), only.is_empty())?;
+    let fine =
+        report(&chosen, &results, &root.join("tools/mutants/equivalent.txt"), only.is_empty())?;
     eprintln!("{:.0?}", start.elapsed());
     Ok(fine)
 }
