@@ -1,26 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NEG_INF, POS_INF } from '../../www/src/engine/score.js';
-import { between, gauge } from '../../www/src/scene/gauge/gauge.js';
+import { between, gauge, resting } from '../../www/src/scene/gauge/gauge.js';
 import { preset, withSearch } from './support/core.js';
 import { times } from './support/effort.js';
 import { everySearch } from './support/searches.js';
 
 /** @import { Search } from '../../www/src/engine/search.js' */
-/** @import { Gauge } from '../../www/src/scene/gauge/gauge.js' */
+/** @import { Gauge, Jaw } from '../../www/src/scene/gauge/gauge.js' */
 
-/** @param {(shown: Gauge, step: number, search: Search, about: string) => void} look */
+/** @typedef {Gauge & {node: number, left: Jaw, right: Jaw}} Windowed */
+
+/** @param {(shown: Windowed, step: number, search: Search, about: string) => void} look */
 function everyGauge(look) {
   everySearch(
     (search, about) => {
-      assert.equal(gauge(search, search.moment(0)), null, 'nothing to show yet');
+      assert.deepEqual(gauge(search, search.moment(0)), resting(search), 'nothing to show yet');
       for (let step = 1; step <= search.overview.steps; step += 1) {
         const moment = search.moment(step);
         const shown = gauge(search, moment);
         const windows = moment.path.slice(-2).some(({ now }) => now !== null);
-        if (moment.path.length === 0 || !windows) assert.equal(shown, null, about);
-        else if (moment.path.at(-1)?.now) assert.notEqual(shown, null, about);
-        if (shown !== null) look(shown, step, search, `${about} step ${step}`);
+        const where = `${about} step ${step}`;
+        assert.equal(shown.node === null, moment.path.length === 0, where);
+        if (!windows) assert.deepEqual([shown.left, shown.right], [null, null], where);
+        else if (moment.path.at(-1)?.now) assert.ok(shown.left && shown.right, where);
+        const { node, left, right } = shown;
+        if (node !== null && left && right)
+          look({ ...shown, node, left, right }, step, search, where);
       }
     },
     { rounds: 40 },
@@ -45,12 +51,13 @@ test('everything on the line lies in the order of its value, infinities at the e
 });
 
 test('the left jaw is the side’s that wants more, and in the negamax forms the mover’s', () => {
-  everyGauge(({ left, right, mover, node }, _, search, about) => {
+  everyGauge(({ left, right, mover, node, turned: isTurned }, _, search, about) => {
     assert.equal(mover, search.nodes.max[node] ? 'max' : 'min', about);
     assert.deepEqual([left.letter, right.letter], ['α', 'β']);
     const turned = search.overview.perspective === 'side-to-move';
     assert.equal(left.owner, turned ? mover : 'max', about);
     assert.notEqual(left.owner, right.owner, about);
+    assert.equal(isTurned, left.owner === 'min', about);
   });
 });
 
@@ -89,9 +96,9 @@ test('at the famous cutoff, the jaws of the Swedish tree show whose bound was me
   withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
     const last = search.cutoffs.at(-1) ?? 0;
     const shown = gauge(search, search.moment(last));
-    assert.equal(shown?.node, 25);
+    assert.equal(shown.node, 25);
     assert.deepEqual(
-      [shown?.closed, shown?.left?.units, shown?.left?.by, shown?.best?.units],
+      [shown.closed, shown.left?.units, shown.left?.by, shown.best?.units],
       ['left', 5, 0, 2],
     );
   });
@@ -101,12 +108,12 @@ test('SCOUT shows the window of a test, and none where it evaluates', () => {
   withSearch({ tree: preset('swedish-51'), algorithm: 'scout' }, (search) => {
     /** @param {number} step */
     const at = (step) => gauge(search, search.moment(step));
-    assert.equal(at(5), null, 'EVAL of leaf 4');
+    assert.deepEqual([at(5).left, at(5).right], [null, null], 'EVAL of leaf 4');
     const test = at(14);
-    assert.deepEqual([test?.node, test?.left.units, test?.right.units], [6, 1, 2]);
+    assert.deepEqual([test.node, test.left?.units, test.right?.units], [6, 1, 2]);
     // Its return comes to a node without a window, so the value is shown where it was tested.
     const result = at(19);
-    assert.deepEqual([result?.node, result?.arriving?.units], [6, 5]);
+    assert.deepEqual([result.node, result.arriving?.units], [6, 5]);
   });
 });
 
@@ -114,9 +121,9 @@ test('a window beyond the tree’s values is on the line too', () => {
   const options = { guess: '100', delta: '3' };
   withSearch({ tree: '[[3, 12], [2, 4]]', algorithm: 'aspiration', options }, (search) => {
     const shown = gauge(search, search.moment(2));
-    assert.deepEqual([shown?.left.units, shown?.right.units], [97, 103]);
-    const [left, right] = [shown?.left.at ?? 0, shown?.right.at ?? 0];
-    assert.ok(left > (shown?.ticks[1].at ?? 1) && left < right && right < 1);
+    assert.deepEqual([shown.left?.units, shown.right?.units], [97, 103]);
+    const [left, right] = [shown.left?.at ?? 0, shown.right?.at ?? 0];
+    assert.ok(left > (shown.ticks[1].at ?? 1) && left < right && right < 1);
   });
 });
 
@@ -124,8 +131,7 @@ test('a tree of one value, or of infinities alone, has a line too', () => {
   for (const tree of ['5', '[5, 5]', '[0]', '[inf, -inf]', '[-inf]', '0.001']) {
     withSearch({ tree, algorithm: 'alpha-beta' }, (search) => {
       for (let step = 1; step <= search.overview.steps; step += 1) {
-        const shown = gauge(search, search.moment(step));
-        for (const { at } of shown === null ? [] : placed(shown))
+        for (const { at } of placed(gauge(search, search.moment(step))))
           assert.ok(at >= 0 && at <= 1, tree);
       }
     });
@@ -147,7 +153,8 @@ test('between two gauges the jaws are on their way, and what is said is the new 
     const half = between(from, to, 0.5);
     assert.equal(half.left?.at, ((from.left?.at ?? 0) + (to.left?.at ?? 0)) / 2);
     assert.equal(half.left?.units, to.left?.units);
-    const elsewhere = { ...from, node: 1 };
-    assert.equal(between(elsewhere, to, 0.5), to, 'there is no way from node to node');
+    const elsewhere = between({ ...from, node: 1 }, to, 0.5);
+    assert.deepEqual(elsewhere.left, half.left, 'from node to node too');
+    assert.deepEqual(elsewhere.best, to.best, 'what was best there is not on its way here');
   });
 });

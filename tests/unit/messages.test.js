@@ -117,7 +117,6 @@ const FAMILIES = {
   'part-*': ['pv', 'cut', 'all'],
   'part-*.short': ['pv', 'cut', 'all'],
   'presenter-*': ['alone', 'gone', 'silent'],
-  'pass-*': ['low', 'inside', 'high'],
   'label-*': ['name', 'move-name', 'static', 'position', 'value'],
   'fill-*': [
     ...['random', 'counting', 'permuted', 'negated'],

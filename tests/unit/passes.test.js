@@ -1,18 +1,16 @@
-/** The windows of the searches of the root, and their places in the picture. */
+/** The windows of the searches of the root, and their rows below the ruler. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { passes, passRows } from '../../www/src/engine/passes.js';
 import { LARGEST, NEG_INF, POS_INF } from '../../www/src/engine/score.js';
-import { passes, passRows } from '../../www/src/scene/gauge/passes.js';
-import { passesBox } from '../../www/src/scene/gauge/passes-box.js';
-import { Look } from '../../www/src/scene/look.js';
-import { rootWindow } from '../../www/src/scene/passes.js';
+import { gauge } from '../../www/src/scene/gauge/gauge.js';
+import { ruler, rulerBox } from '../../www/src/scene/gauge/ruler.js';
 import { widthOf } from '../../www/src/scene/text.js';
-import { catalogue, preset, withSearch } from './support/core.js';
+import { preset, withSearch } from './support/core.js';
 import { times } from './support/effort.js';
-import { some } from './support/random.js';
-import { everySearch, UNDEMANDING } from './support/searches.js';
-import { look, only, SIZES, show } from './support/show.js';
+import { everySearch } from './support/searches.js';
+import { only, SIZES, show } from './support/show.js';
 
 /** @import { Request } from '../../www/pkg/plyscope_wasm.js' */
 /** @import { Search } from '../../www/src/engine/search.js' */
@@ -106,104 +104,36 @@ test('there are passes where the root has a window that is not open, and at most
   });
 });
 
-/** @param {(search: Search, size: {width: number, height: number}, about: string) => void} look */
-function everyPlace(look) {
-  for (const { id, tree } of catalogue.presets) {
-    for (const algorithm of some(UNDEMANDING, id)) {
-      withSearch({ tree, algorithm }, (search) => {
-        if (passRows(search) === 0) return;
-        for (const size of SIZES) {
-          look(search, size, `${id} ${algorithm} on ${size.width} × ${size.height}`);
-        }
-      });
-    }
-  }
-}
-
-test('the root’s windows hide no node and no edge, and do not move from step to step', () => {
-  let shownAtAll = 0;
-  everyPlace((search, size, about) => {
-    const places = [0, 1, search.overview.steps].map((step) => {
-      return passesBox(show(search, step, { size }), passRows(search));
-    });
-    assert.deepEqual(places[1], places[0], about);
-    assert.deepEqual(places[2], places[0], about);
-    const [box] = places;
-    if (box === null) return;
-    shownAtAll += 1;
-    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width, about);
-    const inside = (/** @type {number} */ x, /** @type {number} */ y) =>
-      x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
-    const { edges, shapes } = look(show(search, 0, { size }));
-    for (const { x1, y1, x2, y2 } of edges) {
-      for (let part = 0; part <= 100; part += 1) {
-        const along = part / 100;
-        assert.ok(!inside(x1 + (x2 - x1) * along, y1 + (y2 - y1) * along), about);
-      }
-    }
-    for (const { x, y, width, height } of only(shapes, 'node')) {
-      for (const [dx, dy] of [
-        [-1, -1],
-        [-1, 1],
-        [1, -1],
-        [1, 1],
-      ]) {
-        assert.ok(!inside(x + (dx * width) / 2, y + (dy * height) / 2), about);
-      }
-    }
-  });
-  assert.ok(shownAtAll > times(50));
-});
-
-test('all that is drawn of them stays in their place, and is large enough to read', () => {
-  let drawn = 0;
-  everyPlace((search, size, about) => {
-    for (let step = 1; step <= search.overview.steps; step += 9) {
-      const shown = show(search, step, { size });
-      const box = passesBox(shown, passRows(search));
-      if (box === null) continue;
-      const { shapes } = look(shown);
-      for (const shape of shapes) {
-        if (shape.kind !== 'band' && shape.kind !== 'jaw') continue;
-        drawn += 1;
-        assert.ok(shape.x >= box.x && shape.x <= box.x + box.width, about);
-        assert.ok(shape.y >= box.y && shape.y <= box.y + box.height, about);
-      }
-      for (const text of only(shapes, 'text')) assert.ok(text.size >= 11, about);
-    }
-  });
-  assert.ok(drawn > times(500), `${drawn} drawn`);
-});
-
-test('what is written of them stays in their place, and does not overlap', () => {
-  let written = 0;
+test('what is drawn of them stands below the ruler, in as many rows as there is room for, and does not overlap', () => {
+  let [drawn, written] = [0, 0];
   for (const leaves of ['uniform(-99..99)', 'uniform(-1900000000..1900000000)']) {
     for (const algorithm of ['aspiration', 'mtd-f', 'mtd+inf', 'mtd-inf', 'iterative-deepening']) {
       const tree = `random(branching=2, depth=3, seed=5, leaves=${leaves}, noise=5)`;
       withSearch({ tree, algorithm }, (search) => {
         for (const size of SIZES) {
           for (let step = 1; step <= search.overview.steps; step += 5) {
-            const shown = show(search, step, { size });
-            const box = passesBox(shown, passRows(search));
-            if (box === null) continue;
-            // Words are narrower than figures.
-            const all = only(rootWindow(new Look(shown)), 'text').slice(1);
-            const texts = all.map(({ x, y, size, align, runs }) => {
-              const [number, ...words] = runs;
-              const width = widthOf([number], size) + widthOf(words, size * 0.8);
-              const from = align === 'left' ? x : x - width / 2;
-              return { from, to: from + width, y, said: runs.map(({ text }) => text).join('') };
-            });
             const about = `${tree} ${algorithm} step ${step} on ${size.width} × ${size.height}`;
-            for (const [index, one] of texts.entries()) {
+            const shown = show(search, step, { size });
+            const box = rulerBox(size, shown.at.plane);
+            const all = ruler(shown, gauge(search, shown.moment));
+            const rows = all.filter(({ kind }) => kind === 'jaw' || kind === 'text');
+            for (const shape of rows) {
+              if (shape.kind === 'jaw') {
+                drawn += 1;
+                assert.ok(shape.x >= box.x && shape.x <= box.x + box.width, about);
+                assert.ok(shape.y >= 66 && shape.y + shape.height <= box.height, about);
+              }
+            }
+            const texts = only(all, 'text').filter(({ y }) => y > 66);
+            assert.ok(new Set(texts.map(({ y }) => y)).size <= passRows(search), about);
+            for (const { x, y, size: font, align, runs } of texts) {
               written += 1;
-              assert.ok(one.from >= box.x - 1, `${about}: ${one.said}`);
-              assert.ok(one.to <= box.x + box.width + 1, `${about}: ${one.said}`);
-              for (const other of texts.slice(index + 1).filter(({ y }) => y === one.y)) {
-                assert.ok(
-                  one.to + 2 <= other.from || other.to + 2 <= one.from,
-                  `${about}: ${one.said} over ${other.said}`,
-                );
+              const width = widthOf(runs, font);
+              const from = align === 'left' ? x : x - width;
+              assert.ok(font >= 11 && y + font / 2 <= box.height, about);
+              assert.ok(from >= box.x && from + width <= box.x + box.width, about);
+              for (const { x: end } of only(all, 'jaw').filter((jaw) => Math.abs(jaw.y - y) < 9)) {
+                assert.ok(end <= from || end >= from + width, about);
               }
             }
           }
@@ -211,5 +141,5 @@ test('what is written of them stays in their place, and does not overlap', () =>
       });
     }
   }
-  assert.ok(written > 500);
+  assert.ok(drawn > 100 && written > 500, `${drawn} drawn, ${written} written`);
 });

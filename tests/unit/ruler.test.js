@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RULER_HEIGHT } from '../../www/src/layout/picture-size.js';
-import { place } from '../../www/src/layout/plane.js';
-import { fit, project, zoomed } from '../../www/src/layout/projection.js';
 import { FIGURE, nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
-import { PHONE } from '../../www/src/layout/widths.js';
-import { overlap } from '../../www/src/scene/gauge/clear.js';
-import { gauge } from '../../www/src/scene/gauge/gauge.js';
-import { passRows } from '../../www/src/scene/gauge/passes.js';
-import { passesBox } from '../../www/src/scene/gauge/passes-box.js';
+import { between, gauge } from '../../www/src/scene/gauge/gauge.js';
 import { ruler, rulerBox } from '../../www/src/scene/gauge/ruler.js';
-import { legendBox } from '../../www/src/scene/legend.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { some } from './support/random.js';
 import { UNDEMANDING } from './support/searches.js';
-import { SIZES, show } from './support/show.js';
+import { only, SIZES, show } from './support/show.js';
 
+/** @import { Search } from '../../www/src/engine/search.js' */
 /** @import { Gauge } from '../../www/src/scene/gauge/gauge.js' */
 /** @import { Shape, Show } from '../../www/src/scene/scene.js' */
 
@@ -27,79 +20,90 @@ const LEAVES = ['uniform(-99..99)', 'uniform(-2000000000..2000000000)'];
  * @typedef {{shown: Show, measured: Gauge, box: ReturnType<typeof rulerBox>, over: Shape[]}} Drawn
  */
 
-/** @param {Show} shown @param {Gauge} measured @returns {Drawn} */
-const drawn = (shown, measured) => {
-  return { shown, measured, box: rulerBox(shown.size), over: ruler(shown, measured) };
+/** @param {Show} shown @returns {Drawn} */
+const drawn = (shown) => {
+  const measured = gauge(shown.search, shown.moment);
+  return {
+    shown,
+    measured,
+    box: rulerBox(shown.size, shown.at.plane),
+    over: ruler(shown, measured),
+  };
 };
 
 /** @param {(drawn: Drawn, about: string) => void} look */
-function everyGauge(look) {
+function everyStrip(look) {
   for (const { id, tree } of catalogue.presets) {
     for (const algorithm of some(UNDEMANDING, id)) {
       withSearch({ tree, algorithm }, (search) => {
-        for (let step = 1; step <= search.overview.steps; step += 3) {
+        for (let step = 0; step <= search.overview.steps; step += 3) {
           const size = SIZES[step % SIZES.length];
-          const shown = show(search, step, { size });
-          const measured = gauge(search, shown.moment);
-          if (measured === null) continue;
           const where = `on ${size.width} × ${size.height}`;
-          look(drawn(shown, measured), `${id} ${algorithm} step ${step} ${where}`);
+          look(drawn(show(search, step, { size })), `${id} ${algorithm} step ${step} ${where}`);
         }
       });
     }
   }
 }
 
-/** The ruler stands above the tree: it covers no node of one that is seen whole. @param {Drawn} drawn @param {string} about */
+/** It stands above the tree: it covers no node of one that is seen whole. @param {Drawn} drawn @param {string} about */
 function coversNothing({ shown, box }, about) {
   const { at, detail, size } = shown;
   assert.ok(box.x >= 0 && box.x + box.width <= size.width, about);
   for (const node of detail.nodes) {
     const { height } = nodeSize({ k: scaleOf(at, node), row: at.row });
-    assert.ok(at.y(node) - height / 2 >= RULER_HEIGHT, `${about}: node ${node}`);
+    assert.ok(at.y(node) - height / 2 >= box.height, `${about}: node ${node}`);
   }
 }
 
-/** What is written does not overlap. @param {Drawn} drawn @param {string} about */
+/** What is written does not overlap, and stays in its place. @param {Drawn} drawn @param {string} about */
 function canBeRead({ box, over }, about) {
   const rows = new Map();
   for (const shape of over) {
     if (shape.kind !== 'text') continue;
     const text = shape.runs.map((run) => run.text).join('');
-    assert.ok(shape.size >= 11 && /^([αβ] [<>]?)?−?(∞|[\d.]+)$/.test(text), `${about}: ${text}`);
-    const half = (text.length * shape.size * FIGURE) / 2;
+    assert.ok(shape.size >= 11 && text !== '', `${about}: ${text}`);
+    const width = text.length * shape.size * FIGURE;
+    const from = { left: shape.x, center: shape.x - width / 2, right: shape.x - width }[
+      shape.align
+    ];
     const row = rows.get(shape.y) ?? [];
     for (const other of row) {
-      assert.ok(
-        Math.abs(other.x - shape.x) >= other.half + half + 2,
-        `${about}: ${text} over ${other.text}`,
-      );
+      const apart = Math.max(from - other.to, other.from - (from + width));
+      assert.ok(apart >= 2, `${about}: ${text} over ${other.text}`);
     }
-    rows.set(shape.y, [...row, { x: shape.x, half, text }]);
-    const { x, width } = box;
-    assert.ok(shape.x - half >= x && shape.x + half <= x + width, `${about}: ${text} outside`);
+    rows.set(shape.y, [...row, { from, to: from + width, text }]);
+    const { x, width: whole } = box;
+    assert.ok(from >= x && from + width <= x + whole + 1e-6, `${about}: ${text} outside`);
   }
 }
 
 /** The plates of both owners meet at a cutoff, with the value's mark beyond, and never cross. @param {Drawn} drawn @param {string} about */
-function hasPlates({ over, measured }, about) {
-  const plates = over.filter(({ kind }) => kind === 'band').slice(1);
-  const [left, right] = /** @type {(Shape & {kind: 'band'})[]} */ (plates);
-  assert.deepEqual([left.colour, right.colour], [measured.left.owner, measured.right.owner], about);
-  const apart = right.x - (left.x + left.width);
-  assert.ok(apart >= -1e-6 && left.width >= 0 && right.width >= 0, about);
-  const { closed, best } = measured;
+function hasPlates({ over, measured, shown }, about) {
+  if (shown.search.overview.bestFirst) return;
+  const { left, right, closed, best } = measured;
+  const plates = only(over, 'band').filter(({ height }) => height === 22);
+  const owners = [left, right].flatMap((jaw) => (jaw === null ? [] : [jaw.owner]));
+  assert.deepEqual(
+    plates.map(({ colour }) => colour),
+    owners,
+    about,
+  );
+  if (plates.length === 0) return;
+  const [low, high] = plates;
+  const apart = high.x - (low.x + low.width);
+  assert.ok(apart >= -1e-6 && low.width >= 0 && high.width >= 0, about);
   if (closed === null) return;
   assert.ok(apart < 1e-6, `${about}: they meet`);
-  const mark = over.find((shape) => shape.kind === 'mark' && shape.shape !== 'diamond');
+  const mark = only(over, 'mark').find((shape) => shape.colour === 'ink' && shape.size === 11);
   assert.equal(mark !== undefined, best !== null, about);
-  if (mark?.kind !== 'mark') return;
-  const beyond = closed === 'right' ? mark.x - right.x : right.x - mark.x;
+  if (mark === undefined) return;
+  const beyond = closed === 'right' ? mark.x - high.x : high.x - mark.x;
   assert.ok(beyond >= -1e-6, `${about}: the value lies beyond`);
 }
 
-test('the ruler covers nothing, can be read, and has two plates, which meet at a cutoff', () => {
-  everyGauge((drawn, about) => {
+test('the strip covers nothing, can be read, and has two plates, which meet at a cutoff', () => {
+  everyStrip((drawn, about) => {
     coversNothing(drawn, about);
     canBeRead(drawn, about);
     hasPlates(drawn, about);
@@ -111,67 +115,98 @@ test('values with few characters and with many can be read on the ruler', () => 
     for (const algorithm of some(UNDEMANDING, leaves)) {
       const tree = `random(branching=3, depth=3, seed=5, leaves=${leaves})`;
       withSearch({ tree, algorithm }, (search) => {
-        for (let step = 1; step <= search.overview.steps; step += 1) {
+        for (let step = 0; step <= search.overview.steps; step += 1) {
           const shown = show(search, step, { size: SIZES[step % SIZES.length] });
-          const measured = gauge(search, shown.moment);
-          if (measured === null) continue;
-          canBeRead(drawn(shown, measured), `${tree} ${algorithm} step ${step}`);
+          canBeRead(drawn(shown), `${tree} ${algorithm} step ${step}`);
         }
       });
     }
   }
 });
 
-/**
- * The map of the whole tree and the button that leads back to it.
- * @param {{width: number, height: number}} size
- * @param {Show['overlay']} overlay
- */
-function mapAndButton({ width, height }, overlay) {
-  const narrow = width < PHONE;
-  const map = narrow ? { width: 112, height: 48 } : { width: 168, height: 64 };
-  const aside = overlay === 'types';
-  const x = aside ? width - 8 - map.width : 8;
-  const y = narrow ? (aside ? 138 : 94) : 84;
-  return [
-    { x, y, ...map },
-    { x: width - 138, y: height - 44, width: 130, height: 36 },
-  ];
-}
+test('it names the node whose window it shows, and has plates only where there is a window', () => {
+  const texts = (/** @type {Search} */ search, /** @type {number} */ step) =>
+    only(drawn(show(search, step)).over, 'text').map(({ runs }) =>
+      runs.map(({ text }) => text).join(''),
+    );
+  withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
+    assert.ok(texts(search, 1).includes(search.nodes.name(0) ?? '0'));
+    assert.ok(texts(search, 1).includes('α −∞'));
+    assert.ok(!texts(search, 0).some((text) => /[αβ]/.test(text)), 'before it begins');
+  });
+  withSearch({ tree: preset('swedish-51'), algorithm: 'minimax' }, (search) => {
+    for (let step = 0; step <= search.overview.steps; step += 1)
+      assert.ok(!texts(search, step).some((text) => /[αβ]/.test(text)), `step ${step}`);
+  });
+});
 
-test('nothing that stands over the canvas covers the ruler', () => {
-  const tree = 'random(branching=4, depth=5, seed=7)';
-  withSearch({ tree, algorithm: 'mtd-f' }, (search) => {
-    const plane = place(search);
-    for (const size of some(SIZES.filter(({ width }) => width >= 360))) {
-      for (const [x, y] of [
-        [0.02, 0.02],
-        [0.5, 0.5],
-        [0.98, 0.98],
-      ]) {
-        const point = { x: x * size.width, y: y * size.height };
-        const camera = zoomed(plane, size, fit(plane, size), 12, point);
-        const at = project(plane, size, camera);
-        for (let step = 1; step <= search.overview.steps; step += 17) {
-          for (const overlay of /** @type {const} */ (['none', 'types'])) {
-            const obstacles = mapAndButton(size, overlay);
-            const shown = show(search, step, { size, at, obstacles, overlay });
-            const measured = gauge(search, shown.moment);
-            const others = [passesBox(shown, passRows(search)), legendBox(shown)];
-            const boxes = [
-              ...obstacles,
-              ...others.filter((each) => each !== null),
-              ...(measured === null ? [] : [rulerBox(size)]),
-            ];
-            for (const [index, one] of boxes.entries()) {
-              for (const other of boxes.slice(index + 1)) {
-                const about = `${JSON.stringify([one, other])} on ${size.width} × ${size.height}, step ${step}`;
-                assert.ok(!overlap(one, other), about);
-              }
-            }
-          }
+test('a best-first search has its list there, in order, as far as there is room', () => {
+  withSearch({ tree: preset('swedish-51'), algorithm: 'sss-star' }, (search) => {
+    for (const size of SIZES) {
+      for (let step = 0; step <= search.overview.steps; step += 1) {
+        const shown = show(search, step, { size });
+        const { states } = shown.open ?? { states: [] };
+        const { over } = drawn(shown);
+        const chips = only(over, 'node');
+        const about = `step ${step} on ${size.width} × ${size.height}`;
+        assert.ok(chips.length > 0 || states.length === 0, about);
+        for (const [index, chip] of chips.entries()) {
+          const word = only(over, 'text').find(({ x }) => x === chip.x);
+          const { node, merit } = states[index];
+          assert.deepEqual(
+            word?.runs.map(({ text }) => text),
+            [shown.label(node), ` ${shown.score(merit)}`],
+            about,
+          );
         }
+        const rest = only(over, 'text').at(-1)?.runs[0].text;
+        if (chips.length < states.length) assert.equal(rest, `+${states.length - chips.length}`);
       }
     }
+  });
+});
+
+test('the plate that moves stops at the other', () => {
+  const jaw = (/** @type {'α' | 'β'} */ letter, /** @type {number} */ at) =>
+    /** @type {const} */ ({
+      letter,
+      owner: letter === 'α' ? 'max' : 'min',
+      units: 0,
+      at,
+      by: null,
+    });
+  withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
+    const shown = show(search, 1);
+    for (const [mover, side] of /** @type {const} */ ([
+      ['max', 1],
+      ['min', 0],
+    ])) {
+      const crossed = { ...gauge(search, shown.moment), left: jaw('α', 0.7), right: jaw('β', 0.4) };
+      const plates = only(ruler(shown, { ...crossed, mover }), 'band').filter(
+        ({ height }) => height === 22,
+      );
+      const ends = [plates[0].x + plates[0].width, plates[1].x];
+      assert.equal(ends[0], ends[1]);
+      const stands = {
+        ...crossed,
+        left: jaw('α', side === 0 ? 0.7 : 0.1),
+        right: jaw('β', side === 1 ? 0.4 : 0.9),
+      };
+      const still = only(ruler(shown, { ...stands, mover }), 'band').filter(
+        ({ height }) => height === 22,
+      );
+      assert.equal(side === 0 ? still[0].x + still[0].width : still[1].x, ends[0], mover);
+    }
+  });
+});
+
+test('the line turns as if it were a card, and plates move between steps', () => {
+  withSearch({ tree: preset('swedish-51'), algorithm: 'negamax-alpha-beta' }, (search) => {
+    const [root, child] = [1, 2].map((step) => gauge(search, search.moment(step)));
+    assert.notEqual(root.turned, child.turned);
+    assert.equal(between(root, child, 0.5).spread, 0);
+    assert.equal(between(root, child, 0.25).node, root.node);
+    assert.equal(between(root, child, 0.75).node, child.node);
+    assert.deepEqual(between(root, child, 1), child);
   });
 });

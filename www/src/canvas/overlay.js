@@ -18,16 +18,6 @@ export function placeItems(root, at) {
   }
 }
 
-/** The boxes of elements over the stage that belong to no node. @param {HTMLElement} stage @returns {Box[]} */
-export function domObstacles(stage) {
-  /** @type {NodeListOf<HTMLElement>} */
-  const all = stage.querySelectorAll('.overview, .fit, .progress');
-  // Layout coordinates, like those of the scene, even if the stage is scaled.
-  return Array.from(all, ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
-    return { x: offsetLeft, y: offsetTop, width: offsetWidth, height: offsetHeight };
-  }).filter(({ width }) => width > 0);
-}
-
 /**
  * @param {ParentNode} root
  * @param {At} at

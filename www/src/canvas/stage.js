@@ -3,21 +3,20 @@
  * nothing that the state has.
  */
 
+import { passes } from '../engine/passes.js';
 import { unlessLost } from '../engine/search.js';
 import { isIn } from '../layout/following.js';
 import { nodeAt, nodesIn } from '../layout/hit.js';
-import { sized } from '../layout/picture-size.js';
+import { sized, stripIn } from '../layout/picture-size.js';
 import { boardAt } from '../scene/board-place.js';
 import { symbolAt } from '../scene/folded.js';
-import { gauge } from '../scene/gauge/gauge.js';
-import { passes } from '../scene/gauge/passes.js';
+import { shownGauge } from '../scene/gauge/gauge.js';
 import { ruler } from '../scene/gauge/ruler.js';
 import { labelsOf } from '../session/labels.js';
 import { crisp } from './crisp.js';
 import { magnified } from './magnified.js';
 import { Minimap } from './minimap.js';
 import { Motion } from './motion.js';
-import { domObstacles } from './overlay.js';
 import { palette } from './palette.js';
 import { Picture } from './picture.js';
 import { Placement } from './placement.js';
@@ -94,7 +93,7 @@ export class Stage {
       const last = before.search === search ? before.moment.node : null;
       this.#motion.change(this.#gauge, last === null ? null : search.folding.visibleNode(last));
     }
-    this.#gauge = model.marks?.bare ? null : gauge(search, moment);
+    this.#gauge = shownGauge(model);
     this.#schedule();
   }
 
@@ -135,6 +134,8 @@ export class Stage {
     if (this.#model === null) return null;
     const { search } = this.#model;
     const at = this.at();
+    // The strip covers what a reader has moved below it.
+    if (point.y < stripIn(at.plane, this.size)) return null;
     return nodeAt(at, point, reach) ?? symbolAt(search, at, point) ?? boardAt(search, at, point);
   }
 
@@ -205,8 +206,9 @@ export class Stage {
     this.#palette ??= palette(this.#canvas);
     const show = this.#look(model);
     const seen = this.#motion.gauge(this.#gauge);
-    const over = seen === null || show.size.short ? [] : ruler(show, seen);
+    const over = seen === null ? [] : ruler(show, seen);
     this.#picture.draw(this.#context, show, over, this.#palette, ratio);
+    stage.style.setProperty('--_strip', `${stripIn(show.at.plane, show.size)}px`);
     this.#map?.draw(show, this.#palette, ratio);
     this.#drawn();
     // Draw on while something moves.
@@ -219,8 +221,7 @@ export class Stage {
     // The inspected node is marked like the one with the keyboard.
     const focus = state.focus ?? state.inspected;
     const view = this.#placed();
-    const obstacles = domObstacles(/** @type {HTMLElement} */ (this.#canvas.parentElement));
-    const seen = { search, states, moment, ...this.#answers, step, obstacles, ...view };
+    const seen = { search, states, moment, ...this.#answers, step, ...view };
     return {
       ...seen,
       focus,

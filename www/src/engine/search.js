@@ -8,6 +8,7 @@ import { Lists } from './lists.js';
 import { Nodes } from './nodes.js';
 import { makeStudy, OwnedStudy } from './owned-study.js';
 import { Painting } from './painting.js';
+import { passRows } from './passes.js';
 import { Questions } from './questions.js';
 import { StatesAt } from './states.js';
 import { Stepping } from './stepping.js';
@@ -108,6 +109,7 @@ export class Search {
     };
     const known = made?.known ?? this.ask(knownOf);
     this.overview = known.overview;
+    this.passRows = passRows(this);
     this.nodes = new Nodes(known.nodes, known.overview, this.#source(), known.derived);
     this.cutoffs = known.cutoffs;
     this.text = known.text;

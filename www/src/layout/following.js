@@ -1,6 +1,7 @@
 /** Cameras that keep nodes in place or in sight. Pure. */
 
 import { pan } from './camera.js';
+import { stripIn } from './picture-size.js';
 import { project } from './projection.js';
 
 /** The distance of the current node from the edges of the view, in CSS pixels. */
@@ -38,9 +39,12 @@ export function keepInSight(camera, size, plane, node) {
   const at = project(plane, size, camera);
   const [x, y] = [at.x(node), at.y(node)];
   if (Number.isNaN(x)) return null;
-  const [left, top] = [Math.min(SIGHT, width / 3), Math.min(SIGHT, height / 3)];
+  const strip = stripIn(plane, size);
+  const left = Math.min(SIGHT, width / 3);
+  const bottom = Math.min(SIGHT, (height - strip) / 3);
+  const top = strip + bottom;
   const dx = Math.max(left, Math.min(width - left, x)) - x;
-  const dy = Math.max(top, Math.min(height - top, y)) - y;
+  const dy = Math.max(top, Math.min(height - bottom, y)) - y;
   return dx === 0 && dy === 0 ? null : pan(camera, dx, dy);
 }
 

@@ -1,7 +1,7 @@
 /** Whether a tree can be read at the size of a picture, and how much of it can. Pure. */
 
-import { MARGIN, marginsOf, spaceAbove } from './picture-size.js';
-import { SYMBOL } from './plane.js';
+import { MARGIN, spaceAbove } from './picture-size.js';
+import { SYMBOL, stripOf } from './plane.js';
 
 /** @import { Size } from './picture-size.js' */
 /** @import { Placed, Shape } from './plane.js' */
@@ -28,9 +28,11 @@ export function fittingLevel(search, size) {
  * @param {Size} size
  * @param {number} [level]
  */
-export function isLegible({ nodes, overview }, size, level = overview.height) {
+export function isLegible(search, size, level = search.overview.height) {
+  const { nodes, overview } = search;
   const whole = level === overview.height;
-  const height = size.height - spaceAbove(size) - marginsOf(size).bottom;
+  const strip = stripOf(search);
+  const height = size.height - spaceAbove({ strip }, size) - MARGIN.bottom;
   const rows = height / (whole ? level : level + SYMBOL);
   // The most ends that fit side by side.
   const apart = whole ? APART.nodes : APART.symbols;

@@ -1,10 +1,11 @@
 /** The size of a picture, and its margins: what they leave is for the tree. Pure. */
 
-export const MARGIN = { x: 34, top: 60, bottom: 46 };
-/** The vertical margins of a short picture, and of one below its gauge. */
-const SHORT = { top: 34, bottom: 32 };
-/** The height of the ruler above the tree, with its numbers. */
-export const RULER_HEIGHT = 76;
+export const MARGIN = { x: 34, top: 34, bottom: 32 };
+/**
+ * The heights of the strip above the tree: the ruler; a row below it for each pass, if a search has several; and the chips of
+ * a best-first search, which has no window.
+ */
+const STRIP = { ruler: 66, pass: 13, chips: 44 };
 const HALO = 18;
 /** A canvas larger than this has a larger picture of a small tree: that of a laptop, beside the panels. */
 const ORDINARY_CANVAS = { width: 1000, height: 600 };
@@ -20,8 +21,8 @@ const LOW = 320;
  */
 
 /**
- * The size of a picture. It is short if it has no gauge: too low for one, as pictures below each other may be, or without one by
- * choice.
+ * The size of a picture. It is short if it has no strip above the tree: too low for one, as pictures below each other may be, or
+ * without one by choice.
  * @typedef {Extent & {short?: boolean}} Size
  */
 
@@ -29,15 +30,18 @@ const LOW = 320;
 export const enlargement = ({ width, height }) =>
   Math.max(1, Math.min(width / ORDINARY_CANVAS.width, height / ORDINARY_CANVAS.height));
 
-/** The height above the root: the margin, and the gauge if it is docked there. @param {Size} size */
-export const spaceAbove = (size) =>
-  marginsOf(size).top + (hasRuler(size) ? RULER_HEIGHT + halo(size) : 0);
+/** The height of the strip above a tree that has room for one. @param {{bestFirst: boolean, passes: number}} search */
+export const stripFor = ({ bestFirst, passes }) =>
+  bestFirst ? STRIP.chips : STRIP.ruler + passes * STRIP.pass;
 
-/** The room for the halo around the root below a docked gauge; in a low picture nodes are small. @param {Size} size */
+/** The height of the strip above the tree in a picture; 0 for none. @param {{strip: number}} plane @param {Size} size */
+export const stripIn = ({ strip }, { short }) => (short ? 0 : strip);
+
+/** The height above the root: the margin, and the strip. @param {{strip: number}} plane @param {Size} size */
+export const spaceAbove = (plane, size) => MARGIN.top + (size.short ? 0 : plane.strip + halo(size));
+
+/** The room for the halo around the root below the strip; in a low picture nodes are small. @param {Size} size */
 const halo = ({ height }) => (height < 280 ? 0 : HALO);
-
-/** @param {Size} size */
-export const marginsOf = (size) => (size.short || hasRuler(size) ? SHORT : MARGIN);
 
 /**
  * The size of a picture, and whether it is short.
@@ -49,6 +53,3 @@ export function sized({ width, height }, { gauge, compare }) {
   const least = compare.panes.length === 0 ? FLAT : LOW;
   return { width, height, short: gauge === 'none' || height < least };
 }
-
-/** Whether a ruler stands above the tree. @param {Size} size */
-export const hasRuler = ({ short }) => !short;

@@ -1,5 +1,6 @@
 /** The places of a search's nodes on the plane. Pure. */
 
+import { stripFor } from './picture-size.js';
 import { Rows, rowsOf } from './rows.js';
 import { UNIT } from './sizes.js';
 
@@ -23,6 +24,7 @@ export const SYMBOL = 0.7;
  * @property {number} height in rows, including the space below symbols
  * @property {number} longest the characters of the longest leaf value
  * @property {Squares | null} board of the game whose tree it is
+ * @property {number} strip the height of what stands above the tree
  */
 
 /**
@@ -39,7 +41,8 @@ export const SYMBOL = 0.7;
  * A search whose nodes are placed, and its planes so far.
  * @typedef {object} Placed
  * @property {Shape} nodes
- * @property {{height: number}} overview
+ * @property {{height: number, bestFirst?: boolean}} overview
+ * @property {number} [passRows] the passes that are shown at most
  * @property {{count: number, plane: Plane | null, symbol: (place: number) => number, visible: (nodes: number) => Int32Array}} folding
  * @property {(siblings: number, others: number) => Float32Array} layout
  * @property {{size: Squares} | null} [boards] of a game
@@ -67,11 +70,15 @@ export function place(search) {
   const rows = laid?.rows ?? rowsOf(depth, folding.visible(depth.length));
   const height = folding.count === 0 ? overview.height : visibleHeight(search, rows);
   const board = search.boards?.size ?? null;
-  const plane = { ...planeOf(x, search.nodes, rows), height, board };
+  const plane = { ...planeOf(x, search.nodes, rows), height, board, strip: stripOf(search) };
   if (laid !== undefined) laid.plane = plane;
   else folding.plane = plane;
   return plane;
 }
+
+/** The height of what stands above its tree. @param {Pick<Placed, 'overview' | 'passRows'>} search */
+export const stripOf = ({ overview: { bestFirst = false }, passRows = 0 }) =>
+  stripFor({ bestFirst, passes: passRows });
 
 /**
  * The height in rows of the visible nodes.
@@ -99,5 +106,6 @@ function planeOf(x, { depth, parent, end, longest }, known) {
     const last = rows.start[row + 1] - 1;
     if (last >= rows.start[row]) width = Math.max(width, x[rows.nodes[last]]);
   }
-  return { x, depth, parent, end, rows, width, height: rows.length - 1, longest, board: null };
+  const height = rows.length - 1;
+  return { x, depth, parent, end, rows, width, height, longest, board: null, strip: 0 };
 }

@@ -1,7 +1,7 @@
 /** From the plane to the screen: the camera that shows the whole tree, the distance of rows, and the places of nodes. Pure. */
 
 import { scaleWithin, zoom } from './camera.js';
-import { enlargement, MARGIN, marginsOf, spaceAbove } from './picture-size.js';
+import { enlargement, MARGIN, spaceAbove } from './picture-size.js';
 import {
   boardTop,
   FIGURE,
@@ -74,14 +74,15 @@ function scaleToFit(plane, size) {
 }
 
 /** @param {Plane} plane @param {Size} size */
-const usableHeight = (plane, size) => size.height - spaceAbove(size) - spaceBelow(plane, size);
+const usableHeight = (plane, size) =>
+  size.height - spaceAbove(plane, size) - spaceBelow(plane, size);
 
 /** The distance of the lowest row from the edge below it: the names of leaves stand there, and their boards. @param {Plane} plane @param {Size} size */
 function spaceBelow(plane, size) {
   const larger = enlargement(size);
   const { box } = nodeSize({ k: scaleToFit(plane, size), row: ORDINARY.row * larger });
   const name = 1.3 * SMALLEST_TEXT * larger;
-  const least = Math.max(marginsOf(size).bottom, box / 2 + haloMargin(larger) + name);
+  const least = Math.max(MARGIN.bottom, box / 2 + haloMargin(larger) + name);
   const square = leafSquare(plane, size);
   if (square === 0 || plane.board === null) return least;
   const at = { k: scaleToFit(plane, size), row: ORDINARY.row * larger };
@@ -100,7 +101,7 @@ function leafSquare(plane, size) {
   const k = scaleToFit(plane, size);
   const ordinary = { k, row: ORDINARY.row * enlargement(size) };
   // The board of the lowest row takes no more than that of any other, which is what a row has left.
-  const free = size.height - spaceAbove(size) - boardTop(ordinary, true) - BELOW_BOARD;
+  const free = size.height - spaceAbove(plane, size) - boardTop(ordinary, true) - BELOW_BOARD;
   const row = (free + takenByRow(ordinary)) / (height + 1);
   return squareSize({ k, row: Math.min(row, largestRow(plane, size)) }, UNIT * k, board);
 }
@@ -117,7 +118,7 @@ export function fit(plane, size) {
   return {
     k,
     x: (size.width - plane.width * k) / 2,
-    y: spaceAbove(size) + Math.max(0, spare) * 0.4,
+    y: spaceAbove(plane, size) + Math.max(0, spare) * 0.4,
   };
 }
 

@@ -1,18 +1,16 @@
 /** The legend of the overlay's marks, with counts. */
 
-import { hasRuler, RULER_HEIGHT } from '../layout/picture-size.js';
+import { stripIn } from '../layout/picture-size.js';
 import { SMALLEST_TEXT } from '../layout/sizes.js';
 import { PHONE } from '../layout/widths.js';
-import { text, widthOf } from './text.js';
+import { text } from './text.js';
 
 /** @import { Look } from './look.js' */
-/** @import { Box, Shape, Show } from './scene.js' */
+/** @import { Shape, Show } from './scene.js' */
 
 const LEFT = 14;
 const SWATCH = 26;
 const LINE = 20;
-
-/** @typedef {Pick<Show, 'search' | 'size' | 'obstacles' | 'overlay' | 'say'>} LegendShow */
 
 /**
  * @param {Look} look
@@ -36,7 +34,7 @@ export function legend({ show }) {
 }
 
 /**
- * @param {LegendShow} show
+ * @param {Show} show
  * @param {number} critical
  * @param {number} wasted
  */
@@ -45,24 +43,8 @@ const lines = ({ say }, critical, wasted) => [
   { pattern: /** @type {const} */ ('waste'), words: say('legend-waste', { wasted }) },
 ];
 
-/** The place of its first line, and its font size. @param {LegendShow} show */
-const measures = ({ size }) => ({
-  top: (hasRuler(size) ? RULER_HEIGHT : 0) + 22,
+/** The place of its first line, and its font size. @param {Show} show */
+const measures = ({ at, size }) => ({
+  top: stripIn(at.plane, size) + 22,
   font: size.width < PHONE ? SMALLEST_TEXT : 13,
 });
-
-/** The largest box that it takes at any step; null without a legend. @param {LegendShow} show @returns {Box | null} */
-export function legendBox(show) {
-  if (show.overlay !== 'types') return null;
-  const { top, font } = measures(show);
-  const { nodes } = show.search.overview;
-  const words = lines(show, nodes, nodes).map((line) => widthOf([{ text: line.words }], font));
-  const width = SWATCH + 8 + Math.max(...words);
-  return { x: LEFT, y: top - LINE / 2, width, height: 2 * LINE };
-}
-
-/** The boxes over the canvas that other shapes keep clear of, at any step. @param {LegendShow} show @returns {Box[]} */
-export function obstacles(show) {
-  const legend = legendBox(show);
-  return legend === null ? [...show.obstacles] : [...show.obstacles, legend];
-}

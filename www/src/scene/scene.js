@@ -14,7 +14,6 @@ import { legend } from './legend.js';
 import { Look } from './look.js';
 import { move } from './moves.js';
 import { focusRing, node as nodeShapes, selectionRings } from './nodes.js';
-import { rootWindow } from './passes.js';
 import { samePosition } from './positions.js';
 import { question } from './question.js';
 import { stripe } from './types.js';
@@ -30,7 +29,7 @@ import { windows } from './windows.js';
 /** @import { Marks } from '../session/predicting/marks.js' */
 /** @import { State } from '../session/state.js' */
 /** @import { Parameters } from '../text/messages.js' */
-/** @import { Pass } from './gauge/passes.js' */
+/** @import { Pass } from '../engine/passes.js' */
 
 /** @typedef {'max' | 'min' | 'ink' | 'quiet' | 'focus' | 'cut' | 'ground' | 'square-light' | 'square-ink'} Colour the last two of chess boards */
 
@@ -55,7 +54,7 @@ import { windows } from './windows.js';
  *   | ({kind: 'bow'} & Ends)
  *   | ({kind: 'band', colour: Colour, alpha?: number} & Box)
  *   | {kind: 'jaw', x: number, y: number, height: number, side: 'left' | 'right', colour: Colour,
- *     met: boolean, alpha?: number}
+ *     alpha?: number}
  *   | {kind: 'mark', shape: 'up' | 'down' | 'diamond' | 'octagon', x: number, y: number, size: number,
  *     colour: Colour}
  *   | {kind: 'piece', x: number, y: number, square: number, outline: readonly (readonly [number, number])[],
@@ -83,7 +82,6 @@ import { windows } from './windows.js';
  * @property {At} at the places of the nodes
  * @property {Detail} detail which of them are drawn as shapes, and which as pixels
  * @property {Size} size of the canvas
- * @property {readonly Box[]} obstacles what else stands over the canvas: the map, a button
  * @property {number | null} focus
  * @property {number | null} hover
  * @property {readonly number[]} selected several nodes
@@ -139,7 +137,6 @@ export const ofScene = (look) => ({
     ...breakpoints(look),
     ...question(look),
     ...windows(look),
-    ...rootWindow(look),
     ...legend(look),
   ],
 });

@@ -121,12 +121,12 @@ export function piece(context, { x, y, square, outline, isWhite, alpha }, palett
  * @param {Shape & {kind: 'jaw'}} shape
  * @param {Palette} palette
  */
-export function jaw(context, { x, y, height, side, colour, met, alpha = 1 }, palette) {
+export function jaw(context, { x, y, height, side, colour, alpha = 1 }, palette) {
   const reach = Math.min(6, height / 4);
   const foot = side === 'left' ? -reach : reach;
   context.globalAlpha = alpha;
   context.strokeStyle = palette[colour];
-  context.lineWidth = met ? 5 : Math.min(3, height / 6);
+  context.lineWidth = Math.min(3, height / 6);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.beginPath();

@@ -1,14 +1,13 @@
 /** A figure: a step of a search as shapes on a surface of its own, without a screen. Pure. */
 
 import { owners } from '../../engine/owners.js';
+import { passes } from '../../engine/passes.js';
 import { NO_SCORE } from '../../engine/score.js';
 import { detail } from '../../layout/detail.js';
-import { RULER_HEIGHT } from '../../layout/picture-size.js';
 import { place } from '../../layout/plane.js';
 import { fit, project } from '../../layout/projection.js';
 import { boardTop, squareSize, takenByRow, UNIT } from '../../layout/sizes.js';
-import { gauge } from '../../scene/gauge/gauge.js';
-import { passes } from '../../scene/gauge/passes.js';
+import { shownGauge } from '../../scene/gauge/gauge.js';
 import { ruler } from '../../scene/gauge/ruler.js';
 import { scene } from '../../scene/scene.js';
 import { labelsOf } from '../../session/labels.js';
@@ -146,7 +145,6 @@ export function shown(source, look) {
     open: search.overview.bestFirst ? search.lists.open(step) : null,
     passes: windows ? passes(search, moment.iteration) : [],
     detail: detail(at, size),
-    obstacles: [],
     selected: [],
     breakpoints: [],
     focus: null,
@@ -158,8 +156,7 @@ export function shown(source, look) {
     named,
     label: labelsOf(search, labels),
   };
-  const seen = marks?.bare || short ? null : gauge(search, moment);
-  return { show, size, over: seen === null ? [] : ruler(show, seen) };
+  return { show, size, over: ruler(show, shownGauge(show)) };
 }
 
 /**
@@ -173,7 +170,7 @@ function heightFor(plane, rows, width, isWhole = true) {
   const own = Math.max(ROW.least, Math.min(ROW.most, width * ROW.part));
   const boards = roomForBoards(plane, width);
   const tree = Math.max(1, rows) * Math.max(own, boards.row);
-  return Math.round(MARGINS + RULER_HEIGHT + tree + (isWhole ? boards.leaves : 0));
+  return Math.round(MARGINS + plane.strip + tree + (isWhole ? boards.leaves : 0));
 }
 
 /**

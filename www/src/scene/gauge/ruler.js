@@ -1,36 +1,45 @@
 /**
- * The window at a step as a ruler above the tree: two plates, α's from one end and β's from the other, which close on a number.
- * Improving moves a plate; at a cutoff the one that moves stops at the other, and the value's mark lies beyond. Pure.
+ * The strip above the tree: the window at a step as a ruler with two plates, α's from one end and β's from the other, which
+ * close on a number. Improving moves a plate; at a cutoff the one that moves stops at the other, and the value's mark lies
+ * beyond. A best-first search, which has no window, has its OPEN list there. Pure.
  */
 
-import { RULER_HEIGHT } from '../../layout/picture-size.js';
+import { stripIn } from '../../layout/picture-size.js';
 import { FIGURE, SMALLEST_TEXT } from '../../layout/sizes.js';
+import { chips } from './chips.js';
 import { breakMark } from './line-breaks.js';
 import { endText } from './number-line.js';
+import { passRows, resultWidth } from './pass-rows.js';
 
 /** @import { Size } from '../../layout/picture-size.js' */
+/** @import { Plane } from '../../layout/plane.js' */
 /** @import { Box, Colour, Shape, Show } from '../scene.js' */
-/** @import { Gauge } from './gauge.js' */
+/** @import { Gauge, Jaw } from './gauge.js' */
 
 /** A longer ruler would not be read at a glance. */
-const WIDEST = 720;
+const WIDEST = 760;
 /** Its distance from the edges of the picture. */
 const EDGE = 8;
-/** The distance of the line from the ruler's ends, and from its upper edge. */
-const INSET = 26;
-const LINE = 42;
+/** The room at either end: for the node's name on one side, for what passes have returned on the other. */
+const COLUMN = 52;
+/** The distances of the labels, the line and the numbers from the ruler's upper edge, and the height of what they take. */
+const LABELS = 12;
+const LINE = 34;
+const NUMBERS = 56;
+const HEIGHT = 66;
 /** The height of the plates, and how far they begin before the line does. */
-const PLATE = 24;
-const BEFORE = 13;
+const PLATE = 22;
+const BEFORE = 10;
 const FONT = 14;
+const NAME_FONT = 12;
 /** The distance of labels from the ruler's ends, and from each other. */
 const MARGIN = 4;
 const APART = 10;
 
-/** The place of the ruler. @param {Size} size of the picture @returns {Box} */
-export function rulerBox({ width: across }) {
-  const width = Math.min(WIDEST, across - 2 * EDGE);
-  return { x: (across - width) / 2, y: 0, width, height: RULER_HEIGHT };
+/** The place of the strip. @param {Size} size of the picture @param {Pick<Plane, 'strip'>} plane @returns {Box} */
+export function rulerBox(size, plane) {
+  const width = Math.min(WIDEST, size.width - 2 * EDGE);
+  return { x: (size.width - width) / 2, y: 0, width, height: stripIn(plane, size) };
 }
 
 /**
@@ -39,31 +48,50 @@ export function rulerBox({ width: across }) {
  * @returns {Shape[]} over the tree, which may lie below it where a reader has zoomed in
  */
 export function ruler(show, gauge) {
-  const box = rulerBox(show.size);
-  const line = { left: box.x + INSET, right: box.x + box.width - INSET, y: box.y + LINE };
-  const met = meeting(gauge);
-  /** @param {number} at */
-  const along = (at) => line.left + (line.right - line.left) * at;
-  const [low, high] = [along(met.left), along(met.right)];
-  const { left, right } = gauge;
-  const ends = [line.left - BEFORE, line.right + BEFORE];
+  const { size, at, search } = show;
+  const box = rulerBox(size, at.plane);
+  if (box.height === 0) return [];
+  const back = { x: 0, y: 0, width: size.width, height: box.height };
+  /** @type {Shape} */
+  const ground = { kind: 'band', ...back, colour: 'ground', alpha: 1 };
+  if (search.overview.bestFirst) return [ground, ...chips(show, box)];
+  const column = Math.max(COLUMN, resultWidth(show) + BEFORE);
+  const line = {
+    left: box.x + column + BEFORE,
+    right: box.x + box.width - column - BEFORE,
+    y: box.y + LINE,
+  };
+  const middle = (line.left + line.right) / 2;
+  const half = ((line.right - line.left) / 2) * gauge.spread;
+  /** @param {number} part */
+  const along = (part) => middle + half * (2 * part - 1);
   return [
-    {
-      kind: 'band',
-      x: 0,
-      y: 0,
-      width: show.size.width,
-      height: box.height,
-      colour: 'ground',
-      alpha: 1,
-    },
-    axis(low, high, line.y),
-    plate(ends[0], low, line.y, left.owner),
-    plate(high, ends[1], line.y, right.owner),
-    ...gauge.breaks.flatMap((at) => breakMark(along(at), line.y, 6)),
-    ...(gauge.closed !== null && gauge.skips ? [strokes(low, line.y)] : []),
-    ...plateLabels(show, gauge, [low, high], box),
+    ground,
+    ...plates(gauge, along, line.y),
+    ...gauge.breaks.flatMap((part) => breakMark(along(part), line.y, 6)),
+    ...labels(show, gauge, along, box),
     ...marks(show, gauge, along, box),
+    ...named(show, gauge, box),
+    ...passRows(show, { left: line.left, right: line.right, y: box.y + HEIGHT }),
+  ];
+}
+
+/**
+ * The line, and the plates that close on it.
+ * @param {Gauge} gauge
+ * @param {(part: number) => number} along
+ * @param {number} y
+ * @returns {Shape[]}
+ */
+function plates(gauge, along, y) {
+  const met = meeting(gauge);
+  const [low, high] = [along(met.left), along(met.right)];
+  const { left, right, closed, skips } = gauge;
+  return [
+    axis(low, high, y),
+    ...(left ? [plate(along(0) - BEFORE, low, y, left.owner)] : []),
+    ...(right ? [plate(high, along(1) + BEFORE, y, right.owner)] : []),
+    ...(closed !== null && skips ? [strokes(low, y)] : []),
   ];
 }
 
@@ -79,7 +107,7 @@ const plate = (from, to, y, colour) => ({
 });
 
 /** The two strokes of a cutoff, where the plates have met. @param {number} x @param {number} y @returns {Shape} */
-const strokes = (x, y) => ({ kind: 'strokes', x, y, angle: 0, size: 15 });
+const strokes = (x, y) => ({ kind: 'strokes', x, y, angle: 0, size: 14 });
 
 /** The open part of the window. @param {number} x1 @param {number} x2 @param {number} y @returns {Shape} */
 const axis = (x1, x2, y) => ({
@@ -90,10 +118,15 @@ const axis = (x1, x2, y) => ({
   alpha: 0.8,
 });
 
-/** Where the plates end: the one that moves stops at the other. @param {Gauge} gauge */
-function meeting({ left, right, closed }) {
-  if (left.at <= right.at) return { left: left.at, right: right.at };
-  const at = closed === 'left' ? left.at : right.at;
+/**
+ * Where the plates end: the one that moves stops at the other. Without a window the whole line is open.
+ * @param {Gauge} gauge
+ */
+function meeting({ left, right, closed, mover }) {
+  const [low, high] = [left?.at ?? 0, right?.at ?? 1];
+  if (low <= high) return { left: low, right: high };
+  const stands = closed ?? (left?.owner === mover ? 'right' : 'left');
+  const at = stands === 'left' ? low : high;
   return { left: at, right: at };
 }
 
@@ -101,18 +134,46 @@ function meeting({ left, right, closed }) {
  * α and β with their values over the edges of their plates. They keep apart where the plates come close.
  * @param {Show} show
  * @param {Gauge} gauge
- * @param {[number, number]} ends
+ * @param {(part: number) => number} along
  * @param {Box} box
  * @returns {Shape[]}
  */
-function plateLabels({ score }, { left, right }, ends, box) {
-  const labels = [left, right].map(({ letter, units, owner }, side) => ({
-    text: `${letter} ${endText(units, score)}`,
-    colour: owner,
-    x: ends[side],
-  }));
-  const font = spread(labels, box);
-  return labels.map(({ text, colour, x }) => label(x, box.y + 16, text, colour, 600, font));
+function labels({ score }, gauge, along, box) {
+  const met = meeting(gauge);
+  const jaws = /** @type {[Jaw | null, number][]} */ ([
+    [gauge.left, met.left],
+    [gauge.right, met.right],
+  ]);
+  const all = jaws.flatMap(([jaw, part]) =>
+    jaw === null
+      ? []
+      : [{ text: `${jaw.letter} ${endText(jaw.units, score)}`, colour: jaw.owner, x: along(part) }],
+  );
+  const font = spread(all, box);
+  return all.map(({ text, colour, x }) => label(x, box.y + LABELS, text, colour, 600, font));
+}
+
+/**
+ * The node whose window it is, before the line: its shape, and its name in as many letters as there is room for.
+ * @param {Show} show
+ * @param {Gauge} gauge
+ * @param {Box} box
+ * @returns {Shape[]}
+ */
+function named(show, { node, mover }, box) {
+  if (node === null) return [];
+  const y = box.y + LINE;
+  const shape = show.search.nodes.leaf[node] ? 'diamond' : mover === 'max' ? 'up' : 'down';
+  const most = Math.floor((COLUMN - 22) / (NAME_FONT * FIGURE));
+  const name = show.label(node);
+  const text = name.length <= most ? name : `${name.slice(0, most - 1)}…`;
+  return [
+    { kind: 'mark', shape, x: box.x + 9, y, size: 8, colour: mover },
+    {
+      ...label(box.x + 20, y, text, 'quiet', 400, NAME_FONT),
+      .../** @type {const} */ ({ align: 'left', italic: true }),
+    },
+  ];
 }
 
 /**
@@ -160,7 +221,7 @@ function marks({ score }, gauge, along, box) {
     if (labels.every((other) => gap(one, other, font) >= APART)) labels.push(one);
   }
   const texts = labels.map(({ text, colour, x }) => {
-    return label(x, y + 26, text, colour, colour === 'quiet' ? 400 : 600, font);
+    return label(x, box.y + NUMBERS, text, colour, colour === 'quiet' ? 400 : 600, font);
   });
   return [...shapes, ...texts];
 }

@@ -3,13 +3,13 @@
  * re-searches, or the tests with which MTD closes in. Pure.
  */
 
-import { NEG_INF, POS_INF } from '../../engine/score.js';
+import { NEG_INF, POS_INF } from './score.js';
 
-/** @import { Overview } from '../../../pkg/plyscope_wasm.js' */
-/** @import { Search } from '../../engine/search.js' */
+/** @import { Overview } from '../../pkg/plyscope_wasm.js' */
+/** @import { Search } from './search.js' */
 
 /** At most so many are shown: the latest. */
-const MOST = 6;
+const MOST = 4;
 
 /**
  * @typedef {object} Pass
@@ -27,7 +27,7 @@ const MOST = 6;
  */
 
 /**
- * @param {Search} search
+ * @param {Pick<Search, 'overview'>} search
  * @returns {boolean} whether any search of the root has a window with a finite end
  */
 const hasWindows = ({ overview }) =>
@@ -35,7 +35,7 @@ const hasWindows = ({ overview }) =>
     ({ window }) => window !== null && (window.alpha !== NEG_INF || window.beta !== POS_INF),
   );
 
-/** The number of rows, at most, at any step. @param {Search} search */
+/** How many are shown, at most, at any step. @param {Pick<Search, 'overview'>} search */
 export const passRows = (search) =>
   hasWindows(search) ? Math.min(MOST, search.overview.iterations.length) : 0;
 
