@@ -14,7 +14,7 @@ import { GAME_TREES } from '../../www/src/session/game-trees.js';
 import { preset, withSearch } from './support/core.js';
 import { sourceOf } from './support/figures.js';
 import { games } from './support/games.js';
-import { only, overlap, show, SIZES } from './support/show.js';
+import { only, overlap, SIZES, show } from './support/show.js';
 
 /** @import { Search } from '../../www/src/engine/search.js' */
 /** @import { Shape } from '../../www/src/scene/scene.js' */

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hatch } from '../../www/src/scene/cuts.js';
+import { envelope } from '../../www/src/scene/cuts.js';
 import { Look, PHASE } from '../../www/src/scene/look.js';
 import { alike } from '../../www/src/scene/positions.js';
 import { preset, withSearch } from './support/core.js';
@@ -53,7 +53,7 @@ test('neither an evaluated leaf nor what leads to it is hatched or struck throug
         }
         const seer = new Look(shown);
         for (const each of seen) {
-          assert.deepEqual(hatch(seer, each), [], `${about} step ${step} node ${each}`);
+          assert.deepEqual(envelope(seer, each), [], `${about} step ${step} node ${each}`);
           assert.ok(!seer.isCut(each), `${about} step ${step} node ${each}`);
           looked += 1;
         }

@@ -16,10 +16,23 @@ const SWEDISH = { tree: preset('swedish-51'), algorithm: 'alpha-beta' };
 /** @param {(search: Search) => void} look */
 const swedish = (look) => withSearch(SWEDISH, look);
 
-/** The nodes whose edges bear two strokes. @param {Show} shown */
+/** The nodes whose edges bear two strokes, each or together. @param {Show} shown */
 function cutNodes(shown) {
   const { edges, shapes } = look(shown);
   const marks = only(shapes, 'strokes');
+  // One pair across all edges of a fan: the upper of its lines tells which.
+  const across = only(shapes, 'edge').filter(({ colour, y1, y2 }) => colour === 'cut' && y1 === y2);
+  const fans = across
+    .filter((_, index) => index % 2 === 0)
+    .flatMap(({ x1, x2, y1 }) =>
+      edges
+        .filter((edge) => {
+          const part = (y1 + 2.5 - edge.y1) / (edge.y2 - edge.y1);
+          const x = edge.x1 + (edge.x2 - edge.x1) * part;
+          return edge.node >= 0 && part > 0 && part < 1 && x > x1 && x < x2;
+        })
+        .map(({ node }) => node),
+    );
   const marked = marks.map((mark) => {
     const on = edges.filter(({ x1, y1, x2, y2 }) => {
       const along = (mark.y - y1) / (y2 - y1);
@@ -28,7 +41,7 @@ function cutNodes(shown) {
     assert.equal(on.length, 1, 'a mark lies on one edge');
     return on[0].node;
   });
-  return marked.sort((a, b) => a - b);
+  return [...marked, ...fans].sort((a, b) => a - b);
 }
 
 test('the cuts of the Swedish tree are marked on the edges that were cut, as they happen', () => {
@@ -54,11 +67,10 @@ test('the cuts of the Swedish tree are marked on the edges that were cut, as the
   });
 });
 
-test('every skipped node above the horizon is hatched, and no other', () => {
+test('every skipped node above the horizon is in one envelope, and no other node is in any', () => {
   everyShow((shown, about) => {
-    const hatched = only(look(shown).shapes, 'hatch')
-      .map(({ x2 }) => x2)
-      .sort();
+    const { at } = shown;
+    const envelopes = only(look(shown).shapes, 'envelope');
     const { depth, parent, ends } = shown.search.nodes;
     const horizon = shown.moment.depth ?? Number.POSITIVE_INFINITY;
     const skipped = [...parent.keys()].filter(
@@ -67,7 +79,21 @@ test('every skipped node above the horizon is hatched, and no other', () => {
         depth[node] <= horizon &&
         (shown.moment.depth !== null || !ends[parent[node]]),
     );
-    assert.deepEqual(hatched, skipped.map((node) => shown.at.x(node)).sort(), about);
+    const around = (/** @type {number} */ node) =>
+      envelopes.filter(({ rows }) =>
+        rows.some(
+          ({ y, left, right }) => y === at.y(node) && left < at.x(node) && at.x(node) < right,
+        ),
+      ).length;
+    const inside = new Set(skipped);
+    for (const node of parent.keys())
+      assert.equal(around(node), inside.has(node) ? 1 : 0, `${about} node ${node}`);
+    // They are smooth: no end of a row lies beyond its upper and lower edge.
+    for (const { top, bottom, rows } of envelopes)
+      assert.ok(
+        rows.every(({ y, left, right }) => top < y && y < bottom && left < right),
+        about,
+      );
   });
 });
 

@@ -106,7 +106,7 @@ test('where the search is, what it has entered and what is cut stays on show', (
   withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
     const cut = search.cutoffs[0];
     const kinds = (/** @type {Show} */ shown) =>
-      ['halo', 'strokes', 'hatch', 'node'].map((kind) =>
+      ['halo', 'strokes', 'envelope', 'node'].map((kind) =>
         only(scene(shown), /** @type {any} */ (kind)),
       );
     assert.deepEqual(kinds(blanked(search, cut)), kinds(show(search, cut)));
@@ -168,7 +168,7 @@ test('where cutoffs are to be guessed too, the picture is one of a search that h
     const kinds = (hidden) => {
       const shapes = scene(blanked(search, cutoff, {}, hidden));
       const cuts = shapes.filter((shape) => 'colour' in shape && shape.colour === 'cut');
-      return cuts.length + only(shapes, 'hatch').length;
+      return cuts.length + only(shapes, 'envelope').length;
     };
     assert.ok(kinds('values') > 3, `${kinds('values')}`);
     assert.equal(kinds('cutoffs'), 0);

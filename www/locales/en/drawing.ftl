@@ -6,6 +6,10 @@ folded-entered = { $entered } of { $nodes } entered
     .brief = { $entered } of { $nodes }
     .short = { $entered }/{ $nodes }
 folded-skipped = { $skipped } skipped
+skipped-nodes = { $count ->
+    [one] { $count } node not looked at
+   *[other] { $count } nodes not looked at
+}
 part-pv = PV
     .short = P
 part-cut = CUT

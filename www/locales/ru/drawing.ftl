@@ -6,6 +6,11 @@ folded-entered = посещено { $entered } из { $nodes }
     .brief = { $entered } из { $nodes }
     .short = { $entered }/{ $nodes }
 folded-skipped = пропущено { $skipped }
+skipped-nodes = { $count ->
+    [one] { $count } узел не рассмотрен
+    [few] { $count } узла не рассмотрены
+   *[other] { $count } узлов не рассмотрено
+}
 part-pv = PV
     .short = P
 part-cut = CUT

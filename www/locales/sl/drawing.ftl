@@ -11,6 +11,12 @@ folded-entered = obiskano { $entered } od { $nodes }
     .brief = { $entered } od { $nodes }
     .short = { $entered }/{ $nodes }
 folded-skipped = preskočeno { $skipped }
+skipped-nodes = { $count ->
+    [one] { $count } vozlišče ni pregledano
+    [two] { $count } vozlišči nista pregledani
+    [few] { $count } vozlišča niso pregledana
+   *[other] { $count } vozlišč ni pregledanih
+}
 part-pv = PV
     .short = P
 part-cut = CUT

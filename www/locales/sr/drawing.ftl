@@ -6,6 +6,11 @@ folded-entered = посећено { $entered } од { $nodes }
     .brief = { $entered } од { $nodes }
     .short = { $entered }/{ $nodes }
 folded-skipped = прескочено { $skipped }
+skipped-nodes = { $count ->
+    [one] { $count } чвор није прегледан
+    [few] { $count } чвора нису прегледана
+   *[other] { $count } чворова није прегледано
+}
 part-pv = PV
     .short = P
 part-cut = CUT

@@ -9,6 +9,10 @@ folded-skipped = { $skipped ->
     [one] { $skipped } överhoppad
    *[other] { $skipped } överhoppade
 }
+skipped-nodes = { $count ->
+    [one] { $count } nod inte undersökt
+   *[other] { $count } noder inte undersökta
+}
 part-pv = PV
     .short = P
 part-cut = CUT

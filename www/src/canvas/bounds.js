@@ -19,6 +19,8 @@ export function boundsOf(shape) {
     case 'hatch':
     case 'stripe':
       return between(shape, shape.width / 2 + 2);
+    case 'envelope':
+      return envelope(shape);
     case 'link':
     case 'bow':
       // A bow is no higher than half its bend.
@@ -60,6 +62,14 @@ const between = ({ x1, y1, x2, y2 }, margin) => ({
   top: Math.min(y1, y2) - margin,
   right: Math.max(x1, x2) + margin,
   bottom: Math.max(y1, y2) + margin,
+});
+
+/** @param {Shape & {kind: 'envelope'}} shape @returns {Bounds} */
+const envelope = ({ top, bottom, rows }) => ({
+  left: Math.min(...rows.map(({ left }) => left)) - 2,
+  top: top - 2,
+  right: Math.max(...rows.map(({ right }) => right)) + 2,
+  bottom: bottom + 2,
 });
 
 /** @param {Shape & {kind: 'text'}} shape @returns {Bounds} */

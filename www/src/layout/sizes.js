@@ -11,6 +11,9 @@ export const FIGURE = 0.63;
 /** The width of a bold figure in the widest of the usual typefaces, by font size. */
 export const BOLD_FIGURE = 0.7;
 
+/** The size of a small sign, by that of the figures beside it. */
+export const SMALL = 0.76;
+
 /** The scale and the distance of rows from which shapes and text are no longer larger, except on a very large canvas. */
 export const ORDINARY = { k: 1.6, row: 180 };
 
@@ -66,13 +69,13 @@ const SPARSE_GAP = 1.3;
 
 /**
  * The font size of a value inside a triangle of some width; 0 if it does not fit.
- * @param {string} text
+ * @param {number} length of the value, in figures
  * @param {number} width
  * @param {number} most
  */
-export function innerFont(text, width, most) {
+export function innerFont(length, width, most) {
   if (width < SMALLEST_TEXT * 2) return 0;
-  const size = (width * 0.52) / (text.length * FIGURE);
+  const size = (width * 0.52) / (length * FIGURE);
   // A value may touch the sides slightly before it moves outside.
   return size < SMALLEST_TEXT * 0.86 ? 0 : Math.min(Math.max(size, SMALLEST_TEXT), most);
 }

@@ -1,52 +1,204 @@
-/** Skipped nodes, and the ancestors whose bounds cut them off. */
+/** What was cut off: the strokes across its edges, an envelope around all of it, and the ancestor whose bound cut it off. */
 
-import { enlarged } from '../layout/sizes.js';
-import { PHASE } from './look.js';
+import { enlarged, haloMargin } from '../layout/sizes.js';
+import { LEAST_ROW, PHASE } from './look.js';
 import { halo } from './nodes.js';
+import { text, widthOf } from './text.js';
 
 /** @import { Look } from './look.js' */
 /** @import { Ends, Shape } from './scene.js' */
 
+/** How far an envelope reaches beyond its nodes, and how near it comes to a neighbour at most. */
+const AROUND = 7;
+const APART = 2;
+/** The distance of the strokes from the parent, as a part of the distance of rows and at most. */
+const STROKES = { part: 0.3, most: 34 };
+/** So many cut children have strokes each; more have one pair across all of their edges. */
+const MOST_STROKES = 3;
+
 /**
- * The hatching along the edge to a node that was skipped.
+ * Siblings beside each other.
+ * @typedef {object} Run
+ * @property {number} first
+ * @property {number} last
+ * @property {number} count
+ * @property {number} end the first node after their subtrees
+ */
+
+/** Whether a skipped subtree begins here; beyond the horizon nothing would have been searched anyway. @param {Look} look @param {number} node */
+function begins(look, node) {
+  const parent = look.nodes.parent[node];
+  return (
+    parent >= 0 &&
+    look.phase(node) === PHASE.skipped &&
+    look.phase(parent) !== PHASE.skipped &&
+    !look.isBeyond(node)
+  );
+}
+
+/** The sibling before a node; −1 if it is the first. @param {Look} look @param {number} node */
+function before({ nodes, show: { at } }, node) {
+  const row = nodes.depth[node];
+  const { rows } = at.plane;
+  const place = rows.placeOf(row, node) - 1;
+  const other = place >= rows.start[row] ? rows.nodes[place] : -1;
+  return other >= 0 && nodes.parent[other] === nodes.parent[node] ? other : -1;
+}
+
+/**
+ * The siblings of a kind that begin with a node; null if there are none, or if they begin before it.
  * @param {Look} look
  * @param {number} node
+ * @param {(node: number) => boolean} belongs
+ * @returns {Run | null}
+ */
+function runFrom(look, node, belongs) {
+  const { parent, end } = look.nodes;
+  if (!belongs(node)) return null;
+  const previous = before(look, node);
+  if (previous >= 0 && belongs(previous)) return null;
+  let [last, count] = [node, 1];
+  for (let next = end[node]; next < end[parent[node]]; next = end[next]) {
+    if (!belongs(next)) break;
+    [last, count] = [next, count + 1];
+  }
+  return { first: node, last, count, end: end[last] };
+}
+
+/**
+ * One envelope around skipped siblings with all that is below them, and the number of its nodes, once.
+ * @param {Look} look
+ * @param {number} node the first of them
  * @returns {Shape[]}
  */
-export function hatch(look, node) {
-  const parent = look.nodes.parent[node];
-  // Beyond the horizon nothing would have been searched anyway.
-  if (parent < 0 || look.isBeyond(node) || look.phase(node) !== PHASE.skipped) return [];
-  const { x1, y1, x2, y2 } = look.ends(node);
-  // The first edge of a skipped subtree is the cut itself; the hatching begins below it.
-  const from = look.phase(parent) === PHASE.skipped ? 0 : look.isCut(node) ? 0.62 : 0.2;
-  const width = look.size(node).box + 6;
-  const start = { x1: x1 + (x2 - x1) * from, y1: y1 + (y2 - y1) * from };
-  return [{ kind: 'hatch', ...start, x2, y2: y2 + look.size(node).box / 2, width }];
+export function envelope(look, node) {
+  const run = runFrom(look, node, (each) => begins(look, each));
+  if (run === null) return [];
+  const { top, bottom, rows } = outline(look, run);
+  return [{ kind: 'envelope', top, bottom, rows }];
 }
 
 /**
- * The two strokes across the edge to a node that was cut.
+ * The left and the right end in each row down to the horizon, the heights of its upper and lower edge, and how many nodes are inside.
  * @param {Look} look
- * @param {number} node
- * @param {Ends} ends
- * @returns {Shape | null}
+ * @param {Run} run
+ * @returns {Omit<Shape & {kind: 'envelope'}, 'kind'> & {count: number}}
  */
-export function cutMark(look, node, ends) {
-  return look.isCut(node) ? strokes(look, node, ends) : null;
+function outline(look, { first, end }) {
+  const { at } = look.show;
+  const { rows, depth } = at.plane;
+  const around = AROUND * Math.min(1.5, look.scale(first));
+  /** @type {(Shape & {kind: 'envelope'})['rows']} */
+  const sides = [];
+  let [bottom, count] = [0, 0];
+  for (let row = depth[first]; row < rows.length; row += 1) {
+    const from = rows.placeOf(row, first);
+    const to = rows.placeOf(row, end);
+    const [one, other] = [rows.nodes[from], rows.nodes[to - 1]];
+    if (from >= to || look.isBeyond(one)) break;
+    count += to - from;
+    const room = (/** @type {number} */ place, /** @type {number} */ node) =>
+      place >= rows.start[row] && place < rows.start[row + 1]
+        ? Math.abs(at.x(rows.nodes[place]) - at.x(node)) / 2 - APART
+        : Number.POSITIVE_INFINITY;
+    const half = (/** @type {number} */ node) => look.extent(node).width / 2 + around;
+    sides.push({
+      y: at.y(one),
+      left: at.x(one) - Math.min(half(one), room(from - 1, one)),
+      right: at.x(other) + Math.min(half(other), room(to, other)),
+    });
+    bottom = at.y(one) + look.extent(one).height / 2 + around;
+  }
+  return { top: at.y(first) - look.extent(first).height / 2 - around, bottom, count, rows: sides };
 }
 
 /**
+ * How many nodes an envelope holds, below it: in words if there is room, else the number alone.
+ * @param {Look} look
+ * @param {number} node the first of the siblings
+ * @returns {Shape[]}
+ */
+export function skippedCount(look, node) {
+  const { at, blank, say, search, size } = look.show;
+  if (at.row < LEAST_ROW || blank || search.folding.count > 0) return [];
+  const run = runFrom(look, node, (each) => begins(look, each));
+  if (run === null) return [];
+  const { rows, bottom, count } = outline(look, run);
+  // One sees that it is one.
+  if (count === 1) return [];
+  const left = Math.min(...rows.map((row) => row.left));
+  const right = Math.max(...rows.map((row) => row.right));
+  const forms = [say('skipped-nodes', { count }), `${count}`];
+  const words = forms.find((form) => widthOf([{ text: form }], look.small) <= right - left);
+  // Below it stand the names of leaves.
+  const y = bottom + haloMargin(look.scale(node)) + 1.4 * look.small;
+  if (words === undefined || y > size.height) return [];
+  const runs = [{ text: words, colour: /** @type {const} */ ('cut') }];
+  return [text({ x: (left + right) / 2, y }, look.small, runs, { backed: true })];
+}
+
+/**
+ * The strokes across the edge to a node that was cut; across all edges together where many were.
  * @param {Look} look
  * @param {number} node
  * @param {Ends} ends
- * @returns {Shape}
+ * @returns {Shape[]}
  */
-export function strokes(look, node, { x1, y1, x2, y2 }) {
-  const along = 0.42;
-  const size = Math.min(9 * enlarged(look.show.at), Math.max(5, 9 * look.scale(node)));
+export function cutMarks(look, node, ends) {
+  if (!look.isCut(node)) return [];
+  if (!isAmongMany(look, node)) return [strokes(look, ends)];
+  const run = runFrom(look, node, (each) => look.isCut(each));
+  return run === null ? [] : acrossFan(look, run);
+}
+
+/** Whether more siblings were cut beside a node than have strokes each. @param {Look} look @param {number} node */
+function isAmongMany(look, node) {
+  const { parent, end } = look.nodes;
+  let count = 1;
+  for (let next = end[node]; next < end[parent[node]]; next = end[next]) {
+    if (count > MOST_STROKES || !look.isCut(next)) break;
+    count += 1;
+  }
+  for (let previous = before(look, node); previous >= 0; previous = before(look, previous)) {
+    if (count > MOST_STROKES || !look.isCut(previous)) break;
+    count += 1;
+  }
+  return count > MOST_STROKES;
+}
+
+/** The distance of strokes from the parent, downwards. @param {Look} look */
+const fromParent = ({ show: { at } }) =>
+  Math.min(STROKES.most * enlarged(at), at.row * STROKES.part);
+
+/** @param {Look} look @param {Ends} ends @returns {Shape} */
+export function strokes(look, { x1, y1, x2, y2 }) {
+  const along = Math.min(0.6, fromParent(look) / Math.max(1, y2 - y1));
+  const size = Math.min(9 * enlarged(look.show.at), Math.max(5, 9 * look.show.at.k));
   const angle = Math.atan2(y2 - y1, x2 - x1);
   return { kind: 'strokes', x: x1 + (x2 - x1) * along, y: y1 + (y2 - y1) * along, angle, size };
+}
+
+/** One pair of strokes across all edges, with their number. @param {Look} look @param {Run} run @returns {Shape[]} */
+function acrossFan(look, { first, last, count }) {
+  const [one, other] = [look.ends(first), look.ends(last)];
+  const y = one.y1 + fromParent(look);
+  const along = (/** @type {Ends} */ { x1, y1, x2, y2 }) =>
+    x1 + ((x2 - x1) * (y - y1)) / Math.max(1, y2 - y1);
+  const [left, right] = [along(one) - 6, along(other) + 6];
+  const line = (/** @type {number} */ down) => ({
+    kind: /** @type {const} */ ('edge'),
+    ...{ x1: left, y1: y + down, x2: right, y2: y + down },
+    colour: /** @type {const} */ ('cut'),
+    width: 2.5,
+    alpha: 1,
+  });
+  const runs = [{ text: `×${count}`, colour: /** @type {const} */ ('cut') }];
+  const style = {
+    align: /** @type {const} */ ('left'),
+    weight: /** @type {const} */ (600),
+    backed: true,
+  };
+  return [line(-2.5), line(2.5), text({ x: right + 5, y }, look.small, runs, style)];
 }
 
 /** The line from a node that was cut to the ancestor whose bound it met. @param {Look} look @returns {Shape[]} */

@@ -1,6 +1,6 @@
 /** The edges. */
 
-import { cutMark } from './cuts.js';
+import { cutMarks } from './cuts.js';
 import { KIND, LEAST_ROW, PHASE } from './look.js';
 
 /** @import { Look } from './look.js' */
@@ -24,9 +24,8 @@ export function edge(look, node) {
   // Not spread: there may be tens of thousands.
   /** @type {Shape[]} */
   const shapes = [{ kind: 'edge', x1, y1, x2, y2, colour, width, alpha, rails }];
-  const mark = cutMark(look, node, ends);
-  if (mark) shapes.push(mark);
-  else if (isLoop(look, node)) shapes.push(loop(look, node, ends));
+  for (const mark of cutMarks(look, node, ends)) shapes.push(mark);
+  if (isLoop(look, node)) shapes.push(loop(look, node, ends));
   return shapes;
 }
 
@@ -48,7 +47,11 @@ function style(look, node, parent) {
     return { colour: look.colour(parent), width: 2.5, alpha: 1 };
   }
   if (look.isBeyond(node)) return { colour: 'ink', width: 1, alpha: 0.16 };
-  if (phase === PHASE.skipped) return { colour: 'cut', width: 1, alpha: 0.45 };
+  // The edge that was cut bears the strokes; below it all is calm.
+  if (phase === PHASE.skipped)
+    return look.isCut(node)
+      ? { colour: 'cut', width: 1, alpha: 0.6 }
+      : { colour: 'ink', width: 1, alpha: 0.18 };
   if (phase === PHASE.finished) return { colour: 'ink', width: 1.25, alpha: 0.55 };
   return { colour: 'ink', width: 1, alpha: 0.42 };
 }

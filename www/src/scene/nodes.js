@@ -60,7 +60,7 @@ function dot(look, node) {
     ...look.place(node),
     width: Math.max(least, width),
     height: Math.max(least, height),
-    colour: phase === PHASE.skipped ? 'cut' : colour,
+    colour,
     alpha: full,
   };
 }
@@ -74,7 +74,7 @@ const DOTS = [0.3, 1, 0.7, 0.4];
 function alpha(look, node) {
   if (look.isBeyond(node)) return 0.25;
   const phase = look.phase(node);
-  return phase === PHASE.skipped ? 0.4 : phase === PHASE.unreached ? 0.65 : 1;
+  return phase === PHASE.skipped ? 0.35 : phase === PHASE.unreached ? 0.65 : 1;
 }
 
 /** Whether the search is at this node. @param {Look} look @param {number} node */

@@ -6,7 +6,7 @@
 
 import { board } from './board.js';
 import { breakpoints } from './breakpoints.js';
-import { blame, hatch } from './cuts.js';
+import { blame, envelope, skippedCount } from './cuts.js';
 import { edge } from './edges.js';
 import { belowFolded, folded } from './folded.js';
 import { beside } from './labels.js';
@@ -43,6 +43,7 @@ import { windows } from './windows.js';
  *   | {kind: 'strokes', x: number, y: number, angle: number, size: number}
  *   | {kind: 'loop', x: number, y: number, size: number, strong: boolean}
  *   | ({kind: 'hatch', width: number} & Ends)
+ *   | {kind: 'envelope', top: number, bottom: number, rows: {y: number, left: number, right: number}[], alpha?: number}
  *   | ({kind: 'stripe', width: number, pattern: 'critical' | 'waste'} & Ends)
  *   | ({kind: 'node', shape: 'up' | 'down' | 'box', colour: Colour, fill: number, stroke: number,
  *     alpha: number, dashed: boolean} & Box)
@@ -64,8 +65,8 @@ import { windows } from './windows.js';
  */
 
 /**
- * A piece of a text. Its weight and slant are those of the whole text by default.
- * @typedef {{text: string, colour: Colour, weight?: 400 | 600, italic?: boolean}} Run
+ * A piece of a text. Its weight and slant are those of the whole text by default; a sign may be smaller than figures.
+ * @typedef {{text: string, colour: Colour, weight?: 400 | 600, italic?: boolean, small?: boolean}} Run
  */
 
 /** The marks of a question, or what draws those of all that is asked at once. @typedef {Marks & {draw?: (look: Look) => Shape[]}} Asked */
@@ -116,10 +117,10 @@ import { windows } from './windows.js';
  * @returns {Group}
  */
 export function ofNode(look, node) {
-  const words = [...beside(look, node), ...belowFolded(look, node)];
+  const words = [...beside(look, node), ...belowFolded(look, node), ...skippedCount(look, node)];
   const isHighlighted = look.isHighlighted(node);
   return {
-    ground: [...hatch(look, node), ...stripe(look, node)],
+    ground: [...envelope(look, node), ...stripe(look, node)],
     edges: edge(look, node),
     under: [...board(look, node), ...(isHighlighted ? [] : words)],
     shapes: [...move(look, node), ...folded(look, node), ...nodeShapes(look, node)],

@@ -18,8 +18,10 @@ export function text({ x, y }, size, runs, style = {}) {
 }
 
 /** The approximate width of a text. @param {{text: string}[]} runs @param {number} size */
-export const widthOf = (runs, size) =>
-  runs.reduce((sum, run) => sum + run.text.length, 0) * FIGURE * size;
+export const widthOf = (runs, size) => lengthOf(runs) * FIGURE * size;
+
+/** The length of a text in figures: a small sign is about as wide as one. @param {{text: string}[]} runs */
+export const lengthOf = (runs) => runs.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Each run with a space before it. @param {Run[]} runs @returns {Run[]} */
 export const spaced = (runs) => runs.flatMap((run) => [{ text: ' ', colour: 'quiet' }, run]);

@@ -3,7 +3,7 @@
 import { NO_SCORE } from '../engine/score.js';
 import { BOLD_FIGURE, FIGURE, haloSize, innerFont, SMALLEST_TEXT } from '../layout/sizes.js';
 import { PHASE } from './look.js';
-import { text, widthOf } from './text.js';
+import { lengthOf, text, widthOf } from './text.js';
 
 /** @import { Look } from './look.js' */
 /** @import { Run, Shape } from './scene.js' */
@@ -19,12 +19,10 @@ const APART = 4;
  */
 export function value(look, node) {
   if (look.nodes.leaf[node]) return leafValue(look, node);
-  const content = valueText(look, node);
-  if (content === '') return [];
+  const runs = valueRuns(look, node);
+  if (runs.length === 0) return [];
   const { x, y } = look.place(node);
-  /** @type {Run[]} */
-  const runs = [{ text: content, colour: 'ink' }];
-  const inner = innerFont(content, look.size(node).width, look.font(node));
+  const inner = innerFont(lengthOf(runs), look.size(node).width, look.font(node));
   if (inner > 0) {
     // As near to the triangle's widest part as the height of the letters allows.
     const shift = look.size(node).height * (look.nodes.max[node] ? 0.2 : -0.18);
@@ -87,11 +85,11 @@ function shiftAbove(look, node, wide) {
 
 /** Whether a node's value stands below it, over the edges. @param {Look} look @param {number} node */
 const isBelow = (look, node) =>
-  valueText(look, node) !== '' && !isInside(look, node) && besideNode(look, node) === null;
+  valueRuns(look, node).length > 0 && !isInside(look, node) && besideNode(look, node) === null;
 
 /** Whether a node's value fits inside it. @param {Look} look @param {number} node */
 const isInside = (look, node) =>
-  innerFont(valueText(look, node), look.size(node).width, look.font(node)) > 0;
+  innerFont(lengthOf(valueRuns(look, node)), look.size(node).width, look.font(node)) > 0;
 
 /**
  * The ends of a value to the right of its node, if it does not fit inside; null if there is none, or no room for
@@ -100,11 +98,11 @@ const isInside = (look, node) =>
  * @param {number} node
  */
 export function besideNode(look, node) {
-  const content = valueText(look, node);
-  if (content === '' || isInside(look, node)) return null;
+  const runs = valueRuns(look, node);
+  if (runs.length === 0 || isInside(look, node)) return null;
   const ring = look.hasHalo(node) ? haloSize(look.scale(node), look.size(node)) / 2 + 2 : 0;
   const from = Math.max(look.size(node).width / 2, ring) + 4;
-  const wide = widthOf([{ text: content }], look.font(node));
+  const wide = widthOf(runs, look.font(node));
   const important = look.path.has(node) || look.show.moment.node === node;
   if (look.size(node).width + 6 + wide > look.gap(node) && !important) return null;
   // Signs and bold figures are wider than most.
@@ -127,19 +125,26 @@ function leafValue(look, node) {
 }
 
 /**
- * A node's best value so far, its returned value, or the merit of its state.
+ * A node's best value so far, its returned value, or the merit of its state. A bound has its sign; what is exact stands for itself.
  * @param {Look} look
  * @param {number} node
+ * @returns {Run[]}
  */
-export function valueText(look, node) {
+export function valueRuns(look, node) {
   const { states, score } = look.show;
   const phase = look.phase(node);
   if (phase === PHASE.finished && states.of(node).returned !== NO_SCORE) {
     // A static value at the horizon is an estimate: neither exact nor a bound.
     const bound = look.endsAt(node) ? 0 : states.of(node).bound;
-    return ['', '=', '≥', '≤'][bound] + score(states.of(node).returned);
+    return signed(['', '', '≥', '≤'][bound], score(states.of(node).returned));
   }
-  if (phase !== PHASE.active) return '';
+  if (phase !== PHASE.active) return [];
   const units = look.isLive(node) ? states.of(node).merit : states.of(node).best;
-  return units === NO_SCORE ? '' : score(units);
+  return units === NO_SCORE ? [] : signed('', score(units));
 }
+
+/** @param {string} sign @param {string} value @returns {Run[]} */
+const signed = (sign, value) => [
+  ...(sign === '' ? [] : [{ text: sign, colour: /** @type {const} */ ('ink'), small: true }]),
+  { text: value, colour: 'ink' },
+];

@@ -1,5 +1,6 @@
 /** The painter of each kind of shape. */
 
+import { envelope } from './envelope.js';
 import { edge } from './lines.js';
 import { bow, cutStrokes, hatch, link, stripe } from './links.js';
 import * as marks from './marks.js';
@@ -13,7 +14,7 @@ import { text } from './text.js';
 /** @typedef {(context: CanvasRenderingContext2D, shape: any, palette: Palette) => void} Paint */
 
 /** @type {Record<Exclude<Shape['kind'], 'hatch' | 'stripe'>, Paint>} */
-const PAINTERS = { edge, node, dot, text, strokes: cutStrokes, link, bow, ...marks };
+const PAINTERS = { edge, envelope, node, dot, text, strokes: cutStrokes, link, bow, ...marks };
 
 /**
  * A function that paints one shape.

@@ -3,6 +3,7 @@
 import { painter } from '../../canvas/shapes/painter.js';
 import { HATCHINGS } from '../../canvas/shapes/patterns.js';
 import { backing, table } from '../../canvas/shapes/text.js';
+import { SMALL } from '../../layout/sizes.js';
 import { TABLE } from '../../scene/tags.js';
 import { Pen } from './pen.js';
 import { measured } from './widths.js';
@@ -75,9 +76,10 @@ function newPen() {
  */
 function textMarks(shape) {
   const { x, y, size, align, backed } = shape;
-  const runs = shape.runs.map((run) => ({ weight: shape.weight, italic: shape.italic, ...run }));
-  const widths = runs.map(({ text, weight }) =>
-    text === TABLE ? size : measured(text, size, weight),
+  const own = { weight: shape.weight, italic: shape.italic, small: false };
+  const runs = shape.runs.map((run) => ({ ...own, ...run }));
+  const widths = runs.map(({ text, weight, small }) =>
+    text === TABLE ? size : measured(text, small ? size * SMALL : size, weight),
   );
   const total = widths.reduce((sum, width) => sum + width, 0);
   const left = x - { left: 0, center: total / 2, right: total }[align];

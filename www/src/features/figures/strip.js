@@ -66,8 +66,14 @@ export function headed(figure) {
 }
 
 /** @param {Shape} shape @param {number} right @param {number} down @returns {Shape} */
-const moved = (shape, right, down) =>
-  'x1' in shape
+const moved = (shape, right, down) => {
+  if ('rows' in shape) {
+    const rows = shape.rows.map(({ y, left, right: end }) => {
+      return { y: y + down, left: left + right, right: end + right };
+    });
+    return { ...shape, top: shape.top + down, bottom: shape.bottom + down, rows };
+  }
+  return 'x1' in shape
     ? {
         ...shape,
         x1: shape.x1 + right,
@@ -76,3 +82,4 @@ const moved = (shape, right, down) =>
         y2: shape.y2 + down,
       }
     : { ...shape, x: shape.x + right, y: shape.y + down };
+};

@@ -1,5 +1,6 @@
 /** A figure as SVG: text is text, attributes are not inline styles, and nothing has an id. Pure. */
 
+import { SMALL } from '../../layout/sizes.js';
 import { inPlain } from './colours.js';
 import { element, nodeOf, number, textOf } from './elements.js';
 import { marksOf } from './marks.js';
@@ -122,13 +123,14 @@ function textTag({ x, y, size, align, runs }, colours) {
     fill: paint(run.colour, colours),
     'font-weight': run.weight === 400 ? undefined : run.weight,
     'font-style': run.italic ? 'italic' : undefined,
+    'font-size': run.small ? number(size * SMALL) : undefined,
   }));
   if (runs.length === 1) return element('text', { ...place, ...looks[0] }, [words]);
   // What most of it is like is said once.
-  const plain = runs.findIndex(({ weight, italic }) => weight === 400 && !italic);
+  const plain = runs.findIndex(({ weight, italic, small }) => weight === 400 && !italic && !small);
   const fill = looks[plain]?.fill;
-  const all = runs.map(({ text, weight, italic }, at) =>
-    weight === 400 && !italic && looks[at].fill === fill
+  const all = runs.map(({ text, weight, italic, small }, at) =>
+    weight === 400 && !italic && !small && looks[at].fill === fill
       ? text
       : element('tspan', looks[at], [text]),
   );

@@ -1,5 +1,6 @@
 /** Figures as LaTeX: plain TikZ without its libraries, as a document of its own or as the overlays of a slide. Pure. */
 
+import { SMALL } from '../../layout/sizes.js';
 import { inPlain, NAMES } from './colours.js';
 import { marksOf } from './marks.js';
 import { ranges, shared } from './overlays.js';
@@ -161,14 +162,21 @@ const ANCHORS = { left: 'base west', center: 'base', right: 'base east' };
 
 /** @param {TextMark} mark @param {number} unit */
 function textLine({ x, y, size, align, runs }, unit) {
-  const points = number(size * unit * 0.98);
-  const font = `\\fontsize{${points}bp}{${points}bp}\\selectfont`;
-  const words = runs.map(({ text, colour, weight, italic }) => {
-    const type = [weight === 600 ? '\\bfseries\\boldmath' : '', italic ? '\\itshape' : ''].join('');
+  /** @param {number} pixels */
+  const font = (pixels) => {
+    const points = number(pixels * unit * 0.98);
+    return `\\fontsize{${points}bp}{${points}bp}\\selectfont`;
+  };
+  const words = runs.map(({ text, colour, weight, italic, small }) => {
+    const type = [
+      small ? font(size * SMALL) : '',
+      weight === 600 ? '\\bfseries\\boldmath' : '',
+      italic ? '\\itshape' : '',
+    ].join('');
     return `{\\color{plyscope-${colour}}${type}{}${inTex(text)}}`;
   });
   const options = `anchor=${ANCHORS[align]},inner sep=0,outer sep=0`;
-  return `\\node[${options}] at ${point(x, y + BASELINE * size)} {\\sffamily${font}${words.join('')}};`;
+  return `\\node[${options}] at ${point(x, y + BASELINE * size)} {\\sffamily${font(size)}${words.join('')}};`;
 }
 
 /** @param {number} x @param {number} y */

@@ -56,7 +56,7 @@ export function boxesAt({ at, search }, nodes, text) {
       { name: 'β', value: beta },
     ];
     const gap = at.plane.rows.nearestGap(node) * at.k;
-    const isInside = innerFont(longest, width, fontSize(own)) > 0;
+    const isInside = innerFont(longest.length, width, fontSize(own)) > 0;
     if (isInside && gap >= width + 2 * (BOX.width + BOX.gap) + 12) {
       const [beside, top] = [width / 2 + BOX.gap, y - BOX.height / 2];
       return [

@@ -92,7 +92,7 @@ function entry(look, node, written) {
   const { width, height } = look.size(node);
   const style = { italic: true, backed: true };
   const content = tidy(written.value) && SIGNS[written.says] + tidy(written.value);
-  const inner = innerFont(content, width, look.font(node));
+  const inner = innerFont(content.length, width, look.font(node));
   // As far as the next row, whose nodes are about as high.
   const room = look.show.at.row - height;
   const below = inner > 0 || content === '' ? 0 : LINE;
