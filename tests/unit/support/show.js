@@ -52,6 +52,7 @@ export function show(search, step, part = {}) {
     marks: null,
     differing: null,
     lead: null,
+    staged: null,
     score: (units) => format(units, search.overview.decimals),
     numeral,
     label: (node) => search.nodes.name(node) ?? String(node),

@@ -123,6 +123,7 @@ class Bench {
       marks: null,
       differing: null,
       lead: null,
+      staged: null,
       score: (units) => format(units, search.overview.decimals),
       numeral,
       label: String,

@@ -16,10 +16,29 @@ export class Motion {
   #step = null;
   /** @type {{from: Camera, start: number} | null} */
   #camera = null;
+  /** The scene of a cutoff. @type {{start: number, duration: number} | null} */
+  #scene = null;
 
   /** Begins a change of step. @param {Gauge | null} gauge of the last step @param {number | null} node of the last step */
   change(gauge, node) {
     this.#step = { gauge, node, start: performance.now() };
+  }
+
+  /** Begins the scene of a cutoff. @param {number} duration in milliseconds */
+  stage(duration) {
+    this.#scene = { start: performance.now(), duration };
+  }
+
+  /** Ends a scene at once. */
+  cut() {
+    this.#scene = null;
+  }
+
+  /** How far the scene of a cutoff has come; null if none is on. */
+  get staged() {
+    if (this.#scene === null) return null;
+    const part = elapsed(this.#scene.start, this.#scene.duration);
+    return part >= 1 ? null : part;
   }
 
   /** Begins to move the camera. @param {Camera} from */
@@ -58,7 +77,8 @@ export class Motion {
   settle() {
     if (this.#part >= 1) this.#step = null;
     if (this.#camera && progress(this.#camera.start, CAMERA_CHANGE) >= 1) this.#camera = null;
-    return this.#step !== null || this.#camera !== null;
+    if (this.staged === null) this.#scene = null;
+    return [this.#step, this.#camera, this.#scene].some((each) => each !== null);
   }
 
   /** The progress of the change of step, from 0 to 1. */
@@ -69,7 +89,11 @@ export class Motion {
 
 /** @param {number} start @param {number} duration */
 function progress(start, duration) {
+  return 1 - (1 - elapsed(start, duration)) ** 3;
+}
+
+/** The part of a time that has passed; all of it where motion is not welcome. @param {number} start @param {number} duration */
+function elapsed(start, duration) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;
-  const part = Math.min(1, Math.max(0, (performance.now() - start) / duration));
-  return 1 - (1 - part) ** 3;
+  return Math.min(1, Math.max(0, (performance.now() - start) / duration));
 }

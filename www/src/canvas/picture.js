@@ -106,7 +106,10 @@ export class Picture {
   #update(look) {
     const { show } = look;
     const before = /** @type {Show} */ (this.#show);
-    const changes = show.search.changes(before.step, show.step);
+    // While a cutoff is staged, what it skips changes from frame to frame.
+    const isStaged = show.staged !== null || before.staged !== null;
+    const from = isStaged ? Math.min(before.step, show.step - 1) : before.step;
+    const changes = show.search.changes(from, show.step);
     const { parent } = show.search.nodes;
     const marked = markedBy(look);
     const touched = new Set([...this.#marked, ...marked]);

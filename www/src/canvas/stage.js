@@ -9,6 +9,7 @@ import { isIn } from '../layout/following.js';
 import { nodeAt, nodesIn } from '../layout/hit.js';
 import { sized, stripIn } from '../layout/picture-size.js';
 import { boardAt } from '../scene/board-place.js';
+import { closing, isStaged, SCENE } from '../scene/cutoff.js';
 import { symbolAt } from '../scene/folded.js';
 import { shownGauge } from '../scene/gauge/gauge.js';
 import { ruler } from '../scene/gauge/ruler.js';
@@ -33,6 +34,9 @@ import { Placement } from './placement.js';
  * @typedef {Pick<Show, 'search' | 'states' | 'moment' | 'marks' | 'presenting' | 'blank' | 'score' | 'numeral' | 'say'>
  *   & {state: State}} Model
  */
+
+/** A scene that would be shorter, in milliseconds, is none: one would see a flicker. */
+const SHORTEST = 240;
 
 /** What decides about the gauge, before there is a model. */
 const UNKNOWN = /** @type {const} */ ({ gauge: 'auto', compare: { panes: [] } });
@@ -92,8 +96,20 @@ export class Stage {
     if (before !== null && before.moment !== moment) {
       const last = before.search === search ? before.moment.node : null;
       this.#motion.change(this.#gauge, last === null ? null : search.folding.visibleNode(last));
+      this.#motion.cut();
+      // Backwards nothing is staged, nor in a hurry: the next step comes before the scene has ended.
+      const isOnward = before.search === search && before.state.step < state.step;
+      const time = state.playing ? Math.min(SCENE, 1000 / state.speed) : SCENE;
+      if (isOnward && isStaged(moment) && time >= SHORTEST) this.#motion.stage(time);
     }
     this.#gauge = shownGauge(model);
+    this.#schedule();
+  }
+
+  /** Ends the scene of a cutoff: whoever does something need not wait for it. */
+  endScene() {
+    if (this.#motion.staged === null) return;
+    this.#motion.cut();
     this.#schedule();
   }
 
@@ -205,7 +221,8 @@ export class Stage {
     crisp(this.#canvas, stage, devicePixelRatio, times);
     this.#palette ??= palette(this.#canvas);
     const show = this.#look(model);
-    const seen = this.#motion.gauge(this.#gauge);
+    const moved = this.#motion.gauge(this.#gauge);
+    const seen = moved && closing(moved, show.staged);
     const over = seen === null ? [] : ruler(show, seen);
     this.#picture.draw(this.#context, show, over, this.#palette, ratio);
     stage.style.setProperty('--_strip', `${stripIn(show.at.plane, show.size)}px`);
@@ -234,6 +251,7 @@ export class Stage {
       presenting,
       blank,
       lead: this.#motion.lead(moment.node, view.at),
+      staged: this.#motion.staged,
       score,
       numeral,
       labels: state.labels,

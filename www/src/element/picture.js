@@ -38,6 +38,9 @@ export class Picture {
     const { signal } = this.#abort;
     const recolour = () => this.place?.stage.recolour();
     matchMedia('(prefers-contrast: more)').addEventListener('change', recolour, { signal });
+    const end = () => this.place?.stage.endScene();
+    for (const type of ['keydown', 'pointerdown', 'wheel'])
+      this.#view.addEventListener(type, end, { signal, capture: true, passive: true });
   }
 
   hostDisconnected() {

@@ -1,6 +1,7 @@
 /** What was cut off: the strokes across its edges, an envelope around all of it, and the ancestor whose bound cut it off. */
 
-import { enlarged, haloMargin } from '../layout/sizes.js';
+import { enlarged } from '../layout/sizes.js';
+import { beat } from './cutoff.js';
 import { LEAST_ROW, PHASE } from './look.js';
 import { halo } from './nodes.js';
 import { text, widthOf } from './text.js';
@@ -75,7 +76,7 @@ export function envelope(look, node) {
   const run = runFrom(look, node, (each) => begins(look, each));
   if (run === null) return [];
   const { top, bottom, rows } = outline(look, run);
-  return [{ kind: 'envelope', top, bottom, rows }];
+  return [{ kind: 'envelope', top, bottom, rows, alpha: look.quiet(node) }];
 }
 
 /**
@@ -119,22 +120,23 @@ function outline(look, { first, end }) {
  * @returns {Shape[]}
  */
 export function skippedCount(look, node) {
-  const { at, blank, say, search, size } = look.show;
+  const { at, blank, say, search } = look.show;
   if (at.row < LEAST_ROW || blank || search.folding.count > 0) return [];
   const run = runFrom(look, node, (each) => begins(look, each));
-  if (run === null) return [];
-  const { rows, bottom, count } = outline(look, run);
-  // One sees that it is one.
-  if (count === 1) return [];
-  const left = Math.min(...rows.map((row) => row.left));
-  const right = Math.max(...rows.map((row) => row.right));
-  const forms = [say('skipped-nodes', { count }), `${count}`];
-  const words = forms.find((form) => widthOf([{ text: form }], look.small) <= right - left);
-  // Below it stand the names of leaves.
-  const y = bottom + haloMargin(look.scale(node)) + 1.4 * look.small;
-  if (words === undefined || y > size.height) return [];
+  if (run === null || look.quiet(node) < 1) return [];
+  const { rows, count } = outline(look, run);
+  // One sees that it is one; a single row has no room.
+  if (count === 1 || rows.length === 1) return [];
+  // Between its rows: as low as possible, where it is widest.
+  const [above, below] = rows.slice(-2);
+  const left = (above.left + below.left) / 2;
+  const right = (above.right + below.right) / 2;
+  const forms = [say('skipped-nodes', { count }), say('folded-nodes', { nodes: count })];
+  const words = forms.find((form) => widthOf([{ text: form }], look.small) <= right - left - 4);
+  if (words === undefined) return [];
   const runs = [{ text: words, colour: /** @type {const} */ ('cut') }];
-  return [text({ x: (left + right) / 2, y }, look.small, runs, { backed: true })];
+  const place = { x: (left + right) / 2, y: (above.y + below.y) / 2 };
+  return [text(place, look.small, runs, { backed: true })];
 }
 
 /**
@@ -146,7 +148,9 @@ export function skippedCount(look, node) {
  */
 export function cutMarks(look, node, ends) {
   if (!look.isCut(node)) return [];
-  if (!isAmongMany(look, node)) return [strokes(look, ends)];
+  const fallen = look.isStaged(node) ? beat(look.show.staged, 'strokes') : 1;
+  if (fallen === 0) return [];
+  if (!isAmongMany(look, node)) return [strokes(look, ends, fallen)];
   const run = runFrom(look, node, (each) => look.isCut(each));
   return run === null ? [] : acrossFan(look, run);
 }
@@ -170,10 +174,10 @@ function isAmongMany(look, node) {
 const fromParent = ({ show: { at } }) =>
   Math.min(STROKES.most * enlarged(at), at.row * STROKES.part);
 
-/** @param {Look} look @param {Ends} ends @returns {Shape} */
-export function strokes(look, { x1, y1, x2, y2 }) {
+/** @param {Look} look @param {Ends} ends @param {number} [fallen] how much of them is there already @returns {Shape} */
+export function strokes(look, { x1, y1, x2, y2 }, fallen = 1) {
   const along = Math.min(0.6, fromParent(look) / Math.max(1, y2 - y1));
-  const size = Math.min(9 * enlarged(look.show.at), Math.max(5, 9 * look.show.at.k));
+  const size = fallen * Math.min(9 * enlarged(look.show.at), Math.max(5, 9 * look.show.at.k));
   const angle = Math.atan2(y2 - y1, x2 - x1);
   return { kind: 'strokes', x: x1 + (x2 - x1) * along, y: y1 + (y2 - y1) * along, angle, size };
 }
@@ -201,15 +205,32 @@ function acrossFan(look, { first, last, count }) {
   return [line(-2.5), line(2.5), text({ x: right + 5, y }, look.small, runs, style)];
 }
 
-/** The line from a node that was cut to the ancestor whose bound it met. @param {Look} look @returns {Shape[]} */
+/** The arrow to a node that was cut off from the ancestor whose bound it met. @param {Look} look @returns {Shape[]} */
 export function blame(look) {
-  const { at, moment } = look.show;
+  const { moment } = look.show;
   const by = look.cutoff?.by;
   // A table entry of the node itself may have set the bound.
   if (by === undefined || by === null || moment.node === null || by === moment.node) return [];
   const { node } = moment;
+  const drawn = beat(look.show.staged, 'link');
+  if (drawn === 0) return [];
   return [
     { ...halo(look, by, 'cut'), fill: false },
-    { kind: 'link', x1: at.x(node), y1: at.y(node), x2: at.x(by), y2: at.y(by) },
+    { kind: 'link', ...linkEnds(look, by, node), drawn },
   ];
+}
+
+/** Its ends, at the shapes of both nodes. @param {Look} look @param {number} from @param {number} to @returns {Ends} */
+function linkEnds(look, from, to) {
+  const { at } = look.show;
+  const [dx, dy] = [at.x(to) - at.x(from), at.y(to) - at.y(from)];
+  const length = Math.max(1, Math.hypot(dx, dy));
+  const away = (/** @type {number} */ node) =>
+    Math.min(length / 3, halo(look, node, 'cut').width / 2) / length;
+  return {
+    x1: at.x(from) + dx * away(from),
+    y1: at.y(from) + dy * away(from),
+    x2: at.x(to) - dx * away(to),
+    y2: at.y(to) - dy * away(to),
+  };
 }

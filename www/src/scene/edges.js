@@ -48,10 +48,12 @@ function style(look, node, parent) {
   }
   if (look.isBeyond(node)) return { colour: 'ink', width: 1, alpha: 0.16 };
   // The edge that was cut bears the strokes; below it all is calm.
+  if (phase === PHASE.skipped && look.quiet(node) === 0)
+    return { colour: 'ink', width: 1, alpha: 0.42 };
   if (phase === PHASE.skipped)
     return look.isCut(node)
       ? { colour: 'cut', width: 1, alpha: 0.6 }
-      : { colour: 'ink', width: 1, alpha: 0.18 };
+      : { colour: 'ink', width: 1, alpha: 0.42 - 0.24 * look.quiet(node) };
   if (phase === PHASE.finished) return { colour: 'ink', width: 1.25, alpha: 0.55 };
   return { colour: 'ink', width: 1, alpha: 0.42 };
 }

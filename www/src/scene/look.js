@@ -9,6 +9,7 @@ import {
   scaleOf,
 } from '../layout/sizes.js';
 import { boardPlace } from './board-place.js';
+import { beat } from './cutoff.js';
 import { alike } from './positions.js';
 
 /** The phases of a node, as the core numbers them. */
@@ -62,6 +63,18 @@ export class Look {
     // A solution tree may be half the tree.
     const solution = this.solution.size > MOST_MARKED ? [] : this.solution;
     return [...all, ...found, ...solution].filter((node) => !Number.isNaN(at.x(node)));
+  }
+
+  /** Whether a node belongs to what the cutoff skips that is being staged. @param {number} node */
+  isStaged(node) {
+    const { moment, staged } = this.show;
+    if (staged === null || moment.node === null || this.phase(node) !== PHASE.skipped) return false;
+    return node > moment.node && node < this.nodes.end[moment.node];
+  }
+
+  /** How quiet a skipped node is: 1, unless its cutoff is being staged. @param {number} node */
+  quiet(node) {
+    return this.isStaged(node) ? beat(this.show.staged, 'quiet') : 1;
   }
 
   /** Whether it is highlighted, on the path or on the principal variation. @param {number} node */

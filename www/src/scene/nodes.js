@@ -74,7 +74,8 @@ const DOTS = [0.3, 1, 0.7, 0.4];
 function alpha(look, node) {
   if (look.isBeyond(node)) return 0.25;
   const phase = look.phase(node);
-  return phase === PHASE.skipped ? 0.35 : phase === PHASE.unreached ? 0.65 : 1;
+  if (phase === PHASE.skipped) return 0.65 - 0.3 * look.quiet(node);
+  return phase === PHASE.unreached ? 0.65 : 1;
 }
 
 /** Whether the search is at this node. @param {Look} look @param {number} node */

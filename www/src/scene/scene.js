@@ -6,6 +6,7 @@
 
 import { board } from './board.js';
 import { breakpoints } from './breakpoints.js';
+import { value as rising } from './cutoff.js';
 import { blame, envelope, skippedCount } from './cuts.js';
 import { edge } from './edges.js';
 import { belowFolded, folded } from './folded.js';
@@ -51,7 +52,7 @@ import { windows } from './windows.js';
  *   | ({kind: 'halo', shape: 'round' | 'box', colour: Colour, fill: boolean, dashed?: boolean} & Box)
  *   | ({kind: 'ring', selected?: boolean} & Box)
  *   | {kind: 'circle', x: number, y: number, radius: number, dash: number[], fill?: Colour, alpha?: number}
- *   | ({kind: 'link'} & Ends)
+ *   | ({kind: 'link', drawn: number} & Ends)
  *   | ({kind: 'bow'} & Ends)
  *   | ({kind: 'band', colour: Colour, alpha?: number} & Box)
  *   | {kind: 'jaw', x: number, y: number, height: number, side: 'left' | 'right', colour: Colour,
@@ -94,6 +95,7 @@ import { windows } from './windows.js';
  * @property {boolean} [named] whether a text beside the picture calls its nodes by their names
  * @property {boolean} presenting whether presenter mode is on
  * @property {false | 'values' | 'cutoffs'} blank what is hidden: counts and results, or cutoffs as well; its states and moment have none then
+ * @property {number | null} staged how far the scene of a cutoff has come, from 0 to 1; null if none is on
  * @property {{x: number, y: number} | null} lead the place of the halo while it moves to the step's node
  * @property {(units: number) => string} score
  * @property {(text: string) => string} numeral a number of the tree's text in the current language
@@ -138,6 +140,7 @@ export const ofScene = (look) => ({
     ...breakpoints(look),
     ...question(look),
     ...windows(look),
+    ...rising(look),
     ...legend(look),
   ],
 });

@@ -36,18 +36,42 @@ export function stripe(context, shape, palette, wasted) {
   stroke(context, shape);
 }
 
+/** The length of an arrow's head, and half of its width. */
+const HEAD = { length: 9, half: 4.5 };
+
 /**
- * The dashed line to the node that set a bound, bowed so that it lies beside the edges of the path.
+ * The arrow from the node that set a bound to the one that it cut off, bowed so that it lies beside the edges of the path. As much
+ * of it is drawn as the scene has come to.
  * @param {CanvasRenderingContext2D} context
  * @param {Shape & {kind: 'link'}} shape
  * @param {Palette} palette
  */
 export function link(context, shape, palette) {
+  const { x1, y1, x2, y2, drawn } = shape;
   const bend = Math.max(0.16, 30 / Math.max(1, distance(shape)));
-  context.setLineDash([6, 5]);
-  context.strokeStyle = palette.cut;
+  const middle = bent(shape, -bend);
+  // The first part of the curve, by de Casteljau.
+  const handle = { x: x1 + (middle.x - x1) * drawn, y: y1 + (middle.y - y1) * drawn };
+  const other = { x: middle.x + (x2 - middle.x) * drawn, y: middle.y + (y2 - middle.y) * drawn };
+  const tip = {
+    x: handle.x + (other.x - handle.x) * drawn,
+    y: handle.y + (other.y - handle.y) * drawn,
+  };
+  const angle = Math.atan2(tip.y - handle.y, tip.x - handle.x);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const base = { x: tip.x - HEAD.length * cos, y: tip.y - HEAD.length * sin };
+  context.strokeStyle = context.fillStyle = palette.cut;
   context.lineWidth = 2;
-  bowed(context, shape, bend);
+  context.beginPath();
+  context.moveTo(x1, y1);
+  context.quadraticCurveTo(handle.x, handle.y, base.x, base.y);
+  context.stroke();
+  context.beginPath();
+  context.moveTo(tip.x, tip.y);
+  context.lineTo(base.x - HEAD.half * sin, base.y + HEAD.half * cos);
+  context.lineTo(base.x + HEAD.half * sin, base.y - HEAD.half * cos);
+  context.closePath();
+  context.fill();
 }
 
 /**
@@ -72,13 +96,19 @@ const distance = ({ x1, y1, x2, y2 }) => Math.hypot(x2 - x1, y2 - y1);
  * @param {Ends} ends
  * @param {number} bend
  */
-function bowed(context, { x1, y1, x2, y2 }, bend) {
+function bowed(context, ends, bend) {
+  const middle = bent(ends, bend);
   context.beginPath();
-  context.moveTo(x1, y1);
-  const middle = { x: (x1 + x2) / 2 + (y2 - y1) * bend, y: (y1 + y2) / 2 - (x2 - x1) * bend };
-  context.quadraticCurveTo(middle.x, middle.y, x2, y2);
+  context.moveTo(ends.x1, ends.y1);
+  context.quadraticCurveTo(middle.x, middle.y, ends.x2, ends.y2);
   context.stroke();
 }
+
+/** The handle of a bow. @param {Ends} ends @param {number} bend */
+const bent = ({ x1, y1, x2, y2 }, bend) => ({
+  x: (x1 + x2) / 2 + (y2 - y1) * bend,
+  y: (y1 + y2) / 2 - (x2 - x1) * bend,
+});
 
 /**
  * Two short strokes across an edge.

@@ -151,6 +151,7 @@ export function shown(source, look) {
     hover: null,
     differing: null,
     lead: null,
+    staged: null,
     presenting: false,
     blank: false,
     named,

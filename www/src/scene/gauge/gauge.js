@@ -29,6 +29,7 @@ import { numberLine } from './number-line.js';
  * @property {'max' | 'min'} mover who moves there
  * @property {boolean} turned whether the line is mirrored
  * @property {number} spread how much of its length is to be seen: 1, but for the moment in which it turns
+ * @property {number} short how far the plate that moves stops short of the other where they would meet: 0 if they touch
  * @property {Jaw | null} left null without a window
  * @property {Jaw | null} right
  * @property {{units: number, at: number} | null} best
@@ -69,6 +70,8 @@ export function gauge(search, moment) {
     mover,
     turned: whose.alpha === 'min',
     spread: 1,
+    // They touch at the cutoff, which comes next.
+    short: fact.kind === 'cutoff' ? 0 : 1,
     left: now && jaw('α', now.alpha, now.alphaBy),
     right: now && jaw('β', now.beta, now.betaBy),
     best,
@@ -91,12 +94,17 @@ export const shownGauge = ({ search, moment, marks, blank }) =>
 export function resting(search) {
   const { ticks, breaks } = numberLine(search, 0);
   const { alpha } = owners(search, 0);
-  const nothing = { node: null, left: null, right: null, best: null, arriving: null, closed: null };
   return {
-    ...nothing,
+    node: null,
     mover: alpha,
     turned: alpha === 'min',
     spread: 1,
+    short: 0,
+    left: null,
+    right: null,
+    best: null,
+    arriving: null,
+    closed: null,
     skips: false,
     ticks,
     breaks,

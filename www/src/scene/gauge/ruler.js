@@ -30,6 +30,8 @@ const HEIGHT = 66;
 /** The height of the plates, and how far they begin before the line does. */
 const PLATE = 22;
 const BEFORE = 10;
+/** The gap between plates that are about to touch. */
+const GAP = 12;
 const FONT = 14;
 const NAME_FONT = 12;
 /** The distance of labels from the ruler's ends, and from each other. */
@@ -85,7 +87,9 @@ export function ruler(show, gauge) {
  */
 function plates(gauge, along, y) {
   const met = meeting(gauge);
-  const [low, high] = [along(met.left), along(met.right)];
+  const gap = met.moving === null ? 0 : GAP * gauge.short;
+  const low = along(met.left) - (met.moving === 'left' ? gap : 0);
+  const high = along(met.right) + (met.moving === 'right' ? gap : 0);
   const { left, right, closed, skips } = gauge;
   return [
     axis(low, high, y),
@@ -119,15 +123,16 @@ const axis = (x1, x2, y) => ({
 });
 
 /**
- * Where the plates end: the one that moves stops at the other. Without a window the whole line is open.
+ * Where the plates end, and which of them moves if they meet: it stops at the other. Without a window the whole line is open.
  * @param {Gauge} gauge
+ * @returns {{left: number, right: number, moving: 'left' | 'right' | null}}
  */
 function meeting({ left, right, closed, mover }) {
   const [low, high] = [left?.at ?? 0, right?.at ?? 1];
-  if (low <= high) return { left: low, right: high };
+  if (low < high) return { left: low, right: high, moving: null };
   const stands = closed ?? (left?.owner === mover ? 'right' : 'left');
   const at = stands === 'left' ? low : high;
-  return { left: at, right: at };
+  return { left: at, right: at, moving: stands === 'left' ? 'right' : 'left' };
 }
 
 /**
