@@ -413,6 +413,36 @@ test('the halo and the gauge move where motion is welcome, and then rest', async
   assert.notDeepEqual(placeOf(12), early);
 });
 
+test('a cutoff is staged, until it stands still or somebody does something', async () => {
+  const view = await mount({ tree: '[[3, 12], [2, [4, 6], [14, 5, 2]]]', step: 16 });
+  setMedia('(prefers-reduced-motion: reduce)', false);
+  await settled();
+  /** Whether the whole picture counts what was skipped, as it does once the branch is quiet. @param {string} theme */
+  const counts = async (theme) => {
+    takeDrawn(canvas());
+    view.theme = theme;
+    await settled();
+    const texts = takeDrawn(canvas()).filter(([name]) => name === 'fillText');
+    assert.ok(texts.length > 10, 'all is drawn anew in other colours');
+    return texts.some(([, text]) => /nodes/.test(String(text)));
+  };
+  await press('ArrowRight');
+  await pass(300);
+  assert.equal(await counts('dark'), false, 'the branch is not quiet yet');
+  await pass(500);
+  takeDrawn(canvas());
+  await pass(100);
+  assert.deepEqual(takeDrawn(canvas()), [], 'it has come to rest');
+  assert.equal(await counts('light'), true);
+  await press('ArrowLeft');
+  await press('ArrowRight');
+  await pass(200);
+  assert.equal(await counts('dark'), false);
+  view.dispatchEvent(new Event('pointerdown'));
+  await pass(40);
+  assert.equal(await counts('light'), true, 'a press ends it');
+});
+
 test('a picture takes the size that there is, and folds what does not fit', async () => {
   /** @type {(depth: number) => string} */
   const uniform = (depth) =>

@@ -73,12 +73,13 @@ export class Motion {
     return { x: mix(at.x), y: mix(at.y) };
   }
 
-  /** Ends finished motions; whether anything still moves. */
+  /** Ends finished motions; whether a frame is to follow: after the last of a motion comes one of the picture as it stands. */
   settle() {
+    const moves = [this.#step, this.#camera, this.#scene].some((each) => each !== null);
     if (this.#part >= 1) this.#step = null;
     if (this.#camera && progress(this.#camera.start, CAMERA_CHANGE) >= 1) this.#camera = null;
     if (this.staged === null) this.#scene = null;
-    return [this.#step, this.#camera, this.#scene].some((each) => each !== null);
+    return moves;
   }
 
   /** The progress of the change of step, from 0 to 1. */
