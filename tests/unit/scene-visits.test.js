@@ -26,7 +26,10 @@ const texts = (shown) => read(look(shown).shapes);
 
 /** @param {Shape[]} shapes */
 const read = (shapes) =>
-  only(shapes, 'text').map(({ runs }) => runs.map((run) => run.text).join(''));
+  only(shapes, 'text')
+    // How many were cut at once is no number of visits.
+    .filter(({ runs }) => runs[0].colour !== 'cut')
+    .map(({ runs }) => runs.map((run) => run.text).join(''));
 
 /** What is so of every picture. @type {Record<string, (picture: Picture, about: string) => void>} */
 const ALWAYS = {

@@ -150,7 +150,17 @@ test('the halo is at the node that the step is about; at a cutoff also where its
     const links = only(shapes, 'link');
     assert.equal(links.length, by === null ? 0 : 1, about);
     for (const { x1, y1, x2, y2 } of links) {
-      assert.deepEqual([nodeAtPoint(x1, y1), nodeAtPoint(x2, y2)], [node, by], about);
+      // An arrow from the owner of the bound, between the halos of both.
+      const { at } = shown;
+      const [from, to] = [by ?? 0, node ?? 0].map((each) => ({ x: at.x(each), y: at.y(each) }));
+      const whole = Math.hypot(to.x - from.x, to.y - from.y);
+      const parts = [
+        Math.hypot(x1 - from.x, y1 - from.y),
+        Math.hypot(x2 - x1, y2 - y1),
+        Math.hypot(to.x - x2, to.y - y2),
+      ];
+      assert.ok(Math.abs(parts[0] + parts[1] + parts[2] - whole) < 1e-3, about);
+      assert.ok(parts[0] < 60 && parts[2] < 60, about);
     }
   });
 });

@@ -39,7 +39,7 @@ import { Placement } from './placement.js';
 const SHORTEST = 240;
 
 /** What decides about the gauge, before there is a model. */
-const UNKNOWN = /** @type {const} */ ({ gauge: 'auto', compare: { panes: [] } });
+const UNKNOWN = /** @type {const} */ ({ gauge: 'auto' });
 
 export class Stage {
   #canvas;

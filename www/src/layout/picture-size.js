@@ -2,17 +2,17 @@
 
 export const MARGIN = { x: 34, top: 34, bottom: 32 };
 /**
- * The heights of the strip above the tree: the ruler; a row below it for each pass, if a search has several; and the chips of
- * a best-first search, which has no window.
+ * The heights of the strip above the tree: the ruler; a row below it for each pass, if a search has several; the chips of a
+ * best-first search, which has no window; and at most, in a low picture.
  */
-const STRIP = { ruler: 66, pass: 13, chips: 44 };
+const STRIP = { ruler: 66, pass: 13, chips: 44, low: 38 };
 const HALO = 18;
 /** A canvas larger than this has a larger picture of a small tree: that of a laptop, beside the panels. */
 const ORDINARY_CANVAS = { width: 1000, height: 600 };
 /** A picture that is lower than this, in CSS pixels, has room for the tree and nothing else. */
-const FLAT = 236;
-/** The same for a picture among others. */
-const LOW = 320;
+const FLAT = 190;
+/** A picture that is lower than this has a low strip. */
+const LOW = 300;
 
 /**
  * @typedef {object} Extent
@@ -34,22 +34,26 @@ export const enlargement = ({ width, height }) =>
 export const stripFor = ({ bestFirst, passes }) =>
   bestFirst ? STRIP.chips : STRIP.ruler + passes * STRIP.pass;
 
+/** Whether a picture is so low that its strip has room for what is most important alone. @param {Size} size */
+export const isLow = ({ height }) => height < LOW;
+
 /** The height of the strip above the tree in a picture; 0 for none. @param {{strip: number}} plane @param {Size} size */
-export const stripIn = ({ strip }, { short }) => (short ? 0 : strip);
+export const stripIn = ({ strip }, size) =>
+  size.short ? 0 : isLow(size) ? Math.min(strip, STRIP.low) : strip;
 
 /** The height above the root: the margin, and the strip. @param {{strip: number}} plane @param {Size} size */
-export const spaceAbove = (plane, size) => MARGIN.top + (size.short ? 0 : plane.strip + halo(size));
+export const spaceAbove = (plane, size) =>
+  MARGIN.top + (size.short ? 0 : stripIn(plane, size) + halo(size));
 
 /** The room for the halo around the root below the strip; in a low picture nodes are small. @param {Size} size */
-const halo = ({ height }) => (height < 280 ? 0 : HALO);
+const halo = (size) => (isLow(size) ? 0 : HALO);
 
 /**
  * The size of a picture, and whether it is short.
  * @param {Extent} size
- * @param {{gauge: 'auto' | 'none', compare: {panes: readonly unknown[]}}} state
+ * @param {{gauge: 'auto' | 'none'}} state
  * @returns {Size}
  */
-export function sized({ width, height }, { gauge, compare }) {
-  const least = compare.panes.length === 0 ? FLAT : LOW;
-  return { width, height, short: gauge === 'none' || height < least };
-}
+export const sized = ({ width, height }, { gauge }) => {
+  return { width, height, short: gauge === 'none' || height < FLAT };
+};

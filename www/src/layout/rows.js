@@ -6,6 +6,8 @@
 export class Rows {
   #x;
   #depth;
+  /** The least distances of neighbours, by rows, as far as they were asked for. @type {Map<number, number>} */
+  #least = new Map();
 
   /**
    * @param {Uint16Array} depth in preorder
@@ -87,6 +89,17 @@ export class Rows {
     if (place + 1 < this.start[row + 1]) return this.#x[this.nodes[place + 1]] - this.#x[node];
     if (place > this.start[row]) return this.#x[node] - this.#x[this.nodes[place - 1]];
     return Number.POSITIVE_INFINITY;
+  }
+
+  /** The least distance of two neighbours in a row; infinite if there is one node. @param {number} row */
+  leastGap(row) {
+    const known = this.#least.get(row);
+    if (known !== undefined) return known;
+    let least = Number.POSITIVE_INFINITY;
+    for (let place = this.start[row] + 1; place < this.start[row + 1]; place += 1)
+      least = Math.min(least, this.#x[this.nodes[place]] - this.#x[this.nodes[place - 1]]);
+    this.#least.set(row, least);
+    return least;
   }
 
   /** The distance from a node to its nearer neighbour in its row. @param {number} node */

@@ -6,6 +6,9 @@ import { KIND, LEAST_ROW, PHASE } from './look.js';
 /** @import { Look } from './look.js' */
 /** @import { Colour, Ends, Shape } from './scene.js' */
 
+/** The least distance of nodes whose edges have round arrows, in CSS pixels. */
+const LOOP_GAP = 16;
+
 /** @typedef {{colour: Colour, width: number, alpha: number}} Style */
 
 /**
@@ -70,7 +73,8 @@ function isTest(look, node) {
  */
 function isLoop(look, node) {
   const again = look.show.states.of(node).kind === KIND.reSearch;
-  return again && (look.show.at.row >= LEAST_ROW || look.path.has(node));
+  const hasRoom = look.show.at.row >= LEAST_ROW && look.gap(node) >= LOOP_GAP;
+  return again && (hasRoom || look.path.has(node));
 }
 
 /**

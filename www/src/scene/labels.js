@@ -43,7 +43,8 @@ function flanks(look, node) {
   const shapes = [];
   if (name !== null) {
     const style = { align: /** @type {const} */ ('right'), italic: true };
-    shapes.push(text({ x: x - 0.65 * look.small, y: tip }, look.small, [name], style));
+    const corner = cornerOf(look, node) ?? { x: x - 0.65 * look.small, y: tip };
+    shapes.push(text(corner, look.small, [name], style));
   }
   const [first, ...others] = places(look, node, name).map(({ right, level, width }) => {
     const up = (tip - y) * LEVELS[level];
@@ -56,6 +57,17 @@ function flanks(look, node) {
   if (best.runs.length === 0) return shapes;
   const style = { align: /** @type {const} */ ('left'), backed: true };
   return [...shapes, text(best.place, look.small, best.runs, style)];
+}
+
+/** The corner for a name outside the halo, on the side of the tip; null without a halo. @param {Look} look @param {number} node */
+function cornerOf(look, node) {
+  if (!look.hasHalo(node)) return null;
+  const { x, y } = look.place(node);
+  const radius = haloSize(look.scale(node), look.size(node)) / 2;
+  const away = radius * Math.SQRT1_2 + 3;
+  const far = x - away - 2;
+  // Names stay in the picture.
+  return far < 2 * look.small ? null : { x: far, y: y + (look.nodes.max[node] ? -away : away) };
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import {
   enlarged,
+  FIGURE,
   fontSize,
   leafWidth,
   nodeSize,
@@ -20,6 +21,9 @@ export const KIND = { none: 0, full: 1, nullWindow: 2, reSearch: 3 };
 
 /** Rows closer than this have no room for text and marks. */
 export const LEAST_ROW = 40;
+
+/** The least scale of the nodes that a step is about. */
+const LENS = 0.62;
 
 /** A solution tree, or a selection, with more nodes than this is not picked out of dense rows. */
 const MOST_MARKED = 400;
@@ -65,6 +69,12 @@ export class Look {
     return [...all, ...found, ...solution].filter((node) => !Number.isNaN(at.x(node)));
   }
 
+  /** Whether the values of all leaves of a row fit beside each other. @param {number} row */
+  hasValues(row) {
+    const { k, plane } = this.show.at;
+    return plane.longest * FIGURE * SMALLEST_TEXT <= plane.rows.leastGap(row) * k;
+  }
+
   /** Whether a node belongs to what the cutoff skips that is being staged. @param {number} node */
   isStaged(node) {
     const { moment, staged } = this.show;
@@ -82,9 +92,11 @@ export class Look {
     return this.isHighlighted(node) || this.path.has(node) || this.line.has(node);
   }
 
-  /** The scale at which a node is drawn. @param {number} node */
+  /** The scale at which a node is drawn: the nodes that the step is about stand under a lens. @param {number} node */
   scale(node) {
-    return scaleOf(this.show.at, node);
+    const { at } = this.show;
+    const own = scaleOf(at, node);
+    return own < LENS && at.row >= LEAST_ROW && this.hasHalo(node) ? LENS : own;
   }
 
   /** The size of its shape. @param {number} node */

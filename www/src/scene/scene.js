@@ -121,12 +121,15 @@ import { windows } from './windows.js';
 export function ofNode(look, node) {
   const words = [...beside(look, node), ...belowFolded(look, node), ...skippedCount(look, node)];
   const isHighlighted = look.isHighlighted(node);
+  const own = [...move(look, node), ...folded(look, node), ...nodeShapes(look, node)];
+  // What the step is about lies over its neighbours.
+  const isLarge = look.hasHalo(node);
   return {
     ground: [...envelope(look, node), ...stripe(look, node)],
     edges: edge(look, node),
     under: [...board(look, node), ...(isHighlighted ? [] : words)],
-    shapes: [...move(look, node), ...folded(look, node), ...nodeShapes(look, node)],
-    over: isHighlighted ? [...value(look, node), ...words] : value(look, node),
+    shapes: isLarge ? [] : own,
+    over: [...(isLarge ? own : []), ...value(look, node), ...(isHighlighted ? words : [])],
   };
 }
 

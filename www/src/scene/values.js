@@ -1,7 +1,7 @@
 /** The value of a node: its best so far, its returned value, or the merit of its state. */
 
 import { NO_SCORE } from '../engine/score.js';
-import { BOLD_FIGURE, FIGURE, haloSize, innerFont, SMALLEST_TEXT } from '../layout/sizes.js';
+import { BOLD_FIGURE, haloSize, innerFont, SMALLEST_TEXT } from '../layout/sizes.js';
 import { PHASE } from './look.js';
 import { lengthOf, text, widthOf } from './text.js';
 
@@ -116,7 +116,9 @@ function leafValue(look, node) {
   // Bold figures are wider than most letters. They stay inside the box as long as they are legible.
   const fitting = (width - 4) / (content.length * BOLD_FIGURE);
   const font = Math.min(look.font(node), Math.max(SMALLEST_TEXT, fitting));
-  if (content.length * FIGURE * font > Math.max(width, look.gap(node))) return [];
+  // All leaves of a row have their values, or none has: among some the others would look empty.
+  if (!look.hasHalo(node) && !look.isPointed(node) && !look.hasValues(look.nodes.depth[node]))
+    return [];
   const phase = look.phase(node);
   const reached = phase === PHASE.active || phase === PHASE.finished;
   const colour = reached ? 'ink' : 'quiet';

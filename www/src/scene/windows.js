@@ -6,7 +6,7 @@
 import { owners } from '../engine/owners.js';
 import { NEG_INF, POS_INF } from '../engine/score.js';
 import { stripIn } from '../layout/picture-size.js';
-import { enlarged, haloMargin, SMALLEST_TEXT } from '../layout/sizes.js';
+import { enlarged, haloSize, SMALLEST_TEXT } from '../layout/sizes.js';
 import { endText } from './gauge/number-line.js';
 import { LEAST_ROW } from './look.js';
 import { text, widthOf } from './text.js';
@@ -103,12 +103,11 @@ function label(look, node, told) {
  */
 function placeOf(look, node, { width, height }) {
   const { at, size: canvas } = look.show;
-  const isOwner = look.cutoff?.by === node;
-  const halo = isOwner ? look.size(node).width * 0.5 + haloMargin(look.scale(node)) : 0;
+  const halo = look.hasHalo(node) ? haloSize(look.scale(node), look.size(node)) / 2 : 0;
   const { x, y } = look.place(node);
   // A small node is lower than the value beside it.
   const value = besideNode(look, node) === null ? 0 : (look.font(node) + height) / 2 + 3;
-  const nodeTop = Math.max(look.size(node).height / 2, halo) + 10 * enlarged(at);
+  const nodeTop = Math.max(look.size(node).height / 2 + 10 * enlarged(at), halo + height / 2 + 2);
   const above = y - Math.max(nodeTop, value);
   // At an edge of the picture it moves in, but not away from a node that lies outside.
   const isSeen = x >= 0 && x <= canvas.width;

@@ -39,5 +39,5 @@ export function linkOf({ state, search, choice, catalogue }) {
 }
 
 /** What is in sight; null if that is the whole tree. @param {State} state @param {Search} search */
-const sightIn = ({ camera, size, gauge, compare }, search) =>
-  camera && size && sightOf(place(search), sized(size, { gauge, compare }), camera);
+const sightIn = ({ camera, size, gauge }, search) =>
+  camera && size && sightOf(place(search), sized(size, { gauge }), camera);

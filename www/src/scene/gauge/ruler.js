@@ -4,7 +4,7 @@
  * beyond. A best-first search, which has no window, has its OPEN list there. Pure.
  */
 
-import { stripIn } from '../../layout/picture-size.js';
+import { isLow, stripIn } from '../../layout/picture-size.js';
 import { FIGURE, SMALLEST_TEXT } from '../../layout/sizes.js';
 import { chips } from './chips.js';
 import { breakMark } from './line-breaks.js';
@@ -16,19 +16,21 @@ import { passRows, resultWidth } from './pass-rows.js';
 /** @import { Box, Colour, Shape, Show } from '../scene.js' */
 /** @import { Gauge, Jaw } from './gauge.js' */
 
+/** @typedef {typeof PLACES} Places */
+
 /** A longer ruler would not be read at a glance. */
 const WIDEST = 760;
 /** Its distance from the edges of the picture. */
 const EDGE = 8;
 /** The room at either end: for the node's name on one side, for what passes have returned on the other. */
 const COLUMN = 52;
-/** The distances of the labels, the line and the numbers from the ruler's upper edge, and the height of what they take. */
-const LABELS = 12;
-const LINE = 34;
-const NUMBERS = 56;
-const HEIGHT = 66;
-/** The height of the plates, and how far they begin before the line does. */
-const PLATE = 22;
+/**
+ * The distances of the labels, the line and the numbers from the ruler's upper edge, the height of its plates, and that of all of
+ * it. In a low picture there are no numbers below the line.
+ */
+const PLACES = { labels: 12, line: 34, numbers: 56, plate: 22, height: 66 };
+const LOW_PLACES = { labels: 9, line: 26, numbers: 0, plate: 14, height: 38 };
+/** How far the plates begin before the line does. */
 const BEFORE = 10;
 /** The gap between plates that are about to touch. */
 const GAP = 12;
@@ -57,11 +59,12 @@ export function ruler(show, gauge) {
   /** @type {Shape} */
   const ground = { kind: 'band', ...back, colour: 'ground', alpha: 1 };
   if (search.overview.bestFirst) return [ground, ...chips(show, box)];
+  const places = isLow(size) ? LOW_PLACES : PLACES;
   const column = Math.max(COLUMN, resultWidth(show) + BEFORE);
   const line = {
     left: box.x + column + BEFORE,
     right: box.x + box.width - column - BEFORE,
-    y: box.y + LINE,
+    y: places.line,
   };
   const middle = (line.left + line.right) / 2;
   const half = ((line.right - line.left) / 2) * gauge.spread;
@@ -69,12 +72,12 @@ export function ruler(show, gauge) {
   const along = (part) => middle + half * (2 * part - 1);
   return [
     ground,
-    ...plates(gauge, along, line.y),
+    ...plates(gauge, along, places),
     ...gauge.breaks.flatMap((part) => breakMark(along(part), line.y, 6)),
-    ...labels(show, gauge, along, box),
-    ...marks(show, gauge, along, box),
-    ...named(show, gauge, box),
-    ...passRows(show, { left: line.left, right: line.right, y: box.y + HEIGHT }),
+    ...labels(show, gauge, along, { ...box, ...places }),
+    ...marks(show, gauge, along, { ...box, ...places }),
+    ...named(show, gauge, { x: box.x, y: line.y }),
+    ...(places === PLACES ? passRows(show, { ...line, y: places.height }) : []),
   ];
 }
 
@@ -82,10 +85,10 @@ export function ruler(show, gauge) {
  * The line, and the plates that close on it.
  * @param {Gauge} gauge
  * @param {(part: number) => number} along
- * @param {number} y
+ * @param {Places} places
  * @returns {Shape[]}
  */
-function plates(gauge, along, y) {
+function plates(gauge, along, { line: y, plate: height }) {
   const met = meeting(gauge);
   const gap = met.moving === null ? 0 : GAP * gauge.short;
   const low = along(met.left) - (met.moving === 'left' ? gap : 0);
@@ -93,25 +96,25 @@ function plates(gauge, along, y) {
   const { left, right, closed, skips } = gauge;
   return [
     axis(low, high, y),
-    ...(left ? [plate(along(0) - BEFORE, low, y, left.owner)] : []),
-    ...(right ? [plate(high, along(1) + BEFORE, y, right.owner)] : []),
-    ...(closed !== null && skips ? [strokes(low, y)] : []),
+    ...(left ? [plate(along(0) - BEFORE, low, y, height, left.owner)] : []),
+    ...(right ? [plate(high, along(1) + BEFORE, y, height, right.owner)] : []),
+    ...(closed !== null && skips ? [strokes(low, y, height * 0.64)] : []),
   ];
 }
 
-/** @param {number} from @param {number} to @param {number} y @param {Colour} colour @returns {Shape} */
-const plate = (from, to, y, colour) => ({
+/** @param {number} from @param {number} to @param {number} y @param {number} height @param {Colour} colour @returns {Shape} */
+const plate = (from, to, y, height, colour) => ({
   kind: 'band',
   x: from,
-  y: y - PLATE / 2,
+  y: y - height / 2,
   width: to - from,
-  height: PLATE,
+  height,
   colour,
   alpha: 0.88,
 });
 
-/** The two strokes of a cutoff, where the plates have met. @param {number} x @param {number} y @returns {Shape} */
-const strokes = (x, y) => ({ kind: 'strokes', x, y, angle: 0, size: 14 });
+/** The two strokes of a cutoff, where the plates have met. @param {number} x @param {number} y @param {number} size @returns {Shape} */
+const strokes = (x, y, size) => ({ kind: 'strokes', x, y, angle: 0, size });
 
 /** The open part of the window. @param {number} x1 @param {number} x2 @param {number} y @returns {Shape} */
 const axis = (x1, x2, y) => ({
@@ -140,7 +143,7 @@ function meeting({ left, right, closed, mover }) {
  * @param {Show} show
  * @param {Gauge} gauge
  * @param {(part: number) => number} along
- * @param {Box} box
+ * @param {Box & Places} box
  * @returns {Shape[]}
  */
 function labels({ score }, gauge, along, box) {
@@ -155,27 +158,26 @@ function labels({ score }, gauge, along, box) {
       : [{ text: `${jaw.letter} ${endText(jaw.units, score)}`, colour: jaw.owner, x: along(part) }],
   );
   const font = spread(all, box);
-  return all.map(({ text, colour, x }) => label(x, box.y + LABELS, text, colour, 600, font));
+  return all.map(({ text, colour, x }) => label(x, box.labels, text, colour, 600, font));
 }
 
 /**
  * The node whose window it is, before the line: its shape, and its name in as many letters as there is room for.
  * @param {Show} show
  * @param {Gauge} gauge
- * @param {Box} box
+ * @param {{x: number, y: number}} place the left end of the ruler, and the height of its line
  * @returns {Shape[]}
  */
-function named(show, { node, mover }, box) {
+function named(show, { node, mover }, { x, y }) {
   if (node === null) return [];
-  const y = box.y + LINE;
-  const shape = show.search.nodes.leaf[node] ? 'diamond' : mover === 'max' ? 'up' : 'down';
+  const shape = mover === 'max' ? 'up' : 'down';
   const most = Math.floor((COLUMN - 22) / (NAME_FONT * FIGURE));
   const name = show.label(node);
   const text = name.length <= most ? name : `${name.slice(0, most - 1)}…`;
   return [
-    { kind: 'mark', shape, x: box.x + 9, y, size: 8, colour: mover },
+    { kind: 'mark', shape, x: x + 9, y, size: 8, colour: mover },
     {
-      ...label(box.x + 20, y, text, 'quiet', 400, NAME_FONT),
+      ...label(x + 20, y, text, 'quiet', 400, NAME_FONT),
       .../** @type {const} */ ({ align: 'left', italic: true }),
     },
   ];
@@ -186,11 +188,12 @@ function named(show, { node, mover }, box) {
  * @param {Show} show
  * @param {Gauge} gauge
  * @param {(at: number) => number} along
- * @param {Box} box
+ * @param {Box & Places} box
  * @returns {Shape[]}
  */
 function marks({ score }, gauge, along, box) {
-  const y = box.y + LINE;
+  const y = box.line;
+  const size = box.plate / 2;
   /** @type {Shape[]} */
   const shapes = [];
   /** @type {{text: string, colour: Colour, x: number}[]} */
@@ -203,7 +206,7 @@ function marks({ score }, gauge, along, box) {
   const same = best !== null && arriving !== null && best.units === arriving.units;
   if (best !== null) {
     const shape = gauge.mover === 'max' ? 'up' : 'down';
-    shapes.push({ kind: 'mark', shape, x: along(best.at), y, size: 11, colour: 'ink' });
+    shapes.push({ kind: 'mark', shape, x: along(best.at), y, size, colour: 'ink' });
     number(best, 'ink');
   }
   if (arriving !== null) {
@@ -212,11 +215,13 @@ function marks({ score }, gauge, along, box) {
       shape: 'diamond',
       x: along(arriving.at),
       y,
-      size: 8,
+      size: size * 0.73,
       colour: 'focus',
     });
     if (!same) number(arriving, 'focus');
   }
+  // The places of values say enough where there is no room.
+  if (box.numbers === 0) return shapes;
   const font = spread(labels, box);
   // The tree's least and greatest values, and those beside a break, give way to these labels.
   for (const tick of gauge.ticks) {
@@ -226,7 +231,7 @@ function marks({ score }, gauge, along, box) {
     if (labels.every((other) => gap(one, other, font) >= APART)) labels.push(one);
   }
   const texts = labels.map(({ text, colour, x }) => {
-    return label(x, box.y + NUMBERS, text, colour, colour === 'quiet' ? 400 : 600, font);
+    return label(x, box.numbers, text, colour, colour === 'quiet' ? 400 : 600, font);
   });
   return [...shapes, ...texts];
 }
