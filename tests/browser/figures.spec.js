@@ -279,6 +279,31 @@ test('an animated figure is at each moment the figure of its step, and the last 
   expect(await pixels(page, animated)).toEqual(last);
 });
 
+test('a cutoff is saved as a film, which stands, plays its scene once, and stands', async ({
+  page,
+}) => {
+  await open(page, { tree: 'swedish-51', step: 'cutoff:6' });
+  await (await underMore(page, 'Save…')).click();
+  const svg = (await saved(page, { Format: 'Film of the cutoff, animated SVG' })).bytes.toString();
+  expect(svg).toMatch(/^<svg /);
+  expect(svg).toMatch(/@keyframes/);
+  expect(svg).toContain('the cutoff as a film');
+  const { bytes: webm } = await saved(page, { Format: 'Film of the cutoff, WebM' });
+  expect(webm.subarray(0, 4)).toEqual(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]));
+  // The page's own policy allows no films.
+  await page.goto('about:blank');
+  const size = await page.evaluate(async (data) => {
+    const video = document.createElement('video');
+    video.src = `data:video/webm;base64,${data}`;
+    await new Promise((resolve, reject) => {
+      video.onloadeddata = resolve;
+      video.onerror = () => reject(video.error);
+    });
+    return [video.videoWidth, video.videoHeight];
+  }, webm.toString('base64'));
+  expect(Math.min(...size)).toBeGreaterThan(300);
+});
+
 /** Chooses in the form of the picture. @param {Page} page @param {Record<string, string>} choices */
 async function choose(page, choices) {
   const dialog = page.getByRole('dialog');

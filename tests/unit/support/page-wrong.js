@@ -2,6 +2,7 @@
 
 import { deflateSync } from 'node:zlib';
 import { Source } from '../../../www/src/element/source.js';
+import { filmAsSVG, filmAsWebM } from '../../../www/src/features/figures/film.js';
 import { toTeX } from '../../../www/src/features/figures/picture.js';
 import { stepsFor } from '../../../www/src/features/paper/handout.js';
 import { read } from '../../../www/src/session/address.js';
@@ -68,12 +69,14 @@ async function inFile(answer) {
 }
 
 /** @param {Options & {frames?: boolean}} options */
-const inFigure = (options, tree = '[3, 12]') => {
-  const shown = { model: model({ tree }), others: [], locale: 'en', element: null };
-  return toTeX(/** @type {Shown} */ (/** @type {unknown} */ (shown)), options).catch(
-    (error) => error,
+const inFigure = (options, tree = '[3, 12]') =>
+  toTeX(inShown(tree), options).catch((error) => error);
+
+/** What a view shows of a tree, but for its colours. @param {string} tree */
+const inShown = (tree) =>
+  /** @type {Shown} */ (
+    /** @type {unknown} */ ({ model: model({ tree }), others: [], locale: 'en', element: null })
   );
-};
 
 /** @typedef {PlyscopeError | null | undefined} Found */
 
@@ -112,6 +115,8 @@ export const PAGE_WRONGS = {
   'src-several': { kind: 'src-several', name: 'a.json' },
   'figure-dense': () => inFigure({ step: [0, 1], width: 200 }, 'random(depth=6, branching=4)'),
   'figure-frames': () => inFigure({ frames: true }, 'random(depth=4, branching=4)'),
+  'figure-no-cutoff': () => thrown(() => filmAsSVG(inShown('[3, 12]'), {})),
+  'figure-no-recorder': () => filmAsWebM(inShown('[3, 12]'), {}).catch((error) => error),
   'figure-number': () => inFigure({ width: 7 }),
   'figure-theme': () => inFigure({ theme: /** @type {any} */ ('pink') }),
   'paper-moments': () => {

@@ -1,6 +1,7 @@
 ### Figures: pictures of a step for a paper or a slide, in English.
 
 figure-title = { $algorithm }, step { NUMBER($step) } of { NUMBER($steps) }
+figure-film-title = { $title }: the cutoff as a film
 figure-frames-title = { $algorithm }, step by step: { NUMBER($count) } pictures, one after another
 figure-nothing = There is nothing on screen to make a figure of.
 # A comment in a file of LaTeX.
@@ -12,6 +13,8 @@ picture = Picture
 picture-format = Format
 picture-format-svg = SVG
 picture-format-animated = Animated SVG, step by step
+picture-format-film = Film of the cutoff, animated SVG
+picture-format-webm = Film of the cutoff, WebM
 picture-format-png = PNG
 picture-format-tex = LaTeX (TikZ)
 picture-format-frames = Slide for Beamer, step by step

@@ -1,6 +1,7 @@
 ### Рисунки: изображения шага для статьи или слайда, по-русски.
 
 figure-title = { $algorithm }, шаг { NUMBER($step) } из { NUMBER($steps) }
+figure-film-title = { $title }: отсечение как фильм
 figure-frames-title = { $algorithm }, шаг за шагом; рисунков один за другим: { NUMBER($count) }
 figure-nothing = На экране нет ничего, из чего можно сделать рисунок.
 # A comment in a file of LaTeX.
@@ -12,6 +13,8 @@ picture = Рисунок
 picture-format = Формат
 picture-format-svg = SVG
 picture-format-animated = Анимированный SVG, шаг за шагом
+picture-format-film = Фильм об отсечении, анимированный SVG
+picture-format-webm = Фильм об отсечении, WebM
 picture-format-png = PNG
 picture-format-tex = LaTeX (TikZ)
 picture-format-frames = Слайд для Beamer, шаг за шагом

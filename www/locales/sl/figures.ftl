@@ -1,6 +1,7 @@
 ### Slike koraka za članek ali prosojnico, v slovenščini.
 
 figure-title = { $algorithm }, korak { NUMBER($step) } od { NUMBER($steps) }
+figure-film-title = { $title }: rez kot film
 figure-frames-title = { $algorithm }, korak za korakom: { $count ->
     [one] { NUMBER($count) } slika
     [two] { NUMBER($count) } zaporedni sliki
@@ -17,6 +18,8 @@ picture = Slika
 picture-format = Oblika
 picture-format-svg = SVG
 picture-format-animated = Animirani SVG, korak za korakom
+picture-format-film = Film o rezu, animirani SVG
+picture-format-webm = Film o rezu, WebM
 picture-format-png = PNG
 picture-format-tex = LaTeX (TikZ)
 picture-format-frames = Prosojnica za Beamer, korak za korakom

@@ -1,6 +1,7 @@
 ### Слике једног корака за чланак или слајд, на српском.
 
 figure-title = { $algorithm }, корак { NUMBER($step) } од { NUMBER($steps) }
+figure-film-title = { $title }: одсецање као филм
 figure-frames-title = { $algorithm }, корак по корак: слике једна за другом, укупно { NUMBER($count) }
 figure-nothing = На екрану нема ничега од чега би се направила слика.
 # A comment in a file of LaTeX.
@@ -12,6 +13,8 @@ picture = Слика
 picture-format = Формат
 picture-format-svg = SVG
 picture-format-animated = Анимирани SVG, корак по корак
+picture-format-film = Филм о одсецању, анимирани SVG
+picture-format-webm = Филм о одсецању, WebM
 picture-format-png = PNG
 picture-format-tex = LaTeX (TikZ)
 picture-format-frames = Слајд за Beamer, корак по корак

@@ -1,6 +1,7 @@
 ### Figurer: bilder av ett steg för en uppsats eller en bildvisning, på svenska.
 
 figure-title = { $algorithm }, steg { NUMBER($step) } av { NUMBER($steps) }
+figure-film-title = { $title }: avskärningen som film
 figure-frames-title = { $algorithm }, steg för steg: { NUMBER($count) } bilder efter varandra
 figure-nothing = Det finns ingenting på skärmen att göra en figur av.
 # En kommentar i en LaTeX-fil.
@@ -12,6 +13,8 @@ picture = Bild
 picture-format = Format
 picture-format-svg = SVG
 picture-format-animated = Animerad SVG, steg för steg
+picture-format-film = Film av avskärningen, animerad SVG
+picture-format-webm = Film av avskärningen, WebM
 picture-format-png = PNG
 picture-format-tex = LaTeX (TikZ)
 picture-format-frames = Presentationsbild för Beamer, steg för steg

@@ -13,7 +13,7 @@
 
 /** Why a file cannot be shown. @typedef {'src-status' | 'src-unreachable' | 'src-too-large' | 'src-several'} FileErrorKind */
 
-/** What is wrong with a figure or with something to print. @typedef {'figure-dense' | 'figure-frames' | 'figure-number' | 'figure-theme' | 'paper-moments'} FigureErrorKind */
+/** What is wrong with a figure or with something to print. @typedef {'figure-dense' | 'figure-frames' | 'figure-no-cutoff' | 'figure-no-recorder' | 'figure-number' | 'figure-theme' | 'paper-moments'} FigureErrorKind */
 
 /**
  * What the page cannot do now, or what it has left out.

@@ -7,6 +7,7 @@ import { detail } from '../../layout/detail.js';
 import { place } from '../../layout/plane.js';
 import { fit, project } from '../../layout/projection.js';
 import { boardTop, squareSize, takenByRow, UNIT } from '../../layout/sizes.js';
+import { closing } from '../../scene/cutoff.js';
 import { shownGauge } from '../../scene/gauge/gauge.js';
 import { ruler } from '../../scene/gauge/ruler.js';
 import { scene } from '../../scene/scene.js';
@@ -64,6 +65,7 @@ import { captioned } from './caption.js';
  * @property {boolean} [values] whether values are drawn that the search has found
  * @property {boolean} [named] whether a text beside it calls its nodes by their names
  * @property {boolean} [halo] whether the node of the step has one
+ * @property {number | null} [staged] how far the scene of the step's cutoff has come, from 0 to 1
  * @property {boolean | string} [caption] the sentence of the step, or a text of one's own
  */
 
@@ -116,7 +118,7 @@ const sentence = ({ search, step, score, name, say }) =>
  */
 export function shown(source, look) {
   const { search, step, labels, overlay, marks = null, score, numeral, say } = source;
-  const { windows = true, values = true, halo = true, named = false } = look;
+  const { windows = true, values = true, halo = true, named = false, staged = null } = look;
   const plane = place(search);
   const { width, highest = Number.POSITIVE_INFINITY, short = false } = look;
   const isWhole = search.folding.count === 0;
@@ -151,13 +153,13 @@ export function shown(source, look) {
     hover: null,
     differing: null,
     lead: null,
-    staged: null,
+    staged,
     presenting: false,
     blank: false,
     named,
     label: labelsOf(search, labels),
   };
-  return { show, size, over: ruler(show, shownGauge(show)) };
+  return { show, size, over: ruler(show, closing(shownGauge(show), staged)) };
 }
 
 /**

@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { whatFailed } from '../../engine/errors.js';
 import { copyText } from '../../input/clipboard.js';
 import { download } from '../../panels/download.js';
+import { filmAsSVG, filmAsWebM } from './film.js';
 import { toPNG, toSVG, toTeX } from './picture.js';
 
 /** @import { PlyscopeError } from '../../engine/errors.js' */
@@ -21,7 +22,15 @@ import { toPNG, toSVG, toTeX } from './picture.js';
  */
 
 /** The formats on offer, each by the ending of its file's name. */
-export const FORMATS = /** @type {const} */ (['svg', 'animated', 'png', 'tex', 'frames']);
+export const FORMATS = /** @type {const} */ ([
+  'svg',
+  'animated',
+  'film',
+  'webm',
+  'png',
+  'tex',
+  'frames',
+]);
 /** The colours on offer. */
 export const COLOURS = /** @type {const} */ (['screen', 'light', 'dark', 'bw']);
 /** The parts that may be left out, and the caption. */
@@ -114,7 +123,7 @@ function wantedIn(form) {
   const colours = text('colours');
   const has = (/** @type {string} */ name) => form.get(name) !== null;
   const format = FORMATS.find((each) => each === text('format')) ?? 'svg';
-  const inFrames = format === 'animated' || format === 'frames';
+  const inFrames = ['animated', 'film', 'webm', 'frames'].includes(format);
   return {
     format,
     scale: Number(text('scale')),
@@ -130,9 +139,13 @@ function wantedIn(form) {
   };
 }
 
+/** Whether a format has no text. @param {Format} format */
+const isPixels = (format) => format === 'png' || format === 'webm';
+
 /** The text of a picture; null if it has none. @param {Wanted} wanted @param {Shown} shown @returns {Promise<string> | null} */
 function textOf({ format, options }, shown) {
-  if (format === 'png') return null;
+  if (isPixels(format)) return null;
+  if (format === 'film') return Promise.resolve().then(() => filmAsSVG(shown, options));
   if (format === 'svg' || format === 'animated')
     return toSVG(shown, { ...options, frames: format === 'animated' });
   return toTeX(shown, { ...options, frames: format === 'frames' });
@@ -142,21 +155,24 @@ function textOf({ format, options }, shown) {
 const TYPES = {
   svg: 'image/svg+xml',
   animated: 'image/svg+xml',
+  film: 'image/svg+xml',
+  webm: 'video/webm',
   png: 'image/png',
   tex: 'text/x-tex',
   frames: 'text/x-tex',
 };
 
 /** The endings of names that are not those of their formats. @type {Partial<Record<Format, string>>} */
-const ENDINGS = { animated: 'svg', frames: 'tex' };
+const ENDINGS = { animated: 'svg', film: 'svg', frames: 'tex' };
 
 /** @param {Wanted} wanted @param {Shown} shown @param {Host} host */
 async function saved(wanted, shown, { fileName }) {
   const { format, scale, options } = wanted;
   const text = await textOf(wanted, shown);
+  const inPixels = format === 'webm' ? filmAsWebM : toPNG;
   const file =
     text === null
-      ? await toPNG(shown, { ...options, scale })
+      ? await inPixels(shown, { ...options, scale })
       : new Blob([text], { type: TYPES[format] });
   download(file, fileName(ENDINGS[format] ?? format));
   return '';

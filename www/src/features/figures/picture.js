@@ -178,7 +178,7 @@ function checkNumber(name, value) {
 }
 
 /** @param {PageErrorKind} kind @param {Omit<PageError, 'kind'>} [details] @returns {PlyscopeError} */
-const failure = (kind, details) => ({ kind, value: '', ...details });
+export const failure = (kind, details) => ({ kind, value: '', ...details });
 
 /**
  * The steps that are named, by their numbers or as moments.
@@ -199,7 +199,7 @@ export function stepsOf(wanted, { search, state }) {
 }
 
 /** @param {Options & Pick<Look, 'highest' | 'named'>} options @param {Model} model @param {number} columns 0 if it is no filmstrip @returns {Look} */
-function lookOf(options, { state }, columns) {
+export function lookOf(options, { state }, columns) {
   const { width, highest, named, caption, windows, values } = options;
   const { size, camera } = state;
   const parts = { highest, named, windows, values, caption: caption ?? columns > 0 };
@@ -209,7 +209,7 @@ function lookOf(options, { state }, columns) {
 }
 
 /** @param {Shown} shown @param {number} step @returns {Source} */
-function sourceOf({ model, locale }, step) {
+export function sourceOf({ model, locale }, step) {
   const { search, state, score, numeral, label: name, say, marks } = model;
   const { labels, overlay } = state;
   const words = { score, numeral, name, say, locale };
@@ -228,7 +228,7 @@ export const paperColours = (element) => ({
  * @param {Theme} [theme]
  * @returns {{colours: Colours, font: string}}
  */
-function coloursAt(element, theme) {
+export function coloursAt(element, theme) {
   if (theme !== undefined && !THEMES.includes(theme))
     throw failure('figure-theme', { value: String(theme) });
   const { font, strong, ...found } = palette(element, theme === 'bw' ? undefined : theme);
@@ -276,7 +276,15 @@ function inPixels(whole, colours, font, on, options, ratio) {
  * @param {Options & Pick<Look, 'highest' | 'named'>} options
  * @param {number} ratio pixels in a CSS pixel
  */
-function painted(canvas, { width, height, shapes, dense }, colours, font, on, options, ratio) {
+export function painted(
+  canvas,
+  { width, height, shapes, dense },
+  colours,
+  font,
+  on,
+  options,
+  ratio,
+) {
   [canvas.width, canvas.height] = [Math.round(width * ratio), Math.round(height * ratio)];
   const context = contextOf(canvas);
   /** @type {Palette} */
