@@ -194,6 +194,7 @@ function markedBy(look) {
     ...look.alike,
     ...look.solution,
     ...look.listed,
+    ...(show.mentioned ?? []),
   ]);
 }
 

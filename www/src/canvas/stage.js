@@ -12,7 +12,7 @@ import { symbolAt } from '../scene/folded.js';
 import { gauge } from '../scene/gauge/gauge.js';
 import { gaugeShapes } from '../scene/gauge/gauge-shapes.js';
 import { passes } from '../scene/gauge/passes.js';
-import { labelsOf } from '../session/labels.js';
+import { labelsOf, nodesCalled } from '../session/labels.js';
 import { crisp } from './crisp.js';
 import { magnified } from './magnified.js';
 import { Minimap } from './minimap.js';
@@ -219,9 +219,10 @@ export class Stage {
 
   /** Everything that the scene depends on. @param {Model} model @returns {Show} */
   #look({ search, states, moment, marks, state, presenting, blank, score, numeral, say }) {
-    const { step, hover, selected, overlay, breakpoints } = state;
-    // The inspected node is marked like the one with the keyboard.
-    const focus = state.focus ?? state.inspected;
+    const { step, hover, mentioned, lit, selected, overlay, breakpoints } = state;
+    const [pointed] = lit === null ? [] : nodesCalled([lit], search, state.labels);
+    // The node that words point at, and the inspected one, are marked like the one with the keyboard.
+    const focus = pointed ?? state.focus ?? state.inspected;
     const view = this.#placed();
     const obstacles = domObstacles(/** @type {HTMLElement} */ (this.#canvas.parentElement));
     const seen = { search, states, moment, ...this.#answers, step, obstacles, ...view };
@@ -229,6 +230,7 @@ export class Stage {
       ...seen,
       focus,
       hover,
+      mentioned: nodesCalled(mentioned, search, state.labels),
       selected,
       overlay,
       breakpoints,
