@@ -177,6 +177,10 @@ test('words follow what the reader changes; a task knows when it is done @firefo
   await expect(words).toContainText('The search has entered 11 of 13 nodes');
   const task = page.locator('.task').first();
   await expect(task.getByRole('status')).toHaveText('Not done yet');
+  // A node that is pressed to change it is no answer to the question below.
+  const chosen = page.locator('.clicked');
+  await stage(page).getByRole('treeitem').first().focus();
+  await expect(chosen).toContainText('Chosen: A');
   await stage(page).evaluate((view) =>
     /** @type {View} */ (view).setAttribute(
       'tree',
@@ -185,6 +189,7 @@ test('words follow what the reader changes; a task knows when it is done @firefo
   );
   await expect(task.getByRole('status')).toHaveText('✓ Done');
   await expect(words).toContainText('The search has entered 13 of 13 nodes');
+  await expect(chosen).toContainText('Click on a node');
   await expect(page.locator('.step').nth(3).locator('plyscope-when')).toBeHidden();
   await page.getByRole('button', { name: 'Undo my changes' }).click();
   await expect(words).toContainText('The search has entered 11 of 13 nodes');

@@ -7,4 +7,4 @@ export const ONE_COLUMN = 760;
 export const PHONE = 560;
 
 /** Up to here a lesson's view has no room for tabs. */
-export const UNTABBED = 1200;
+export const UNTABBED = 1220;

@@ -225,10 +225,10 @@ export class LessonOnPage {
     return prose(blocks, this);
   }
 
-  /** Keeps how far the reader has come. The first passage is in sight from the beginning. @param {Element} passage */
+  /** Keeps how far the reader has come. @param {Element} passage */
   #read(passage) {
     const number = [...this.#root.querySelectorAll('.step')].indexOf(passage) + 1;
-    if (number > Math.max(1, this.#done.passage)) this.#keep({ ...this.#done, passage: number });
+    if (number > this.#done.passage) this.#keep({ ...this.#done, passage: number });
   }
 
   /** Goes on at a passage. @param {number} number from 1 */

@@ -52,8 +52,14 @@ export class ReadingLine {
     this.#abort.abort();
   }
 
-  /** Leads the view of a passage to its moment. @param {Element} passage */
+  /** Leads the view of a passage to its moment, as its reader wants. @param {Element} passage */
   show(passage) {
+    this.#lead(passage);
+    this.#read(passage);
+  }
+
+  /** @param {Element} passage */
+  #lead(passage) {
     const { of = '', to = '' } = /** @type {HTMLElement} */ (passage).dataset;
     const view = this.#viewCalled(of);
     this.#mark(of, passage);
@@ -71,8 +77,10 @@ export class ReadingLine {
     requestAnimationFrame(() => {
       this.#isAwaited = false;
       const passage = this.#passageAtLine();
-      const { of = '' } = passage?.dataset ?? {};
-      if (passage && this.#marked.get(of) !== passage) this.show(passage);
+      if (passage === null) return;
+      if (this.#marked.get(passage.dataset.of ?? '') !== passage) this.#lead(passage);
+      // Whoever has not scrolled may not have begun to read.
+      if (scrollY > 0) this.#read(passage);
     });
   }
 
@@ -114,6 +122,7 @@ export class ReadingLine {
     this.#mark(view.id, passage);
     if (!view.contains(document.activeElement)) return;
     this.#follows = true;
+    this.#read(passage);
     passage.scrollIntoView({ block: 'nearest', behavior: calmly() });
   }
 
@@ -122,7 +131,6 @@ export class ReadingLine {
     this.#marked.get(of)?.removeAttribute('aria-current');
     passage.setAttribute('aria-current', 'step');
     this.#marked.set(of, passage);
-    this.#read(passage);
   }
 }
 
