@@ -30,6 +30,7 @@ export class Pointing {
     root.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && point(event), {
       signal,
     });
+    root.addEventListener('pointerleave', () => this.#point(null), { signal });
     root.addEventListener('plyscope-point', (event) => this.#mark(event), { signal });
   }
 
