@@ -57,7 +57,7 @@ const readTo = (passage) =>
     const stage = it.closest('.scene')?.querySelector('.stage')?.getBoundingClientRect();
     const { top, left } = it.getBoundingClientRect();
     const covered = stage && stage.left < left + 10 ? stage.height : 0;
-    scrollBy(0, top - covered - (innerHeight - covered) * 0.34);
+    scrollBy(0, top - covered - (innerHeight - covered) * 0.39);
   });
 
 test('the list leads to a lesson, and a link on the page to the list @firefox', async ({
@@ -112,6 +112,63 @@ for (const [what, width, height] of /** @type {const} */ ([
     await expectAccessibleInBothThemes(page);
   });
 
+test('a node’s name lights its node, and back; a passage that is clicked on is in force', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openFirst(page);
+  const pointed = () => stage(page).evaluate((view) => /** @type {View} */ (view).pointed);
+  const names = page.locator('.step .node-name');
+  const lit = page.locator('.node-name.pointed');
+  await names.filter({ hasText: /^F$/ }).first().hover();
+  await expect.poll(pointed).toBe('F');
+  await expect(lit.first()).toHaveText('F');
+  await page.locator('h1').hover();
+  await expect.poll(pointed).toBe(null);
+  await expect(lit).toHaveCount(0);
+  // From the tree, by the keyboard; names are no stops of it.
+  await stage(page).getByRole('treeitem').first().focus();
+  await expect(lit.first()).toHaveText('A');
+  await expect(names.first()).not.toHaveAttribute('tabindex');
+  const passage = page.locator('.step').nth(1);
+  await passage.click();
+  await expect(passage).toHaveAttribute('aria-current', 'step');
+  await expect.poll(() => sentence(page)).toContain('Node B returns 3');
+  // The view, with its sentence and its buttons, is whole in sight.
+  const sees = () =>
+    stage(page).evaluate((view) => {
+      const { top, bottom } = view.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  expect(await sees()).toBe(true);
+  await readTo(page.locator('.step').last());
+  expect(await sees()).toBe(true);
+  const colour = (/** @type {string} */ name) =>
+    page
+      .locator(`.step .${name}`)
+      .first()
+      .evaluate((it) => getComputedStyle(it).color);
+  expect(await colour('max')).not.toBe(await colour('min'));
+});
+
+test('the list shows each lesson’s tree and what is done of it, leads on, and can forget it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openFirst(page);
+  await readTo(page.locator('.step').nth(2));
+  await expect(current(page)).toContainText('Next comes F');
+  await page.getByRole('link', { name: 'Lessons', exact: true }).click();
+  await expect(page.locator('.tiles .miniature > svg')).toHaveCount(12);
+  await expect(page.locator('.tiles .tile').first()).toContainText(/\d+ % done/);
+  await page.locator('.go-on').getByRole('link', { name: 'Looking away' }).click();
+  await expect(page.locator('.step').nth(2)).toBeInViewport();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Forget what I have done' }).click();
+  await expect(page.locator('.go-on')).toHaveCount(0);
+  await expect(page.locator('.tiles')).not.toContainText('% done');
+});
+
 test('words follow what the reader changes; a task knows when it is done @firefox', async ({
   page,
 }) => {
@@ -120,6 +177,10 @@ test('words follow what the reader changes; a task knows when it is done @firefo
   await expect(words).toContainText('The search has entered 11 of 13 nodes');
   const task = page.locator('.task').first();
   await expect(task.getByRole('status')).toHaveText('Not done yet');
+  // A node that is pressed to change it is no answer to the question below.
+  const chosen = page.locator('.clicked');
+  await stage(page).getByRole('treeitem').first().focus();
+  await expect(chosen).toContainText('Chosen: A');
   await stage(page).evaluate((view) =>
     /** @type {View} */ (view).setAttribute(
       'tree',
@@ -128,6 +189,7 @@ test('words follow what the reader changes; a task knows when it is done @firefo
   );
   await expect(task.getByRole('status')).toHaveText('✓ Done');
   await expect(words).toContainText('The search has entered 13 of 13 nodes');
+  await expect(chosen).toContainText('Click on a node');
   await expect(page.locator('.step').nth(3).locator('plyscope-when')).toBeHidden();
   await page.getByRole('button', { name: 'Undo my changes' }).click();
   await expect(words).toContainText('The search has entered 11 of 13 nodes');

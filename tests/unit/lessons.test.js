@@ -15,7 +15,7 @@ import { catalogue } from './support/core.js';
 import { NO_LESSONS } from './support/lessons.js';
 import { LANGUAGES, messagesOf, say } from './support/messages.js';
 
-/** @import { Block } from '../../www/src/page/lessons/format.js' */
+/** @import { Block, Lesson } from '../../www/src/page/lessons/format.js' */
 
 const make = maker(catalogue, say, fromSources);
 
@@ -52,6 +52,9 @@ test('what a directive names has to be in the search of its view', async () => {
     `${view}\n\n:::number{fact=entered see="visit:Z"}\nHow many?\n:::`,
     `${view}\n\n:::click{on=start}\nWhere?\n:::`,
     `${view}\n\nIt is {{value:Z}}.`,
+    `${view}\n\nNow [Z] is searched.`,
+    `${view}\n\nMAX moves to [В], a letter of another script.`,
+    `${view}\n\n:::one\nWhich?\n- [x] [Z]\n- [ ] [B]\n:::`,
   ]) {
     const faults = await faultsOf(`# Title\n\n${text}\n`);
     assert.deepEqual(
@@ -75,6 +78,28 @@ test('a colon within a word is no directive', () => {
   const [block] = lesson.scenes[0].blocks;
   assert.ok(block.kind === 'paragraph');
   assert.equal(plain(block.parts), 'MAX:s drag, kl. 10:30, och a:b.');
+});
+
+/** The names of nodes in what a reader reads. @param {unknown} part @returns {string[]} */
+function nodesIn(part) {
+  if (Array.isArray(part)) return part.flatMap(nodesIn);
+  if (typeof part !== 'object' || part === null) return [];
+  if ('kind' in part && part.kind === 'node' && 'text' in part) return [String(part.text)];
+  return Object.values(part).flatMap(nodesIn);
+}
+
+test('one word in brackets names a node of the view above; other brackets are brackets', () => {
+  const view = '::view{tree="A: [B: [C: 3, D: 12], E: [F: 2, G: 4]]"}';
+  const words = ':::several\nWhich of [B], [α, β], [ x ] and [3]?\n- [x] [C]\n- [ ] **[D]**\n:::';
+  const { lesson, faults } = readLesson(
+    `# Title\n\nSee [sic].\n\n${view}\n\n[E] is [F]:s parent, \`[G]\` is code.\n\n${words}\n`,
+  );
+  assert.deepEqual(faults, []);
+  assert.deepEqual(nodesIn(lesson), ['E', 'F', 'B', 'C', 'D']);
+  const [before, after] = lesson.scenes.map(({ blocks }) => blocks[0]);
+  assert.ok(before.kind === 'paragraph' && after.kind === 'paragraph');
+  assert.equal(plain(before.parts), 'See [sic].');
+  assert.equal(plain(after.parts), 'E is F:s parent, [G] is code.');
 });
 
 const folder = new URL('../../www/lessons/', import.meta.url);
@@ -134,6 +159,36 @@ for (const language of languages) {
       assert.deepEqual(bones(text), bones(english.get(name) ?? ''), name);
   });
 }
+
+test('every lesson names the nodes that it names in English, in any language', () => {
+  const english = new Map(lessonsOf('en').map(({ name, text }) => [name, readLesson(text).lesson]));
+  for (const { name, text } of languages.flatMap(lessonsOf)) {
+    const inScenes = (/** @type {Lesson | undefined} */ lesson) =>
+      lesson?.scenes.map(({ blocks }) => [...new Set(nodesIn(blocks))].sort());
+    assert.deepEqual(inScenes(readLesson(text).lesson), inScenes(english.get(name)), name);
+  }
+});
+
+/** What a lesson says, without what is markup. @param {string} text */
+const prose = (text) => text.replace(/`[^`]*`|\{[^}]*\}+|\[\p{L}+\]/gu, '…');
+
+/** A single letter that is a word or something else than a node, by the language of the lesson. */
+const WORDS = {
+  ...{ en: 'A I', ru: '', sl: 'A I K O S V Z', sr: '', sv: 'I' },
+  // Players of tic-tac-toe; numbers of moves and plies; those who found it all.
+  names: 'O X W D',
+};
+
+test('a node is never named without brackets, so that its name lights it', () => {
+  for (const language of languages)
+    for (const { name, text } of lessonsOf(language).filter(({ name }) => !/^12/.test(name))) {
+      const known = `${WORDS[/** @type {keyof typeof WORDS} */ (language)]} ${WORDS.names}`;
+      const letters = [...prose(text).matchAll(/(?<![\p{L}\p{N}=:"])[A-Z](?![\p{L}\p{N}])/gu)]
+        .map(([letter]) => letter)
+        .filter((letter) => !known.split(' ').includes(letter));
+      assert.deepEqual(letters, [], `${language}/${name}`);
+    }
+});
 
 test('nothing a lesson says of a tree is typed by hand: beside numbers of its own there are no counts', () => {
   for (const { name, text } of languages.flatMap(lessonsOf)) {

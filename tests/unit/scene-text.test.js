@@ -35,6 +35,24 @@ test('no text is smaller than can be read, at any zoom', () => {
   }
 });
 
+test('a node that words name has its whole name at any size, and others as before', () => {
+  const tree = 'root: [first: [a: 3, a-long-name: 12], second: [b: 2, c: 4]]';
+  withSearch({ tree, algorithm: 'alpha-beta' }, (search) => {
+    const { steps } = search.overview;
+    for (const size of [...SIZES, { width: 300, height: 90 }])
+      for (let step = 0; step <= steps; step += 1) {
+        const texts = (/** @type {readonly number[]} */ mentioned) =>
+          only(
+            look(show(search, step, { size, mentioned: new Set(mentioned) })).shapes,
+            'text',
+          ).flatMap(({ runs }) => runs.map(({ text }) => text));
+        const named = texts([1, 3]);
+        for (const name of ['first', 'a-long-name']) assert.ok(named.includes(name), name);
+        assert.ok(texts([]).every((text) => named.includes(text) || text.endsWith('…')));
+      }
+  });
+});
+
 test('an entered node of the Swedish tree bears its best value, a returned one its bound', () => {
   withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
     const { steps } = search.overview;

@@ -21,6 +21,8 @@ test('each small action changes its own part and nothing else', () => {
   check(busy, { type: 'resize', size: { width: 3, height: 2 } }, { size: { width: 3, height: 2 } });
   check(busy, { type: 'focus', node: 2 }, { focus: 2 });
   check(busy, { type: 'hover', node: null }, { hover: null });
+  check(busy, { type: 'mention', nodes: ['A', 'B'] }, { mentioned: ['A', 'B'] });
+  check(busy, { type: 'light', name: 'B' }, { lit: 'B' });
   check(busy, { type: 'overlay', overlay: 'none' }, { overlay: 'none' });
   check(busy, { type: 'end-edit' }, { editing: null });
   check(busy, { type: 'options', options: { cut: 'gt' } }, { options: { cut: 'gt' } });

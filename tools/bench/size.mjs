@@ -13,8 +13,8 @@ const LOCALES = join(import.meta.dirname, '../..', 'www', 'locales');
 /** The files that a full page does not load: those of frames and lessons, and the first pictures for other windows and themes. */
 const NOT_LOADED = ['embed-', 'lesson-', 'lessons-', 'first-narrow-', 'first-wide-dark-'];
 
-/** Those of a lesson's page that the page has not, with the first lesson. */
-const OF_LESSONS = /^(lesson-|lessons-en-01-)/;
+/** Those of a lesson's page that the page has not, with the first lesson. The pictures are those of the list. */
+const OF_LESSONS = /^(lesson-(?!pictures-)|lessons-en-01-)/;
 
 /** Those that are loaded when a game is chosen, and not before. */
 const OF_GAMES = /^(games-|plyscope_games_)/;

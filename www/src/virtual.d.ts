@@ -71,6 +71,22 @@ declare module 'virtual:plyscope/lessons' {
   /** The lessons of each language, in their order. */
   export const lessons: Record<
     string,
-    { name: string; title: string; minutes: number; load: () => Promise<{ default: string }> }[]
+    {
+      name: string;
+      title: string;
+      /** Its first sentence. */
+      about: string;
+      minutes: number;
+      /** How many passages lead its views. */
+      passages: number;
+      /** How many tasks and questions it has. */
+      exercises: number;
+      load: () => Promise<{ default: string }>;
+    }[]
   >;
+}
+
+declare module 'virtual:plyscope/lesson-pictures' {
+  const pictures: Readonly<Record<string, import('./page/lessons/contents.js').Picture>>;
+  export default pictures;
 }

@@ -153,7 +153,15 @@ export const FILES = [
     },
   ],
   [
-    /^assets\/lesson-[\w-]+\.js$/,
+    /^assets\/lesson-pictures-[\w-]+\.js$/,
+    async (page, missed) => {
+      await load(page, 'lesson.html');
+      await missed;
+      await reads(page, 'Looking away');
+    },
+  ],
+  [
+    /^assets\/lesson-(?!pictures-)[\w-]+\.js$/,
     async (page, missed) => {
       await load(page, 'lesson.html');
       await missed;

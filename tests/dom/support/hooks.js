@@ -5,7 +5,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { minutesOf } from '../../../www/src/page/lessons/minutes.js';
+import { aboutLesson } from '../../../www/src/page/lessons/about.js';
 import { readLesson } from '../../../www/src/page/lessons/reading.js';
 
 /** @import { LoadHook, ResolveHook } from 'node:module' */
@@ -116,19 +116,19 @@ function lessons() {
   const listed = readdirSync(LESSONS).map((language) => {
     const folder = new URL(`${language}/`, LESSONS);
     const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
-    return `${JSON.stringify(language)}: [${files.sort().map((file) => lessonIn(folder, file))}]`;
+    const all = files.sort().map((file) => lessonIn(folder, file, language));
+    return `${JSON.stringify(language)}: [${all}]`;
   });
   return `{${listed.join(', ')}}`;
 }
 
-/** @param {URL} folder @param {string} file */
-function lessonIn(folder, file) {
+/** @param {URL} folder @param {string} file @param {string} language */
+function lessonIn(folder, file, language) {
   const url = new URL(file, folder);
   const { lesson } = readLesson(readFileSync(url, 'utf8'));
   const about = {
     name: file.replace(/\.md$/, ''),
-    title: lesson.title,
-    minutes: minutesOf(lesson),
+    ...aboutLesson(lesson, language),
   };
   return `{...${JSON.stringify(about)}, load: () => import(${JSON.stringify(`${url}?raw`)})}`;
 }

@@ -22,7 +22,7 @@ const OURS = {
       'plyscope-language',
       'plyscope-mended',
     ],
-    ...['plyscope-panel', 'plyscope-received', 'plyscope-tree'],
+    ...['plyscope-panel', 'plyscope-point', 'plyscope-received', 'plyscope-tree'],
   ],
   slots: ['end', 'failed', 'lead', 'start'],
 };

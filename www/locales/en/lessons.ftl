@@ -3,11 +3,13 @@
 lessons = Lessons
 lessons-intro = From two players who take turns to the searches of today. Each lesson shows one idea on a tree that you can change.
 lessons-own = You can write lessons, too: drop a Markdown file on this page to open it.
+lessons-go-on = Go on where you were
+lessons-forget = Forget what I have done
 lesson-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-lesson-begun = begun
+lesson-part-done = { $percent } % done
 lesson-unknown = There is no lesson “{ $name }”. Here are all there are.
 lesson-in-english = This lesson is not there in your language yet.
 lesson-drop = Drop a lesson here

@@ -3,12 +3,14 @@
 lessons = Уроки
 lessons-intro = От двух игроков, которые ходят по очереди, до сегодняшних поисков. Каждый урок показывает одну мысль на дереве, которое вы можете менять.
 lessons-own = Уроки можно писать и самим: перетащите на эту страницу файл Markdown, чтобы открыть его.
+lessons-go-on = Продолжить с того же места
+lessons-forget = Забыть, что пройдено
 lesson-minutes = { $count ->
     [one] { $count } минута
     [few] { $count } минуты
    *[other] { $count } минут
 }
-lesson-begun = начат
+lesson-part-done = пройдено { $percent } %
 lesson-unknown = Урока «{ $name }» нет. Вот все, какие есть.
 lesson-in-english = На вашем языке этого урока ещё нет.
 lesson-drop = Перетащите урок сюда

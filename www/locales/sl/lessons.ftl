@@ -3,13 +3,15 @@
 lessons = Lekcije
 lessons-intro = Od dveh igralcev, ki se izmenjujeta, do današnjih iskanj. Vsaka lekcija pokaže eno zamisel na drevesu, ki ga lahko spreminjate.
 lessons-own = Lekcije lahko pišete tudi sami: na to stran spustite datoteko Markdown, da jo odprete.
+lessons-go-on = Nadaljujte tam, kjer ste bili
+lessons-forget = Pozabi, kaj je opravljeno
 lesson-minutes = { $count ->
     [one] { $count } minuta
     [two] { $count } minuti
     [few] { $count } minute
    *[other] { $count } minut
 }
-lesson-begun = začeta
+lesson-part-done = opravljeno: { $percent } %
 lesson-unknown = Lekcije »{ $name }« ni. Tukaj so vse, ki so na voljo.
 lesson-in-english = Te lekcije v vašem jeziku še ni.
 lesson-drop = Lekcijo spustite tukaj

@@ -3,11 +3,13 @@
 lessons = Lektioner
 lessons-intro = Från två spelare som turas om till dagens sökningar. Varje lektion visar en idé på ett träd som du kan ändra.
 lessons-own = Du kan också skriva lektioner: släpp en Markdown-fil på den här sidan för att öppna den.
+lessons-go-on = Fortsätt där du var
+lessons-forget = Glöm vad jag har gjort
 lesson-minutes = { $count ->
     [one] { $count } minut
    *[other] { $count } minuter
 }
-lesson-begun = påbörjad
+lesson-part-done = { $percent } % klart
 lesson-unknown = Det finns ingen lektion ”{ $name }”. Här är alla som finns.
 lesson-in-english = Den här lektionen finns inte på ditt språk än.
 lesson-drop = Släpp en lektion här

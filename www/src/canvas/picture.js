@@ -195,6 +195,7 @@ function markedBy(look) {
     ...look.alike,
     ...look.solution,
     ...look.listed,
+    ...(show.mentioned ?? []),
   ]);
 }
 

@@ -13,7 +13,7 @@ import { closing, isStaged, SCENE } from '../scene/cutoff.js';
 import { symbolAt } from '../scene/folded.js';
 import { shownGauge } from '../scene/gauge/gauge.js';
 import { ruler } from '../scene/gauge/ruler.js';
-import { labelsOf } from '../session/labels.js';
+import { labelsOf, nodesCalled } from '../session/labels.js';
 import { crisp } from './crisp.js';
 import { magnified } from './magnified.js';
 import { Minimap } from './minimap.js';
@@ -32,7 +32,7 @@ import { Placement } from './placement.js';
 /**
  * The parts of a model that a stage shows.
  * @typedef {Pick<Show, 'search' | 'states' | 'moment' | 'marks' | 'presenting' | 'blank' | 'score' | 'numeral' | 'say'>
- *   & {state: State}} Model
+ *   & {state: State, told?: ReadonlySet<number>}} Model `told`: the nodes that the sentence names
  */
 
 /** A scene that would be shorter, in milliseconds, is none: one would see a flicker. */
@@ -233,16 +233,22 @@ export class Stage {
   }
 
   /** Everything that the scene depends on. @param {Model} model @returns {Show} */
-  #look({ search, states, moment, marks, state, presenting, blank, score, numeral, say }) {
-    const { step, hover, selected, overlay, breakpoints } = state;
-    // The inspected node is marked like the one with the keyboard.
-    const focus = state.focus ?? state.inspected;
+  #look({ search, states, moment, marks, state, told, presenting, blank, score, numeral, say }) {
+    const { step, hover, mentioned, lit, selected, overlay, breakpoints } = state;
+    const [pointed] = lit === null ? [] : nodesCalled([lit], search, state.labels);
+    // The node that words point at, and the inspected one, are marked like the one with the keyboard.
+    const focus = pointed ?? state.focus ?? state.inspected;
     const view = this.#placed();
     const seen = { search, states, moment, ...this.#answers, step, ...view };
     return {
       ...seen,
       focus,
       hover,
+      mentioned: new Set([
+        ...nodesCalled(mentioned, search, state.labels),
+        // A question stands in place of the sentence.
+        ...(marks === null ? (told ?? []) : [marks.node, ...marks.left]),
+      ]),
       selected,
       overlay,
       breakpoints,

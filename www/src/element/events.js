@@ -35,9 +35,14 @@ export function announce(view, session, before, after) {
   const node = after.focus ?? after.inspected;
   if (node !== null && node !== (before.focus ?? before.inspected))
     report('plyscope-node', { node: view.chosenNode });
+  if (POINTED.some((name) => before[name] !== after[name]))
+    report('plyscope-point', { node: view.pointed });
   if (before.step !== step || before.overtime !== after.overtime)
     report('plyscope-step', detailOf(view, session));
 }
+
+/** What says which node is pointed at. */
+const POINTED = /** @type {const} */ (['hover', 'lit', 'focus']);
 
 /** What is said of a step while nothing is known of its moment. */
 const UNKNOWN = { kind: null, node: null, alpha: null, beta: null };

@@ -4,6 +4,7 @@ import { PicturePlace } from '../input/picture-place.js';
 import { isClear as isClearIn } from '../layout/detail.js';
 import { sized } from '../layout/picture-size.js';
 import { place } from '../layout/plane.js';
+import { narration } from '../panels/now.js';
 
 /** @import { Model } from '../panels/model.js' */
 /** @import { PlyscopeView } from './view.js' */
@@ -66,7 +67,7 @@ export class Picture {
     this.place ??= this.#mount(canvas);
     if (this.#theme !== this.#view.theme) this.place?.stage.recolour();
     this.#theme = this.#view.theme;
-    this.place?.show(model);
+    this.place?.show({ ...model, told: narration(model).nodes });
     const map = root.querySelector('.overview .map');
     this.place?.stage.mapIn(map instanceof HTMLElement ? map : null);
   }

@@ -499,6 +499,26 @@ export class PlyscopeView extends Base {
     return model === null || node === null ? null : model.label(node);
   }
 
+  /** The name of the node that is pointed at, in the picture or by words beside it, or else has the keyboard; null for none. @returns {string | null} */
+  get pointed() {
+    const { model } = this;
+    if (model === null) return null;
+    const { hover, lit, focus } = model.state;
+    if (hover === null && lit !== null) return lit;
+    const node = hover ?? focus;
+    return node === null ? null : model.label(node);
+  }
+
+  /** Marks a node by its name, which words beside the view point at; null for none. @param {string | null} name */
+  light(name) {
+    this.model?.dispatch({ type: 'light', name });
+  }
+
+  /** The names of the nodes that the words beside the view name; each is drawn with its name. @param {readonly string[]} names */
+  mention(names) {
+    this.loaded.then(() => this.session?.dispatch({ type: 'mention', nodes: names }));
+  }
+
   /** What there is to speak of: the model, unless an error stands in its place. */
   get #seen() {
     return this.broken === null ? this.model : null;

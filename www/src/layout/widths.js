@@ -5,3 +5,6 @@ export const ONE_COLUMN = 760;
 
 /** A stage narrower than this is a phone's. */
 export const PHONE = 560;
+
+/** Up to here a lesson's view has no room for tabs. */
+export const UNTABBED = 1220;

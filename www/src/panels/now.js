@@ -28,9 +28,9 @@ export const aboutStep = ({ search, moment }, text) =>
   inColours(text, owners(search, moment.node ?? 0));
 
 /**
- * The text of the step, and the best result so far.
+ * The text of the step, the nodes that it names, and the best result so far.
  * @param {Model} model
- * @returns {{text: string, meanwhile: Sentence[]}}
+ * @returns {ReturnType<typeof narrated>}
  */
 export function narration(model) {
   const told = NARRATIONS.get(model) ?? narrated(model);
@@ -41,10 +41,16 @@ export function narration(model) {
 /** Each is told on the page, and to it. @type {WeakMap<Model, ReturnType<typeof narrated>>} */
 const NARRATIONS = new WeakMap();
 
-/** @param {Model} model @returns {{text: string, meanwhile: Sentence[]}} */
+/** @param {Model} model @returns {{text: string, meanwhile: Sentence[], nodes: ReadonlySet<number>}} */
 function narrated(model) {
   const { state, search, moment } = model;
   const ended = state.step === search.overview.steps;
-  const text = stepText(search, moment, model);
-  return { text, meanwhile: ended ? [] : bestSoFar(search, moment, model) };
+  /** @type {Set<number>} */
+  const nodes = new Set();
+  const label = (/** @type {number} */ node) => {
+    nodes.add(node);
+    return model.label(node);
+  };
+  const text = stepText(search, moment, { ...model, label });
+  return { text, meanwhile: ended ? [] : bestSoFar(search, moment, model), nodes };
 }

@@ -23,8 +23,8 @@ const LEVELS = { middle: 0, flank: 0.28, tip: 1 };
  * @returns {Shape[]}
  */
 export function beside(look, node) {
-  // If rows lie so close, only the highlighted nodes have text.
-  if (look.show.at.row < LEAST_ROW && !look.isHighlighted(node)) return [];
+  // If rows lie so close, only the nodes that need a name have text.
+  if (look.show.at.row < LEAST_ROW && !look.needsName(node)) return [];
   return look.nodes.leaf[node] ? below(look, node) : flanks(look, node);
 }
 
@@ -113,7 +113,7 @@ function below(look, node) {
     const both = [name, ...spaced(runs)];
     const fits = widthOf(both, look.small) <= look.gap(node) - 4;
     if (fits || look.isPointed(node)) runs.splice(0, runs.length, ...both);
-    else if (look.isHighlighted(node)) runs.splice(0, runs.length, name);
+    else if (look.needsName(node)) runs.splice(0, runs.length, name);
   }
   if (runs.length === 0) return [];
   const line = y + look.size(node).box / 2 + haloMargin(look.scale(node)) + 0.65 * look.small;
@@ -123,7 +123,7 @@ function below(look, node) {
 /** Whether a node is so large, or so important, that its name stands at it. @param {Look} look @param {number} node */
 export function isNamed(look, node) {
   const { at, marks, named } = look.show;
-  if (look.isHighlighted(node)) return true;
+  if (look.needsName(node)) return true;
   // In a written exercise, which asks at no node, the table beside the tree calls each by its name.
   if (named || marks?.node === -1) return at.row >= LEAST_ROW && look.gap(node) >= NAME_GAP;
   return UNIT * look.scale(node) >= 34 && at.row >= 60;
@@ -132,11 +132,11 @@ export function isNamed(look, node) {
 /** @param {Look} look @param {number} node @returns {Run | null} */
 function nameRun(look, node) {
   const { label } = look.show;
-  const highlighted = look.isHighlighted(node);
+  const isWhole = look.needsName(node);
   if (!isNamed(look, node)) return null;
-  // A long name is cut short to fit, but not that of a highlighted node.
+  // A long name is cut short to fit, but not one that is needed.
   const most = Math.max(3, Math.floor((look.gap(node) - 4) / (look.small * FIGURE)));
   const name = label(node);
-  const content = highlighted || name.length <= most ? name : `${name.slice(0, most - 1)}…`;
+  const content = isWhole || name.length <= most ? name : `${name.slice(0, most - 1)}…`;
   return { text: content, colour: 'quiet', italic: true };
 }

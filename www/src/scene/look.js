@@ -63,7 +63,8 @@ export class Look {
     const all = [moment.node, this.cutoff?.by, focus, hover].filter(
       (node) => typeof node === 'number',
     );
-    const found = [...this.path, ...this.line, ...this.alike, ...this.selected];
+    const { mentioned = [] } = this.show;
+    const found = [...this.path, ...this.line, ...this.alike, ...this.selected, ...mentioned];
     // A solution tree may be half the tree.
     const solution = this.solution.size > MOST_MARKED ? [] : this.solution;
     return [...all, ...found, ...solution].filter((node) => !Number.isNaN(at.x(node)));
@@ -180,6 +181,11 @@ export class Look {
   /** Whether this node is pointed at, or has a halo. @param {number} node */
   isHighlighted(node) {
     return this.isPointed(node) || this.hasHalo(node);
+  }
+
+  /** Whether its name stands at it whatever its size: it is highlighted, or words beside the picture name it. @param {number} node */
+  needsName(node) {
+    return this.isHighlighted(node) || this.show.mentioned?.has(node) === true;
   }
 
   /** @param {number} node */

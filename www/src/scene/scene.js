@@ -86,6 +86,7 @@ import { windows } from './windows.js';
  * @property {Size} size of the canvas
  * @property {number | null} focus
  * @property {number | null} hover
+ * @property {ReadonlySet<number>} [mentioned] the nodes that words beside the picture name: each has its name, at any size
  * @property {readonly number[]} selected several nodes
  * @property {readonly number[]} breakpoints
  * @property {Asked | null} marks of the question to a learner

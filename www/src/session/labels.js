@@ -66,6 +66,16 @@ function letters(node) {
   return text;
 }
 
+/** The nodes of some names, as far as there are any. @param {readonly string[]} names @param {Search} search @param {Labels} labels @returns {ReadonlySet<number>} */
+export function nodesCalled(names, search, labels) {
+  if (names.length === 0) return NONE;
+  const nodes = names.map((name) => nodeCalled(name, search, labels));
+  return new Set(nodes.filter((node) => node !== null));
+}
+
+/** @type {ReadonlySet<number>} */
+const NONE = new Set();
+
 /**
  * The first node of a name; null if there is none. Whoever reads numbers still finds a node by its name or letter, as an article
  * may call it.

@@ -71,6 +71,8 @@ import { USUAL } from './usual-searches.js';
  * @property {boolean} glides whether the camera moves there visibly
  * @property {number | null} focus the node with the keyboard
  * @property {number | null} hover the node pointed at
+ * @property {readonly string[]} mentioned the names of the nodes that words beside the view name: each is drawn with its name
+ * @property {string | null} lit the name of the node that such words point at
  * @property {Folds} folds which subtrees are folded
  * @property {number | null} level the depth of automatic folding, which follows from the view's size; null if everything
  *   fits
@@ -191,6 +193,8 @@ export function defaults() {
     glides: false,
     focus: null,
     hover: null,
+    mentioned: [],
+    lit: null,
     breakpoints: [],
     lines: [],
     inspected: null,

@@ -1,6 +1,7 @@
 /** The pictures of the panes, and the marks of differences in all of them. */
 
 import { PicturePlace } from '../../input/picture-place.js';
+import { narration } from '../../panels/now.js';
 import { compared } from './comparison.js';
 import { marks } from './marks.js';
 
@@ -42,7 +43,7 @@ export class Pictures {
       if (members[at + 1] === null) continue;
       const place = this.#places[at] ?? this.#mount(section, at);
       this.#places[at] = place;
-      place.show(models[at]);
+      place.show({ ...models[at], told: narration(models[at]).nodes });
       place.stage.markDifferences(marksOf(at + 1));
     }
   }

@@ -9,7 +9,6 @@ import { figure } from './figure.js';
 import { coloursAt, failure, lookOf, painted, sourceOf, stepsOf } from './picture.js';
 import { levelled } from './strip.js';
 
-/** @import { PlyscopeError } from '../../engine/errors.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Figure } from './figure.js' */
 /** @import { Options, Shown } from './picture.js' */

@@ -1,7 +1,7 @@
 /** What is wrong in a lesson once the searches of its views are made: a moment that is not there, a task that is done already, … Pure. */
 
 import { directiveOf } from './directives.js';
-import { FACT } from './values.js';
+import { FACT, NODE } from './values.js';
 
 /** @import { View } from './blocks/view.js' */
 /** @import { Block, Fault, Inline, Lesson } from './format.js' */
@@ -9,7 +9,7 @@ import { FACT } from './values.js';
 
 /** @typedef {(Block | Inline) & {line?: number}} Part */
 
-/** What is said of attributes, and of the fact of a live word. @typedef {Readonly<Record<string, Value>>} Values */
+/** What is said of attributes, of the fact of a live word, and of the name of a node. @typedef {Readonly<Record<string, Value>>} Values */
 
 /** @param {Lesson} lesson @param {Make} make @returns {Promise<Fault[]>} */
 export async function faultsInSearches(lesson, make) {
@@ -46,6 +46,9 @@ function partsOf(part, line) {
   return 'kind' in part ? [{ part: /** @type {Part} */ (part), line: own }, ...inside] : inside;
 }
 
+/** What stands in a sentence, and is no directive. @type {Readonly<Record<string, Values>>} */
+const IN_WORDS = { live: { what: FACT }, node: { text: NODE } };
+
 /** @param {{part: Part, line: number}} at @param {Map<string, {view: View, shown: Shown}>} views @param {Make} make @returns {Promise<Fault[]>} */
 async function faultsOf({ part, line }, views, make) {
   const about = part.kind === 'view' ? part.id : 'of' in part ? part.of : '';
@@ -53,7 +56,7 @@ async function faultsOf({ part, line }, views, make) {
   if (known === undefined) return [];
   const { needs, may, check } = directiveOf(part) ?? {};
   /** @type {Values} */
-  const values = part.kind === 'live' ? { what: FACT } : { ...needs, ...may };
+  const values = IN_WORDS[part.kind] ?? { ...needs, ...may };
   const written = Object(part.kind === 'view' ? part.attributes : part);
   const absent = Object.entries(values)
     .filter(([name, value]) => isAbsent(written[name] ?? '', value, known.shown))

@@ -40,6 +40,7 @@
 /**
  * @typedef {{kind: 'text', text: string}
  *   | {kind: 'live', what: string, of: string}
+ *   | {kind: 'node', text: string, of: string}
  *   | {kind: 'strong' | 'emphasis', parts: Inline[]}
  *   | {kind: 'code', text: string}
  *   | {kind: 'link', href: string, parts: Inline[]}

@@ -6,21 +6,23 @@
 import '../../element/prose/prose.js';
 import '../../element/view.js';
 import { html, render } from 'lit';
+import { LazyModule } from '../../engine/lazy-module.js';
 import { load } from '../../text/messages.js';
 import { part } from '../part.js';
 import { receiveFrom } from '../receiving.js';
 import { store, stored } from '../storage.js';
 import { nameLanguages, nameThemes, offerLanguages, offerThemes } from '../tools.js';
 import { OWN, readAddress, writeAddress } from './address.js';
+import { contents } from './contents.js';
 import { LessonOnPage } from './lesson.js';
 import { lessonsIn } from './library.js';
-import { doneIn } from './progress.js';
+import { forgetAll } from './progress.js';
 import { readLesson } from './reading.js';
 import { wordFault } from './wording.js';
 
 /** @import { Say } from '../../text/wording.js' */
+/** @import { Picture } from './contents.js' */
 /** @import { Fault } from './format.js' */
-/** @import { Listed } from './library.js' */
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 const theme = part('theme', HTMLSelectElement);
@@ -29,6 +31,8 @@ let { lang: addressed } = readAddress(location.hash);
 let { say } = await load([document.documentElement.lang]);
 /** The lesson on the page. @type {LessonOnPage | null} */
 let shown = null;
+/** The trees of the list of lessons. @type {LazyModule<{default: Readonly<Record<string, Picture>>}>} */
+const pictures = new LazyModule(() => import('virtual:plyscope/lesson-pictures'));
 /** How many addresses have been followed. */
 let followed = 0;
 
@@ -39,31 +43,6 @@ const faultsOnPage = (faults, say) => html`
     <ul>${faults.map((fault) => html`<li>${wordFault(fault, say)}</li>`)}</ul>
   </section>
 `;
-
-/** The list of the lessons, with what is done of each. @param {readonly Listed[]} lessons @param {Say} say */
-const contents = (lessons, say) => html`
-  <article class="contents">
-    <h1 id="title" tabindex="-1">${say('lessons')}</h1>
-    <p>${say('lessons-intro')}</p>
-    <ol>
-      ${lessons.map(
-        ({ name, title, minutes, language }) => html`
-          <li>
-            <a href="#lesson=${name}" lang=${language}>${title}</a>
-            <span class="about">${say('lesson-minutes', { count: minutes })}${isBegun(name) ? html` · ${say('lesson-begun')}` : ''}</span>
-          </li>
-        `,
-      )}
-    </ol>
-    <p>${say('lessons-own')}</p>
-  </article>
-`;
-
-/** @param {string} name */
-function isBegun(name) {
-  const { tasks, questions } = doneIn(name);
-  return tasks.length + Object.keys(questions).length > 0;
-}
 
 /** Fills in the page's own texts. */
 function frame() {
@@ -96,7 +75,7 @@ function clear() {
 async function follow() {
   followed += 1;
   const turn = followed;
-  const { lesson: name } = readAddress(location.hash);
+  const { lesson: name, passage } = readAddress(location.hash);
   const lessons = lessonsIn(language.value);
   const listed = lessons.find((each) => each.name === name);
   if (name === null || (listed === undefined && name !== OWN)) {
@@ -110,13 +89,27 @@ async function follow() {
   if (turn !== followed) return;
   if (text === null) return notify(say('not-loaded'));
   show(listed.name, text, lessons[lessons.indexOf(listed) + 1] ?? null);
+  if (passage > 0) shown?.goOn(passage);
   if (listed.language !== language.value) notify(say('lesson-in-english'));
 }
 
-function showContents() {
+async function showContents() {
   const place = clear();
-  render(contents(lessonsIn(language.value), say), place);
+  const show = (/** @type {Readonly<Record<string, Picture>>} */ pictures) =>
+    render(contents(lessonsIn(language.value), { say, pictures, forget }), place);
+  const forget = () => {
+    forgetAll();
+    show(loaded);
+  };
+  let loaded = {};
+  show(loaded);
   document.title = say('page-title-of', { title: say('lessons') });
+  // Without the pictures it is a list all the same.
+  loaded = await pictures.load().then(
+    (module) => module.default,
+    () => ({}),
+  );
+  if (place.isConnected) show(loaded);
 }
 
 /** @param {string} name @param {string} text @param {{name: string, title: string} | null} next */

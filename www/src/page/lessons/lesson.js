@@ -2,16 +2,19 @@
 
 import { html, nothing, render } from 'lit';
 import { load as loadEngine } from '../../engine/catalogue.js';
+import { UNTABBED } from '../../layout/widths.js';
 import { LONGEST_LINK } from '../../session/address.js';
 import { writeLecture } from '../../session/lecture.js';
 import { packText } from '../../session/packing.js';
 import { asLecture } from './as-lecture.js';
 import { directiveOf, isQuestion } from './directives.js';
-import { doneIn, keepDone } from './progress.js';
+import { namedIn } from './node-names.js';
+import { Pointing } from './pointing.js';
+import { doneIn, keepDone, NOTHING_DONE } from './progress.js';
 import { prose, words } from './prose.js';
 import { Answering } from './questions/answering.js';
 import { ReadingLine } from './reading-line.js';
-import { sceneOnPage, Views } from './scene.js';
+import { spreadOnPage, spreads, Views } from './scene.js';
 import { summary } from './summary.js';
 
 /** @import { Link } from '../../session/address.js' */
@@ -37,7 +40,7 @@ export class LessonOnPage {
   /** For what draws a directive, which is read where there is no Lit. */
   html = html;
   words = words;
-  views = new Views();
+  views;
   /** Whether the core is loaded, which makes generated questions. */
   hasCore = false;
   #root;
@@ -45,6 +48,7 @@ export class LessonOnPage {
   #written;
   #place;
   #line;
+  #pointing;
   /** @type {Done} */
   #done;
   /** The tasks whose hint is wanted. @type {Set<string>} */
@@ -73,9 +77,16 @@ export class LessonOnPage {
     this.#written = written;
     this.say = say;
     this.#place = place;
+    this.views = new Views(namedIn(written));
     this.#done = doneIn(name);
-    this.#line = new ReadingLine(root, (id) => this.views.called(id));
+    const viewCalled = (/** @type {string} */ id) => this.views.called(id);
+    this.#line = new ReadingLine(root, viewCalled, (passage) => this.#read(passage));
+    this.#pointing = new Pointing(root, viewCalled);
     const { signal } = this.#abort;
+    const untabbed = matchMedia(`(width <= ${UNTABBED}px)`);
+    const fit = () => this.views.fit(!untabbed.matches);
+    untabbed.addEventListener('change', fit, { signal });
+    fit();
     for (const event of CHANGES)
       root.addEventListener(event, (happened) => this.#consider(happened), { signal });
     loadEngine().then(
@@ -100,6 +111,7 @@ export class LessonOnPage {
   stop() {
     this.#abort.abort();
     this.#line.stop();
+    this.#pointing.stop();
     render(nothing, this.#root);
   }
 
@@ -121,7 +133,10 @@ export class LessonOnPage {
     const view = this.views.called(id);
     if (view === null) return;
     if (type === 'plyscope-ready') this.#begun.set(id, JSON.stringify(workIn(view.link)));
-    if (type === 'plyscope-change') this.#noteChange(id);
+    if (type === 'plyscope-change') {
+      this.#noteChange(id);
+      this.#unchoose(id);
+    }
     if (type === 'plyscope-node') this.#choose(id, view.chosenNode ?? '');
     const met = this.#tasks.filter((task) => task.of === id && view.holds(task.is) === true);
     const isNew = met.filter((task) => !this.#done.tasks.includes(task.id));
@@ -136,6 +151,15 @@ export class LessonOnPage {
       const { question, kind, verdict } = answering;
       const isAsked = 'of' in question && question.of === id && !verdict?.isRight;
       if (isAsked && kind.ofNode) answering.give(kind.ofNode(node));
+    }
+  }
+
+  /** Whoever presses a node to change it has not answered a question by that. @param {string} id of its view */
+  #unchoose(id) {
+    for (const answering of this.#answering.values()) {
+      const { question, kind, verdict } = answering;
+      const isOpen = 'of' in question && question.of === id && verdict === null;
+      if (isOpen && kind.ofNode) answering.give(kind.begin(question));
     }
   }
 
@@ -155,7 +179,7 @@ export class LessonOnPage {
   }
 
   #again() {
-    this.#keep({ tasks: [], questions: {} });
+    this.#keep(NOTHING_DONE);
     this.#answering.clear();
     this.#hinted.clear();
     for (const { view } of this.#written.scenes) if (view) this.views.restore(view.id);
@@ -171,14 +195,16 @@ export class LessonOnPage {
     const { title, scenes } = this.#written;
     return html`
       <article class="lesson">
-        <h1 id="title" tabindex="-1">${title}</h1>
-        ${this.#lectureAt === '' ? nothing : html`<p class="as-lecture"><a href=${this.#lectureAt}>${this.say('lecture-of-lesson')}</a></p>`}
-        ${scenes.map((scene) =>
-          sceneOnPage(scene, {
+        <header class="title">
+          <h1 id="title" tabindex="-1">${title}</h1>
+          ${this.#lectureAt === '' ? nothing : html`<p class="as-lecture"><a href=${this.#lectureAt}>${this.say('lecture-of-lesson')}</a></p>`}
+        </header>
+        ${spreads(scenes).map((spread) =>
+          spreadOnPage(spread, {
             say: this.say,
             views: this.views,
-            prose: this.prose(scene.blocks),
-            isChanged: scene.view !== null && this.#changed.has(scene.view.id),
+            prose: (blocks) => this.prose(blocks),
+            isChanged: spread.view !== null && this.#changed.has(spread.view.id),
           }),
         )}
         ${summary(
@@ -197,6 +223,18 @@ export class LessonOnPage {
   /** @param {readonly Block[]} blocks */
   prose(blocks) {
     return prose(blocks, this);
+  }
+
+  /** Keeps how far the reader has come. @param {Element} passage */
+  #read(passage) {
+    const number = [...this.#root.querySelectorAll('.step')].indexOf(passage) + 1;
+    if (number > this.#done.passage) this.#keep({ ...this.#done, passage: number });
+  }
+
+  /** Goes on at a passage. @param {number} number from 1 */
+  goOn(number) {
+    const passage = this.#root.querySelectorAll('.step')[number - 1];
+    passage?.scrollIntoView({ block: 'center' });
   }
 
   /** Leads the view of a passage to its moment. @param {Step} step */

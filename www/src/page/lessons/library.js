@@ -4,7 +4,17 @@ import { lessons } from 'virtual:plyscope/lessons';
 import { LazyModule } from '../../engine/lazy-module.js';
 import { rewriterOf, writtenIn } from '../../text/languages.js';
 
-/** @typedef {{name: string, title: string, minutes: number, language: string, text: () => Promise<string>}} Listed */
+/**
+ * @typedef {object} Listed
+ * @property {string} name
+ * @property {string} title
+ * @property {string} about its first sentence
+ * @property {number} minutes
+ * @property {number} passages how many of its passages lead a view
+ * @property {number} exercises how many tasks and questions it has
+ * @property {string} language
+ * @property {() => Promise<string>} text
+ */
 
 /** Those loaded so far, so that a failed attempt is known as such. @type {Map<string, LazyModule<{default: string}>>} */
 const modules = new Map();
@@ -15,14 +25,14 @@ export function lessonsIn(language) {
   const rewrite = rewriterOf(language);
   return lessons.en.map((english) => {
     const translated = own.find(({ name }) => name === english.name);
-    const { name, title, minutes, load } = translated ?? english;
+    const { load, ...listed } = translated ?? english;
     const spoken = translated ? language : 'en';
     return {
-      name,
-      title: rewrite(title),
-      minutes,
+      ...listed,
+      title: rewrite(listed.title),
+      about: rewrite(listed.about),
       language: spoken,
-      text: async () => rewrite(await textOf(`${spoken}/${name}`, load)),
+      text: async () => rewrite(await textOf(`${spoken}/${listed.name}`, load)),
     };
   });
 }

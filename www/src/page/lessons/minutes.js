@@ -22,6 +22,6 @@ function wordsIn(part) {
   if (Array.isArray(part)) return part.reduce((sum, each) => sum + wordsIn(each), 0);
   if (typeof part !== 'object' || part === null) return 0;
   if ('text' in part && typeof part.text === 'string')
-    return part.text.split(/\s+/).filter((word) => word !== '').length;
+    return part.text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return wordsIn(Object.values(part));
 }

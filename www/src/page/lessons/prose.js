@@ -7,6 +7,23 @@ import { directiveOf } from './directives.js';
 /** @import { Block, Inline } from './format.js' */
 /** @import { LessonOnPage } from './lesson.js' */
 
+/** What the players and their bounds are called, in any language, and whose colour each has. @type {Readonly<Record<string, 'max' | 'min'>>} */
+const PLAYERS = { MAX: 'max', α: 'max', MIN: 'min', β: 'min' };
+
+/** One of these, as a word of its own: the Swedish “MAX:s” has one in it. */
+const PLAYER = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${Object.keys(PLAYERS).join('|')})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+/** Words, with the players and their bounds in their colours. @param {string} text */
+const coloured = (text) =>
+  text
+    .split(PLAYER)
+    .map((piece, at) =>
+      at % 2 === 1 ? html`<span class=${PLAYERS[piece]}>${piece}</span>` : piece,
+    );
+
 /** The parts of a sentence. @param {readonly Inline[]} parts @returns {unknown} */
 export const words = (parts) => parts.map(word);
 
@@ -14,7 +31,9 @@ export const words = (parts) => parts.map(word);
 function word(part) {
   switch (part.kind) {
     case 'text':
-      return part.text;
+      return coloured(part.text);
+    case 'node':
+      return html`<span class="node-name" data-of=${part.of}>${part.text}</span>`;
     case 'live':
       return html`<plyscope-say for=${part.of} what=${part.what}>…</plyscope-say>`;
     case 'strong':

@@ -2,6 +2,7 @@
 
 import { hasOpenWord, partsIn } from '../../text/live.js';
 import { directivesOf } from './directives.js';
+import { withNames } from './node-names.js';
 import { plain } from './plain.js';
 import { FACT, TEXT } from './values.js';
 
@@ -203,11 +204,13 @@ export class Reader {
   /** @param {string} text @param {Nodes} node @returns {Inline[]} */
   #words(text, node) {
     if (hasOpenWord(text)) this.fault('open-word', node);
-    return partsIn(text).map((part) => {
-      if ('text' in part) return { kind: 'text', text: part.text };
+    return partsIn(text).flatMap((part) => {
+      // Before the first view nothing names a node.
+      if ('text' in part && this.#view === '') return [{ kind: 'text', text: part.text }];
+      if ('text' in part) return withNames(part.text, this.#view);
       const { what } = part;
       if (!FACT.isRight(what)) this.fault(FACT.fault, node, { value: what });
-      return { kind: 'live', what, of: this.#viewOf(part.of, node) };
+      return [{ kind: 'live', what, of: this.#viewOf(part.of, node) }];
     });
   }
 

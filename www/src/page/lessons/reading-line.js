@@ -6,7 +6,7 @@
 /** @import { PlyscopeView } from '../../element/view.js' */
 
 /** Where a reader reads, as a part of the height that is free for prose. */
-const LINE = 0.35;
+const LINE = 0.4;
 
 /** What a reader does to scroll. */
 const SCROLLS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
@@ -14,6 +14,7 @@ const SCROLLS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 export class ReadingLine {
   #root;
   #viewCalled;
+  #read;
   /** The marked passage of each view. @type {Map<string, Element>} */
   #marked = new Map();
   /** Whether the prose follows a view that the reader steps through; until the reader scrolls. */
@@ -26,10 +27,12 @@ export class ReadingLine {
   /**
    * @param {HTMLElement} root what holds the passages
    * @param {(id: string) => PlyscopeView | null} viewCalled
+   * @param {(passage: Element) => void} read hears which passage is read now
    */
-  constructor(root, viewCalled) {
+  constructor(root, viewCalled, read) {
     this.#root = root;
     this.#viewCalled = viewCalled;
+    this.#read = read;
     const { signal } = this.#abort;
     const options = { signal, passive: true };
     for (const name of SCROLLS)
@@ -49,8 +52,14 @@ export class ReadingLine {
     this.#abort.abort();
   }
 
-  /** Leads the view of a passage to its moment. @param {Element} passage */
+  /** Leads the view of a passage to its moment, as its reader wants. @param {Element} passage */
   show(passage) {
+    this.#lead(passage);
+    this.#read(passage);
+  }
+
+  /** @param {Element} passage */
+  #lead(passage) {
     const { of = '', to = '' } = /** @type {HTMLElement} */ (passage).dataset;
     const view = this.#viewCalled(of);
     this.#mark(of, passage);
@@ -68,21 +77,25 @@ export class ReadingLine {
     requestAnimationFrame(() => {
       this.#isAwaited = false;
       const passage = this.#passageAtLine();
-      const { of = '' } = passage?.dataset ?? {};
-      if (passage && this.#marked.get(of) !== passage) this.show(passage);
+      if (passage === null) return;
+      if (this.#marked.get(passage.dataset.of ?? '') !== passage) this.#lead(passage);
+      // Whoever has not scrolled may not have begun to read.
+      if (scrollY > 0) this.#read(passage);
     });
   }
 
-  /** The last passage that begins above the reader's line, and does not end far above it. @returns {HTMLElement | null} */
+  /** The last passage that begins above the reader's line, and does not end far above it; on the first screen, the first in sight. @returns {HTMLElement | null} */
   #passageAtLine() {
     let found = null;
-    for (const passage of this.#passages()) {
+    const passages = this.#passages();
+    for (const passage of passages) {
       const { top, bottom } = passage.getBoundingClientRect();
       const line = this.#lineBeside(passage);
       if (top > line) break;
       if (bottom > 0) found = passage;
     }
-    return found;
+    if (found !== null || passages.length === 0 || scrollY > 0) return found;
+    return passages[0].getBoundingClientRect().top < innerHeight ? passages[0] : null;
   }
 
   /** The reader's line beside a view, or below one that covers the top. @param {Element} passage */
@@ -109,6 +122,7 @@ export class ReadingLine {
     this.#mark(view.id, passage);
     if (!view.contains(document.activeElement)) return;
     this.#follows = true;
+    this.#read(passage);
     passage.scrollIntoView({ block: 'nearest', behavior: calmly() });
   }
 

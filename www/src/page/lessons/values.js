@@ -69,6 +69,13 @@ export const FACT = {
     !what.startsWith('value:') || nodeCalled(what.slice('value:'.length), search, labels) !== null,
 };
 
+/** The name of a node. @type {Value} */
+export const NODE = {
+  isRight: () => true,
+  fault: 'nothing-there',
+  isThere: (name, { search, labels }) => nodeCalled(name, search, labels) !== null,
+};
+
 /** @type {Value} */
 export const CONDITION = {
   isRight: isCondition,

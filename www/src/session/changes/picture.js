@@ -24,6 +24,12 @@ export const PICTURE = {
   hover: /** @type {Row<{node: number | null}>} */ ({
     reduce: (state, { node }) => (state.hover === node ? state : { ...state, hover: node }),
   }),
+  mention: /** @type {Row<{nodes: readonly string[]}>} */ ({
+    reduce: (state, { nodes }) => ({ ...state, mentioned: nodes }),
+  }),
+  light: /** @type {Row<{name: string | null}>} */ ({
+    reduce: (state, { name }) => (state.lit === name ? state : { ...state, lit: name }),
+  }),
   inspect: /** @type {Row<{node: number | null}>} */ ({
     reduce: (state, { node }) => ({
       ...state,

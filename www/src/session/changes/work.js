@@ -163,6 +163,7 @@ const STAYING = [
   'turned',
   'presenting',
   'draft',
+  'mentioned',
   // What follows from the search, and is settled anew with the next one.
   'first',
   'last',

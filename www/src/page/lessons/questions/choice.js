@@ -23,15 +23,15 @@ const SHORT = 3;
 /** The options that items are. @param {Reader} reader @param {readonly ListItem[]} items @returns {Option[]} */
 export const readOptions = (reader, items) =>
   items.flatMap((item) => {
-    const { parts, why } = readItem(reader, item);
-    const [first, ...rest] = parts;
-    const found = first?.kind === 'text' ? OPTION.exec(first.text) : null;
-    if (first?.kind !== 'text' || found === null) {
+    const words = item.children[0]?.type === 'paragraph' ? item.children[0].children[0] : undefined;
+    const found = words?.type === 'text' ? OPTION.exec(words.value) : null;
+    if (words?.type !== 'text' || found === null) {
       reader.fault('not-an-option', item);
       return [];
     }
-    const text = first.text.slice(found[0].length);
-    return [{ isRight: found[1] === 'x', parts: [{ kind: 'text', text }, ...rest], why }];
+    // It is no part of what the option says, in which brackets name nodes.
+    words.value = words.value.slice(found[0].length);
+    return [{ isRight: found[1] === 'x', ...readItem(reader, item) }];
   });
 
 /**

@@ -10,6 +10,7 @@ import { labelsOf } from '../../../session/labels.js';
 import { stepOfMoment } from '../../../session/moment.js';
 import { solutionAt } from '../../../session/predicting/questions.js';
 import { cutAbove, keyOf } from '../../../session/predicting/written/key.js';
+import { namedIn, withNames } from '../node-names.js';
 import { oneOf } from '../values.js';
 import { drawQuestion, QUESTION } from './question.js';
 
@@ -68,7 +69,8 @@ export const generated = {
     const hidden = { controls: 'none', keys: 'none', editable: 'false', to: 'start' };
     const attributes = { tree, algorithm, ...hidden };
     const id = `view-of-${question.id}-${answering.seed}`;
-    const view = page.views.of({ kind: 'view', id, attributes, line: 0 });
+    const written = { kind: /** @type {const} */ ('view'), id, attributes, line: 0 };
+    const view = page.views.of(written, namedIn(answering.question).get(''));
     const show = () => {
       view.removeAttribute('to');
       view.setAttribute('controls', 'bar');
@@ -112,8 +114,11 @@ export function generate(about, algorithm, seed, say) {
 /** @param {string} text @returns {Block[]} */
 const paragraph = (text) => [{ kind: 'paragraph', parts: words(text) }];
 
-/** @param {string} text @returns {Inline[]} */
-const words = (text) => (text === '' ? [] : [{ kind: 'text', text }]);
+/** The name of a node, as words have it that light it. @param {string} name */
+const named = (name) => `[${name}]`;
+
+/** Of the names in it, the view is that of the question. @param {string} text @returns {Inline[]} */
+const words = (text) => withNames(text, '');
 
 const COMMON = { id: '', line: 0 };
 
@@ -179,7 +184,7 @@ function skipped({ search, label, say, run }) {
     // Searches that cut only beyond the bound still look at it.
     const isTie = isRight && strict !== null && cutAbove(strict, leaf) === null;
     const why = isTie ? say('quiz-why-tie') : '';
-    return { isRight, parts: words(label(leaf)), why: words(why) };
+    return { isRight, parts: words(named(label(leaf))), why: words(why) };
   });
   return chosen('several', options, paragraph(say('quiz-skipped')), 'cutoff:1');
 }
@@ -215,7 +220,7 @@ function order({ search, label, say, turn }) {
     kind: 'order',
     ...COMMON,
     blocks: paragraph(say('quiz-order')),
-    items: sorted.map((node) => words(label(node))),
+    items: sorted.map((node) => words(named(label(node)))),
   };
   return { question, see: `return:${label(sorted[0])}` };
 }
@@ -244,7 +249,7 @@ function window({ search, label, say, turn }) {
     why: words(why),
   }));
   options.splice(turn % 4, 0, { isRight: true, parts: words(text([alpha, beta])), why: [] });
-  const blocks = paragraph(say('quiz-window', { node: label(node) }));
+  const blocks = paragraph(say('quiz-window', { node: named(label(node)) }));
   return chosen('one', options, blocks, `visit:${label(node)}`);
 }
 
@@ -277,6 +282,6 @@ function bound({ search, label, say, turn }) {
       why: words(each === bound ? '' : say(why, { player })),
     };
   });
-  const blocks = paragraph(say('quiz-bound', { node: label(node), value: sign(value) }));
+  const blocks = paragraph(say('quiz-bound', { node: named(label(node)), value: sign(value) }));
   return chosen('one', options, blocks, `return:${label(node)}`);
 }

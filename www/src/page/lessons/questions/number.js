@@ -34,9 +34,14 @@ export const number = {
     return typeof isRight === 'boolean' ? { isRight, items: [isRight] } : null;
   },
   see: ({ of, see }) => (see === '' ? null : { of, moment: see }),
-  answer({ id }, answering, page) {
+  answer({ id, of, see }, answering, page) {
     const { html } = page;
     const { answer: typed, verdict } = answering;
+    // The view must not say it while it is asked for.
+    const conceal = () => {
+      const view = page.views.called(of);
+      if (verdict === null && see !== '' && view?.holds(`at:${see}`)) view.goTo('start');
+    };
     return html`
       <p>
         <input
@@ -45,11 +50,12 @@ export const number = {
           autocomplete="off"
           aria-labelledby="question-${id}"
           .value=${typed}
+          @focus=${conceal}
           @input=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ { currentTarget }) => answering.give(currentTarget.value)}
         />
         ${mark(answering, 0, page)}
       </p>
-      ${verdict?.why ? html`<p class="why">${verdict.why}</p>` : null}
+      ${verdict?.why ? html`<p class="why">${page.words([{ kind: 'text', text: verdict.why }])}</p>` : null}
     `;
   },
 };
