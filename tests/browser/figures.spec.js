@@ -182,12 +182,14 @@ test('rows too dense for shapes are pixels in SVG, and LaTeX says what would be 
  */
 async function pixels(page, svg, time = 0) {
   await page.setContent(`<body style="margin: 0">${svg}</body>`);
-  const count = await page.evaluate((time) => {
+  const count = await page.evaluate(async (time) => {
     const all = document.getAnimations();
     for (const each of all) {
       each.pause();
       each.currentTime = time * 1000;
     }
+    // Where the machine is busy, a pause comes later than the next picture.
+    await Promise.all(all.map((each) => each.ready));
     return all.length;
   }, time);
   return { count, png: await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 400 } }) };
