@@ -24,8 +24,8 @@ const LEAST_PLIES = 2;
 /** How far above a roof the dot of a leaf lies, and above its node the end of a drop. */
 const [LEAF, DROP] = [3.5, 3];
 
-/** Of more columns than this, leaves and the outline could not be told apart on the narrowest slider. */
-const CLEAR = 320;
+/** Of more columns than this, leaves and drops could not be told apart: on the slider of a phone, and on any. */
+const [FEW, CLEAR] = [100, 320];
 
 /** @param {Model} model */
 export function skyline(model) {
@@ -135,7 +135,7 @@ export function draw(columns, plies) {
   const cuts = (/** @type {boolean} */ idle, /** @type {(depth: number) => string} */ mark) =>
     marks((column) => (column.cut === null || column.idle !== idle ? '' : mark(column.cut)));
   return {
-    looks: isDense ? 'dense' : isClear ? '' : 'close',
+    looks: looksOf(columns.length, isDense),
     towers: within(outline),
     cores: isDense ? within(lineOf(columns, ({ least }) => y(least))) : '',
     outline: isClear ? `M0 ${outline}` : '',
@@ -146,6 +146,12 @@ export function draw(columns, plies) {
     drops: isClear ? cuts(false, (depth) => dot(depth, DROP)) : '',
     idle: isClear ? cuts(true, (depth) => dot(depth, DROP)) : '',
   };
+}
+
+/** @param {number} columns @param {boolean} isDense whether several steps share a column */
+function looksOf(columns, isDense) {
+  if (isDense) return 'dense';
+  return columns > CLEAR ? 'close' : columns > FEW ? 'many' : '';
 }
 
 /**
