@@ -189,6 +189,7 @@ test('bands over the slider', async ({ page }) => {
     await expectStep(page, second);
     await page.keyboard.press('[');
     await expectStep(page, 1);
+    await page.keyboard.press(']');
     // The band begins where the slider stands at its first step.
     const [band, track] = [await boxOf(all.nth(1)), await boxOf(slider(page))];
     const max = Number(await slider(page).getAttribute('max'));
