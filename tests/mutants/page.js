@@ -26,6 +26,24 @@ export const MUTANTS = [
     replace: '',
   },
   {
+    name: 'The skyline shows what is yet to come',
+    file: 'www/src/panels/skyline.js',
+    find: 'const past = Math.floor((step - first) * unit);',
+    replace: 'const past = step > first ? columns.length : 0;',
+  },
+  {
+    name: 'Cutoffs that skip nothing look like those that skip something',
+    file: 'www/src/panels/skyline.js',
+    find: "column.cut === null || column.idle !== idle ? ''",
+    replace: "column.cut === null ? ''",
+  },
+  {
+    name: 'Bands over the slider tell how many searches of the root there will be',
+    file: 'www/src/panels/bands.js',
+    find: 'moment.iteration === null ? 0 : moment.iteration + 1',
+    replace: 'iterations.length',
+  },
+  {
     name: 'The keyboard is lost with an element that rendering removes',
     file: 'www/src/element/rendered.js',
     find: '    this.#focus.keep();\n',

@@ -7,7 +7,6 @@ import { exportText } from '../../www/src/panels/results.js';
 import { transport } from '../../www/src/panels/transport.js';
 import { gauge } from '../../www/src/scene/gauge/gauge.js';
 import { ruler } from '../../www/src/scene/gauge/ruler.js';
-import { preset, withSearch } from './support/core.js';
 import { model, render } from './support/render.js';
 import { everySearch } from './support/searches.js';
 import { look, only, show } from './support/show.js';
@@ -29,7 +28,6 @@ test('a cutoff that skips nothing has a dashed ring and no strokes in the gauge,
       const { fact } = search.moment(step);
       const idle = 'skipped' in fact && fact.skipped === 0;
       seen[idle ? 'idle' : 'cut'] += 1;
-      assert.equal(search.idleCutoffs.has(step), idle, about);
       const rings = only(look(show(search, step)).shapes, 'halo').filter(({ fill }) => fill);
       assert.deepEqual(
         rings.map(({ dashed }) => dashed),
@@ -42,18 +40,6 @@ test('a cutoff that skips nothing has a dashed ring and no strokes in the gauge,
     }
   });
   assert.ok(seen.idle > 20 && seen.cut > 20, JSON.stringify(seen));
-});
-
-test('folding counts the cutoffs in sight alone', () => {
-  withSearch({ ...FOUR_PLY, tree: preset(FOUR_PLY.tree) }, (search) => {
-    assert.deepEqual([search.cutoffs.length, search.idleCutoffs.size], [5, 2]);
-    search.fold([1]);
-    const idle = [...search.cutoffs].filter((step) => {
-      const { fact } = search.moment(step);
-      return 'skipped' in fact && fact.skipped === 0;
-    });
-    assert.deepEqual([...search.idleCutoffs], idle);
-  });
 });
 
 test('the counts name them, and only where there are any', () => {
@@ -69,8 +55,9 @@ test('the results name them, in a table and as a field', () => {
   assert.match(exportText(shown, rows, 'csv'), /^alpha-beta,(?:[^,]*,){5}5,2,/m);
 });
 
-test('their marks over the slider are short', () => {
-  const marks = render(transport(model(FOUR_PLY))).match(/y1=\S+ y2="100%"/g) ?? [];
-  assert.equal(marks.filter((mark) => mark.includes('60%')).length, 2);
-  assert.equal(marks.length, 5);
+test('in the skyline they are a dot, and no drop falls to them', () => {
+  const html = render(transport(model({ ...FOUR_PLY, step: 1e6 })));
+  const marks = (/** @type {string} */ looks) =>
+    html.match(new RegExp(`class="${looks}" d=([^>]*)>`))?.[1].match(/M/g)?.length;
+  assert.deepEqual(['falls', 'drops', 'idle'].map(marks), [3, 3, 2]);
 });

@@ -216,7 +216,7 @@ test('what is purged is struck out where it stood', () => {
 });
 
 test('each search of the root is a band, as long as it takes, and the present one is marked', () => {
-  const viewModel = model({ ...DEEPENING, step: 40 });
+  const viewModel = model({ ...DEEPENING, step: 1e6 });
   const { iterations, steps } = viewModel.search.overview;
   const html = render(bands(viewModel));
   assert.deepEqual(text(bands(viewModel)), 'depth 1 depth 2 depth 3');
@@ -234,7 +234,21 @@ test('each search of the root is a band, as long as it takes, and the present on
   assert.equal(current.indexOf('true'), viewModel.moment.iteration);
   assert.equal(current.filter((each) => each === 'true').length, 1);
   assert.doesNotMatch(render(bands(model(DEEPENING))), /aria-current=true/);
-  assert.match(render(transport(viewModel)), /aria-valuetext=step 40 of \d+, depth \d/);
+  const at40 = model({ ...DEEPENING, step: 40 });
+  assert.match(render(transport(at40)), /aria-valuetext=step 40 of \d+, depth \d/);
+});
+
+test('a search of the root that has not begun has no band, and the present one reaches to the present step', () => {
+  const { iterations, steps } = model(DEEPENING).search.overview;
+  for (let step = 0; step <= steps; step += 1) {
+    const html = render(bands(model({ ...DEEPENING, step })));
+    const begun = iterations.filter((iteration) => iteration.step <= step);
+    const spans = [...html.matchAll(/left: ([\d.]+)%; width: ([\d.]+)%/g)];
+    assert.equal(spans.length, begun.length, `step ${step}`);
+    if (begun.length === 0) continue;
+    const [, left, width] = (spans.at(-1) ?? []).map(Number);
+    assert.ok(Math.abs(left + width - (100 * step) / steps) < 1e-9, `step ${step}`);
+  }
 });
 
 test('a band says its depth, its window, or its question', () => {
@@ -255,17 +269,17 @@ test('a band says its depth, its window, or its question', () => {
 
 test('what a band is there for can be read at it', () => {
   const hints = (/** @type {Wanted} */ wanted) =>
-    [...render(bands(model(wanted))).matchAll(/ title=(.*?) aria-current/g)].map(
+    [...render(bands(model({ ...wanted, step: 1e6 }))).matchAll(/ title=(.*?) aria-current/g)].map(
       ([, hint]) => hint,
     );
   assert.deepEqual(hints({ tree: 'aspiration-fails-high' }), [
-    'Search 1 of 2: (3, 5), from the guess',
-    'Search 2 of 2: (3, ∞), since the last one failed high',
+    'Search 1: (3, 5), from the guess',
+    'Search 2: (3, ∞), since the last one failed high',
   ]);
   const turned = { tree: '[3, 12]', algorithm: 'mtd-f', options: { root: 'min' } };
-  assert.match(hints(turned)[0], /^Search 1 of \d: ≥ 0\?, as MIN sees it, from the guess$/);
-  assert.equal(hints(DEEPENING)[0], 'Search 1 of 3: depth 1');
-  assert.equal(hints(DEEPENING)[1], 'Search 2 of 3: depth 2, deeper than the last one');
+  assert.match(hints(turned)[0], /^Search 1: ≥ 0\?, as MIN sees it, from the guess$/);
+  assert.equal(hints(DEEPENING)[0], 'Search 1: depth 1');
+  assert.equal(hints(DEEPENING)[1], 'Search 2: depth 2, deeper than the last one');
 });
 
 test('the counters have re-searches and the table where there are some', () => {

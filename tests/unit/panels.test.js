@@ -136,10 +136,9 @@ test('the buttons of the transport have their names, and are off where they lead
   assert.deepEqual(off({ step: 1e6 }), ['Step forward', 'Next cutoff', 'Last step']);
 });
 
-test('the slider counts the steps, and has a mark at each cutoff', () => {
+test('the slider counts the steps', () => {
   const viewModel = model({ tree: 'swedish-51', step: 12 });
   const html = render(transport(viewModel));
-  assert.equal(html.match(/<line /g)?.length, 6);
   assert.ok(html.includes(`step 12 of ${viewModel.search.overview.steps}`));
   assert.match(render(transport(model({ tree: '7', algorithm: 'minimax' }))), /step 0 of 3/);
 });

@@ -188,9 +188,24 @@ test('the counts at a step are those of the facts up to it', () => {
         fact.kind === 'cutoff' || fact.kind === 'assume' ? [step] : [],
       );
       assert.deepEqual([...study.cutoffs()], cuts);
-      const idle = cuts.filter((step) => skippedBy(all[step].fact) === 0);
-      assert.deepEqual([...study.idle_cutoffs()], idle);
-      assert.equal(idle.length, counts.idleCutoffs);
+    });
+  }
+});
+
+test('the skyline has the depth of each step, its evaluation and its cutoff', () => {
+  for (const request of requests()) {
+    withStudy(request, (study) => {
+      const { depth } = study.nodes();
+      const numbers = moments(study).flatMap(({ node, fact }) => {
+        const isCut = fact.kind === 'cutoff' || fact.kind === 'assume';
+        const at = node === null ? 0 : depth[node];
+        const signs = Number(fact.kind === 'evaluate') + (skippedBy(fact) === 0 ? 2 : 0);
+        return [at, at, isCut ? at + 1 : 0, signs];
+      });
+      const { steps } = study.overview();
+      assert.deepEqual([...study.skyline(0, steps, steps)], numbers.slice(4));
+      assert.deepEqual([...study.skyline(1, steps + 9, 2 ** 32 - 1)], numbers.slice(8));
+      assert.equal(study.skyline(0, steps, 3).length, 4 * Math.min(3, steps));
     });
   }
 });

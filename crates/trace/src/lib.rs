@@ -38,6 +38,7 @@ pub use read::folded::{Folded, Inside};
 pub use read::lines::StoryLine;
 pub use read::path::Frame;
 pub use read::replay::{Bookmark, Replay};
+pub use read::skyline::{Column, Cut};
 pub use read::solution::{BestFirstState, OpenList};
 pub use read::states::{NodeState, Phase};
 pub use read::table_log::{TableEntry, TableLog};

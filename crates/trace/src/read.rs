@@ -13,6 +13,7 @@ pub(crate) mod path;
 pub(crate) mod phases;
 pub(crate) mod probed;
 pub(crate) mod replay;
+pub(crate) mod skyline;
 pub(crate) mod solution;
 pub(crate) mod states;
 pub(crate) mod stepping;

@@ -5,7 +5,7 @@ band-depth = depth { $depth }
 band-window = ({ $alpha }, { $beta })
 band-reaches = ≥ { $beta }?
 band-above = > { $alpha }?
-band-hint = Search { $number } of { $count }: { $label }{ $seen ->
+band-hint = Search { $number }: { $label }{ $seen ->
     [MIN] , as MIN sees it
    *[none] { "" }
 }{ $why ->

@@ -5,7 +5,7 @@ band-depth = глубина { $depth }
 band-window = ({ $alpha }, { $beta })
 band-reaches = ≥ { $beta }?
 band-above = > { $alpha }?
-band-hint = Поиск { $number } из { $count }: { $label }{ $seen ->
+band-hint = Поиск { $number }: { $label }{ $seen ->
     [MIN] { " " }с точки зрения MIN
    *[none] { "" }
 }{ $why ->

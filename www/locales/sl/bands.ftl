@@ -5,7 +5,7 @@ band-depth = globina { $depth }
 band-window = ({ $alpha }, { $beta })
 band-reaches = ≥ { $beta }?
 band-above = > { $alpha }?
-band-hint = Iskanje { $number } od { $count }: { $label }{ $seen ->
+band-hint = Iskanje { $number }: { $label }{ $seen ->
     [MIN] , z vidika MIN
    *[none] { "" }
 }{ $why ->

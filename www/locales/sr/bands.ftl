@@ -5,7 +5,7 @@ band-depth = дубина { $depth }
 band-window = ({ $alpha }, { $beta })
 band-reaches = ≥ { $beta }?
 band-above = > { $alpha }?
-band-hint = Претрага { $number } од { $count }: { $label }{ $seen ->
+band-hint = Претрага { $number }: { $label }{ $seen ->
     [MIN] { " " }са становишта MIN
    *[none] { "" }
 }{ $why ->

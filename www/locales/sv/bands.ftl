@@ -5,7 +5,7 @@ band-depth = djup { $depth }
 band-window = ({ $alpha }; { $beta })
 band-reaches = ≥ { $beta }?
 band-above = > { $alpha }?
-band-hint = Sökning { $number } av { $count }: { $label }{ $seen ->
+band-hint = Sökning { $number }: { $label }{ $seen ->
     [MIN] , ur MIN:s synvinkel
    *[none] { "" }
 }{ $why ->

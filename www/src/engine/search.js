@@ -10,6 +10,7 @@ import { makeStudy, OwnedStudy } from './owned-study.js';
 import { Painting } from './painting.js';
 import { passRows } from './passes.js';
 import { Questions } from './questions.js';
+import { Skyline } from './skyline.js';
 import { StatesAt } from './states.js';
 import { Stepping } from './stepping.js';
 
@@ -83,6 +84,7 @@ export class Search {
   lists = new Lists(this);
   code = new Code(this);
   painting = new Painting(this);
+  skyline = new Skyline(this);
   #owned;
   /** The states at the end. @type {StatesAt | undefined} */
   #last;
@@ -90,8 +92,6 @@ export class Search {
   #folded = [];
   /** The counts of the folded subtrees at the latest step asked for. @type {{step: number, counts: Uint32Array} | null} */
   #inside = null;
-  /** The cutoffs that skip nothing, once asked for. @type {Set<number> | undefined} */
-  #idle;
   /** The latest step asked for. @type {({step: number} & Seen) | null} */
   #latest = null;
 
@@ -165,12 +165,6 @@ export class Search {
     this.#owned.free();
   }
 
-  /** The steps of those cutoffs that skip nothing, because they come after a node's last child. */
-  get idleCutoffs() {
-    this.#idle ??= new Set(this.ask((study) => study.idle_cutoffs()));
-    return this.#idle;
-  }
-
   /** The states at the end of the search. */
   get last() {
     this.#last ??= this.states(this.overview.steps);
@@ -187,7 +181,6 @@ export class Search {
     this.#inside = null;
     this.#latest = null;
     this.cutoffs = this.ask((study) => study.cutoffs());
-    this.#idle = undefined;
   }
 
   /**

@@ -1,4 +1,4 @@
-/** The searches of the root as bands over the slider, one per depth or window. */
+/** The searches of the root that have begun, as bands over the slider, one per depth or window. */
 
 import { html } from 'lit';
 import { NEG_INF, POS_INF } from '../engine/score.js';
@@ -9,11 +9,8 @@ import { lastPosition, placeIn } from '../session/steps.js';
 
 /** @typedef {Overview['iterations'][number]} Iteration */
 
-/** A band shorter than this part of the slider has no room for its label. */
-const NARROW = 0.08;
-
 /** Of more bands than this, those shorter than their share are left out: MTD(f) may search the root thousands of times. */
-const MOST = 250;
+export const BANDS = 250;
 
 /** @param {Model} model */
 export function bands(model) {
@@ -22,27 +19,30 @@ export function bands(model) {
   const last = lastPosition(state, steps);
   const place = (/** @type {number} */ at) => placeIn(state, last, at);
   if (iterations.length === 0) return undefined;
+  const begun = iterations.slice(0, moment.iteration === null ? 0 : moment.iteration + 1);
   return html`
     <div class="bands" role="group" aria-label=${say('bands')}>
-      ${iterations.map((iteration, at) => {
+      ${begun.map((iteration, at) => {
         const from = iteration.step;
-        const to = iterations[at + 1]?.step ?? steps;
-        const isNear = moment.iteration !== null && Math.abs(at - moment.iteration) <= 1;
-        const isThin = iterations.length > MOST && MOST * (to - from) < last;
-        if ((isThin && !isNear) || place(from) === place(to)) return undefined;
+        const to = begun[at + 1]?.step ?? state.step;
+        const isPresent = at === moment.iteration;
+        const isNear = begun.length - at <= 2;
+        const isEmpty = place(from) === place(to) && !isPresent;
+        const isThin = iterations.length > BANDS && BANDS * (to - from) < last;
+        if (isEmpty || (isThin && !isNear)) return undefined;
         const hint = bandHint(model, at);
         return html`
           <button
             type="button"
-            class="band ${at % 2 === 0 ? '' : 'odd'}"
+            class="band"
             tabindex="-1"
             aria-label=${hint}
             title=${hint}
-            aria-current=${at === moment.iteration ? 'true' : 'false'}
+            aria-current=${isPresent ? 'true' : 'false'}
             .style=${`left: ${place(from)}%; width: ${place(to) - place(from)}%`}
             @click=${() => dispatch({ type: 'go', step: from })}
           >
-            <span>${bandLabel(model, iteration)}</span>
+            ${isPresent ? undefined : html`<span>${bandLabel(model, iteration)}</span>`}
           </button>
         `;
       })}
@@ -51,24 +51,18 @@ export function bands(model) {
   `;
 }
 
-/** The label of the current band, over its neighbours if the band is short. @param {Model} model */
+/** The label of the present band, which may be longer than the band: from its beginning, or as far right as there is room. @param {Model} model */
 function presentLabel(model) {
   const { state, search, moment } = model;
   const { iterations, steps } = search.overview;
-  const last = lastPosition(state, steps);
   if (moment.iteration === null) return undefined;
   const iteration = iterations[moment.iteration];
-  const to = iterations[moment.iteration + 1]?.step ?? steps;
-  const [left, right] = [iteration.step, to].map((at) => placeIn(state, last, at));
-  if ((right - left) / 100 >= NARROW) return undefined;
-  // Shifted left in proportion to its place, it never overhangs the slider.
-  const middle = (left + right) / 2;
+  const from = placeIn(state, lastPosition(state, steps), iteration.step);
   return html`
-    <span
-      class="present-band"
-      aria-hidden="true"
-      .style=${`left: ${middle}%; transform: translateX(-${middle}%)`}
-    >${bandLabel(model, iteration)}</span>
+    <div class="present" aria-hidden="true">
+      <span .style=${`flex: 0 1 ${from}%`}></span>
+      <span class="present-band">${bandLabel(model, iteration)}</span>
+    </div>
   `;
 }
 
@@ -110,7 +104,6 @@ function bandHint(model, at) {
   const turned = overview.perspective === 'side-to-move' && !nodes.max[0];
   return say('band-hint', {
     number: at + 1,
-    count: iterations.length,
     label,
     why: at === 0 && iteration.why === 'deeper' ? 'first' : iteration.why,
     seen: turned && iteration.window !== null ? 'MIN' : 'none',

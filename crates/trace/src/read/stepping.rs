@@ -7,7 +7,6 @@
 use crate::recording::Recording;
 use crate::step::Step;
 use crate::store::packed::Stored;
-use plyscope_search::events::Event;
 use plyscope_tree::{Folds, NodeId};
 
 impl Recording {
@@ -51,12 +50,5 @@ impl Recording {
     pub fn visible_cutoffs(&self, folds: &Folds) -> impl Iterator<Item = Step> {
         let steps = self.timeline.cutoffs.iter().map(|&event| Step::after(event as usize));
         steps.filter(|&step| self.hidden_in(folds, step).is_none())
-    }
-
-    /// Those of them that skip nothing, because they come after a node's last child.
-    pub fn visible_idle_cutoffs(&self, folds: &Folds) -> impl Iterator<Item = Step> {
-        let skips_nothing =
-            |event: Option<Event<'_>>| matches!(event, Some(Event::Cutoff { skipped: [], .. }));
-        self.visible_cutoffs(folds).filter(move |&step| skips_nothing(self.event_at(step)))
     }
 }

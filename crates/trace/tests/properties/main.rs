@@ -16,6 +16,7 @@ mod lies;
 mod lines;
 mod mutations;
 mod recording;
+mod skyline;
 mod table;
 mod timeline;
 mod traces;

@@ -1,7 +1,7 @@
 //! The search as a whole, and each of its steps.
 
 use js_sys::Uint32Array;
-use plyscope_trace::Step;
+use plyscope_trace::{Column, Step};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::study::Study;
@@ -46,10 +46,19 @@ impl Study {
         numbers(self.recording.visible_cutoffs(self.folded.folds()))
     }
 
-    /// Those of them that skip nothing.
+    /// The depth of the search over the steps after one up to another, in at most so many columns (see
+    /// `plyscope_trace::Column`), as four numbers each: the least depth, the greatest one, one more than the depth of the
+    /// cutoff (0 for none), and the sum of 1 if a node is evaluated and 2 if the cutoff skips nothing.
     #[must_use]
-    pub fn idle_cutoffs(&self) -> Uint32Array {
-        numbers(self.recording.visible_idle_cutoffs(self.folded.folds()))
+    pub fn skyline(&self, from: usize, to: usize, columns: usize) -> Vec<u16> {
+        let columns = self.recording.skyline(Step::new(from), Step::new(to), columns);
+        let four = |column: &Column| {
+            let Column { least, greatest, evaluates, cut } = *column;
+            let idle = cut.is_some_and(|cut| !cut.skips);
+            let below = cut.map_or(0, |cut| cut.depth.saturating_add(1));
+            [least, greatest, below, u16::from(evaluates) + 2 * u16::from(idle)]
+        };
+        columns.iter().flat_map(four).collect()
     }
 
     /// The number of nodes entered up to a step that are not in the critical tree.

@@ -61,15 +61,14 @@ export function predict(model) {
 }
 
 /**
- * The class that hides spoilers: the places of later cutoffs, and while a question is open, everything that answers it.
+ * The class that hides what answers an open question.
  * @param {Model} model
  */
 export function veil({ state, marks }) {
   const stage = state.predicting?.stage;
-  if (stage === 'writing') return 'with-writing predicting question-open writing';
+  if (stage === 'writing') return 'with-writing question-open writing';
   if (stage === 'marked') return 'with-writing';
-  if (stage !== 'asking') return '';
-  return marks === null ? 'predicting' : 'predicting question-open';
+  return stage === 'asking' && marks !== null ? 'question-open' : '';
 }
 
 /** The button that leaves the questions; an exercise may not be left before its end. @param {Model} model @param {Predicting} predicting */
