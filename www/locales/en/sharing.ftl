@@ -17,7 +17,7 @@ share-each-hint = Each student’s link ends in &student= and a name or a number
 share-part = Only some of the steps
 share-from = From step
 share-to = To step
-share-plain = Without the gauge at the node
+share-plain = Without the ruler above the tree
 share-form = As
 share-form-link = Link
 share-form-frame = Frame (iframe)

@@ -17,7 +17,7 @@ share-each-hint = Povezava vsakega študenta se konča s &student= in imenom ali
 share-part = Le del korakov
 share-from = Od koraka
 share-to = Do koraka
-share-plain = Brez merilnika ob vozlišču
+share-plain = Brez ravnila nad drevesom
 share-form = Kot
 share-form-link = Povezava
 share-form-frame = Okvir (iframe)

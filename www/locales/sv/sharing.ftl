@@ -17,7 +17,7 @@ share-each-hint = Varje students länk slutar med &student= och ett namn eller e
 share-part = Bara en del av stegen
 share-from = Från steg
 share-to = Till steg
-share-plain = Utan mätaren vid noden
+share-plain = Utan linjalen ovanför trädet
 share-form = Som
 share-form-link = Länk
 share-form-frame = Ram (iframe)

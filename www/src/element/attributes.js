@@ -115,7 +115,7 @@ export const TEXTS = {
   keys: '`all` (the default): shortcuts work while the view has the keyboard; `none`: only the keys of the focused button or slider do',
   wheel:
     '`focus` (the default): it zooms the tree while the view has the keyboard; `always`; `none`: it only scrolls the page',
-  gauge: '`auto` (the default); `none`: α and β stand at their nodes, without the jaws',
+  gauge: '`auto` (the default); `none`: α and β stand at their nodes, without the ruler',
   loading: '`eager` (the default); `lazy`: nothing is loaded until the view comes near',
   quiz: 'an [exercise](#exercises) that asks about some of `cut skipped window returns`; `paper`: about everything at once, as with pen and paper',
   questions: 'how many questions an exercise has at most; all, if left out',
