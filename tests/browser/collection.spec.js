@@ -12,7 +12,9 @@ import {
   inTrees,
   open,
   openText,
+  setTool,
   show,
+  trees,
   view,
 } from './view.js';
 
@@ -207,7 +209,7 @@ test('kept trees are named, noted, searched, duplicated, deleted and opened agai
   await copy.click();
   await expect(dialog).toBeHidden();
   // From now on changes go to the copy; its name stands where the tree is chosen.
-  await expect(page.getByRole('combobox', { name: 'Tree' })).toContainText('Three cuts (copy)');
+  await expect(trees(page)).toContainText('Three cuts (copy)');
   await change(page);
   await expect
     .poll(() => kept(page))
@@ -317,7 +319,7 @@ test('on a phone, in Swedish, every tool of a kept tree is in reach', async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await work(page);
   await expect.poll(() => kept(page)).toHaveLength(1);
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('sv');
+  await setTool(page, 'language', 'sv');
   await button(page, 'Meny').click();
   await button(page, 'Mina träd').click();
   const dialog = page.getByRole('dialog', { name: 'Mina träd' });
@@ -336,7 +338,7 @@ test('on a phone, in Swedish, every tool of a kept tree is in reach', async ({ p
 test('the gallery begins with one’s own trees', async ({ page }) => {
   await work(page);
   await expect.poll(() => kept(page)).toHaveLength(1);
-  await button(page, 'Trees').click();
+  await trees(page).click();
   const gallery = page.getByRole('dialog', { name: 'Trees' });
   await expect(gallery.getByRole('heading', { level: 3 })).toHaveText([
     'My latest trees',
@@ -345,7 +347,7 @@ test('the gallery begins with one’s own trees', async ({ page }) => {
   ]);
   await button(gallery, 'Swedish tree, 51 nodes').click();
   await expectTree(page, /^1: \[/);
-  await button(page, 'Trees').click();
+  await trees(page).click();
   await gallery.getByRole('listitem').first().getByRole('button').click();
   await expectTree(page, CHANGED);
 });

@@ -2,7 +2,17 @@
 
 import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
-import { address, expectTree, item, open, openTab, sentence, view, visit } from './view.js';
+import {
+  address,
+  expectTree,
+  item,
+  open,
+  openTab,
+  sentence,
+  shareIsThere,
+  view,
+  visit,
+} from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Shown } from './view.js' */
@@ -150,7 +160,7 @@ test('a choice changes every word at once, and nothing else; it is remembered', 
   await openSwedish(page);
   await language(page).selectOption('en');
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
-  await expect(page.getByRole('button', { name: 'Share…' })).toBeVisible();
+  await shareIsThere(page);
 });
 
 test.describe('without a network', () => {

@@ -110,15 +110,29 @@ test('every panel of every preset can be shown at every step, by every algorithm
   }
 });
 
-test('what is to be noticed in a preset stands there at every step, with its moments', () => {
-  const words = say('notice-swedish-51', { 'node-25': '18' });
-  for (const step of [0, 1, 74, 76]) {
-    const shown = text(render(notice(model({ step }))));
-    assert.ok(shown.includes(words));
-    assert.match(shown, /Cutoff at node 18, step 74/);
+test('what to notice in a preset is a question, and its answer once it has happened or is asked for', () => {
+  const [question, answer] = ['notice-swedish-51.question', 'notice-swedish-51'].map((id) =>
+    say(id, { 'node-25': '18' }),
+  );
+  /** @param {Wanted} wanted @param {Action[]} [actions] */
+  const shown = (wanted, actions) => text(render(notice(model(wanted, actions))));
+  for (const step of [0, 1, 73]) {
+    assert.ok(shown({ step }).includes(question));
+    assert.ok(!shown({ step }).includes(answer));
+    assert.doesNotMatch(shown({ step }), /Cutoff at node/);
   }
-  assert.doesNotMatch(text(render(notice(model({ algorithm: 'minimax' })))), /Cutoff at node/);
-  assert.equal(render(notice(model({ tree: '[1, 2]' }))), '');
+  const asked = shown({ step: 0 }, [{ type: 'turn', part: 'notice-swedish-51', isTurned: true }]);
+  for (const told of [shown({ step: 74 }), shown({ step: 76 }), asked]) {
+    assert.ok(told.includes(answer) && !told.includes(question));
+    assert.match(told, /Cutoff at node 18, step 74/);
+  }
+  // A search without those moments has its answer at the end.
+  const { steps } = model({ algorithm: 'minimax' }).search.overview;
+  assert.ok(shown({ algorithm: 'minimax', step: steps - 1 }).includes(question));
+  const told = shown({ algorithm: 'minimax', step: steps });
+  assert.ok(told.includes(answer));
+  assert.doesNotMatch(told, /Cutoff at node/);
+  assert.equal(shown({ tree: '[1, 2]' }), '');
 });
 
 test('the buttons of the transport have their names, and are off where they lead nowhere', () => {

@@ -1,7 +1,7 @@
 // What people read on a page.
 
 import { expect } from '../test.js';
-import { button } from '../view.js';
+import { shareIsThere } from '../view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -17,7 +17,7 @@ export const load = (page, path = './') => page.goto(path, { waitUntil: 'load' }
 /** Loads the page, and waits until it has started. @param {Page} page */
 export async function start(page) {
   await load(page);
-  await expect(button(page, 'Share…')).toBeVisible();
+  await shareIsThere(page);
 }
 
 /**
