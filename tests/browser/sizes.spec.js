@@ -94,6 +94,36 @@ test('from a phone to a projector nothing is cut off @gate', async ({ page }) =>
   }
 });
 
+test('whoever comes first has at most twenty controls in sight, and one of them filled @gate', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+    await open(page, '');
+    await expect(page.getByRole('treeitem')).toHaveCount(13);
+    const controls = await view(page).evaluate((/** @type {View} */ element) => {
+      const all = [document, element.renderRoot].flatMap((root) => [
+        ...root.querySelectorAll('a[href], button, select, input, summary'),
+      ]);
+      // What is on show is no control: nodes, and lines of the code.
+      return all
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+        .filter((part) => !part.closest('.outline, .code, .skips'))
+        .map((part) => part.getAttribute('aria-label') ?? part.textContent?.trim());
+    });
+    expect(controls.length, controls.join(' · ')).toBeLessThanOrEqual(20);
+    const ink = await button(page, 'Play').evaluate((play) => getComputedStyle(play).color);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ink).toBe(ground);
+    await button(page, 'Step forward').click();
+    await expect(button(page, 'Play')).not.toHaveCSS('color', ground);
+  }
+});
+
 for (const language of [...LANGUAGES, 'sr-Latn']) {
   test(`1280×720: the bar cuts no text, whatever is chosen, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });

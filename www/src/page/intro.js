@@ -1,13 +1,11 @@
 /** The line that says what the page is and what to press first. Once a reader has begun it is not there on the next visit. */
 
+import { hasKeys } from '../layout/pointing.js';
 import { ONE_COLUMN } from '../layout/widths.js';
 import { FIRST_TREE } from '../session/choices.js';
 import { store, stored } from './storage.js';
 
 /** @import { Messages } from '../text/messages.js' */
-
-/** Where nothing has keys, no key is spoken of. */
-const TOUCHED = '(hover: none) and (pointer: coarse)';
 
 export class Intro {
   #isBack = false;
@@ -36,7 +34,7 @@ export class Intro {
 
   /** Fills in its texts. @param {Messages['say']} say */
   word(say) {
-    const keys = matchMedia(TOUCHED).matches ? 'no' : 'yes';
+    const keys = hasKeys() ? 'yes' : 'no';
     this.#text.textContent = this.#isBack ? say('tree-returned') : say('intro', { keys });
     this.#link.textContent = this.#isBack ? say('tree-returned-other') : say('start-here');
   }

@@ -5,6 +5,7 @@ import { owners } from '../engine/owners.js';
 import { format, plain } from '../engine/score.js';
 import { COMMANDS } from '../input/commands.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
+import { hasKeys } from '../layout/pointing.js';
 import { moveChild } from '../session/moving.js';
 import {
   boundShown,
@@ -33,8 +34,10 @@ export function questions(model) {
 }
 
 /** @param {Model} model */
-const howToAsk = ({ state: { keys }, say }) =>
-  html`<p class="hint">${say('questions-none', { keys })}</p>`;
+const howToAsk = ({ state, say }) => {
+  const keys = hasKeys() ? state.keys : 'none';
+  return html`<p class="hint">${say('questions-none', { keys })}</p>`;
+};
 
 /** How many nodes are selected; how to ask, if there are none. @param {Model} model */
 function ofSeveral(model) {
@@ -85,7 +88,7 @@ function about(model, node) {
   const none = say('asked-nothing');
   const { node: called, place: kind, player } = nodeParameters(search, node, model);
   return html`
-    <div class="about">
+    <div class=${isAsked ? 'about' : 'about at-work'}>
       <h3>${say('asked-about', { node: called, place: kind, player })}</h3>
       ${siblings > 1 ? [move('move-left', '◂'), move('move-right', '▸')] : undefined}
       ${
