@@ -254,7 +254,7 @@ test('a new version is offered, and comes when the reader wants it @firefox', as
   await expect(page.getByRole('slider', { name: 'Steg' })).toHaveValue('3');
   await expect(offer(page)).toBeHidden();
   await expect.poll(() => copies(page)).toBe(1);
-  await button(page, 'Hjälp').click();
+  await (await underMore(page, 'Hjälp')).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -45,9 +45,8 @@ const toggling =
 function openerOf(sheet) {
   const root = /** @type {ShadowRoot} */ (sheet.getRootNode());
   const menus = root.querySelectorAll('.more > button, .opens-tools');
-  return [sheet.previousElementSibling, ...menus].find(
-    (each) => each instanceof HTMLElement && each.checkVisibility(),
-  );
+  const openers = /** @type {HTMLElement[]} */ ([sheet.previousElementSibling, ...menus]);
+  return openers.find((each) => each.checkVisibility());
 }
 
 /**
