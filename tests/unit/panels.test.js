@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { html } from 'lit';
 import { marks, nodesIn } from '../../www/src/features/editor/editor.js';
+import { questions } from '../../www/src/panels/asking.js';
 import { counters } from '../../www/src/panels/counters.js';
 import { leafEditor } from '../../www/src/panels/leaf-editor.js';
 import { notice } from '../../www/src/panels/notice.js';
@@ -133,6 +134,23 @@ test('what to notice in a preset is a question, and its answer once it has happe
   assert.ok(told.includes(answer));
   assert.doesNotMatch(told, /Cutoff at node/);
   assert.equal(shown({ tree: '[1, 2]' }), '');
+});
+
+test('Ask is about the node at work, until one asks about another', () => {
+  const tree = 'A: [B: [C: 3, D: 12], E: [F: 2, G: 4]]';
+  /** @param {number} step @param {Action[]} [actions] */
+  const asked = (step, actions) => text(render(questions(model({ tree, step }, actions))));
+  assert.doesNotMatch(asked(0), /About/);
+  for (const step of [1, 3, 8]) {
+    const { moment, label } = model({ tree, step });
+    assert.match(asked(step), new RegExp(`About \\w+ (node|leaf)? ?${label(moment.node ?? 0)}`));
+    assert.match(asked(step), /Click a node/);
+    assert.doesNotMatch(asked(step), /×/);
+  }
+  const other = asked(3, [{ type: 'inspect', node: 6 }]);
+  assert.match(other, /About leaf G/);
+  assert.match(other, /×/);
+  assert.doesNotMatch(other, /Click a node/);
 });
 
 test('the buttons of the transport have their names, and are off where they lead nowhere', () => {

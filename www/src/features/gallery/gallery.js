@@ -134,7 +134,7 @@ export class Gallery extends Dialog {
       picture,
       name: say(`preset-${id}`),
       size: say('tree-size', { nodes, leaves, plies }),
-      notice: say(`notice-${id}`, called),
+      notice: say(`notice-${id}.question`, called),
     };
     return card(id, content, isPresent, () => this.#choose(preset));
   }
