@@ -108,9 +108,6 @@ async function walk(page, words, { press, stops }, look) {
 }
 
 /** @param {Page} page @param {Words} words */
-const lastStep = (page, words) => page.getByRole('button', { name: words.lastStep });
-
-/** @param {Page} page @param {Words} words */
 function predict(page, words) {
   const region = page.getByRole('region', { name: words.predict, exact: true });
   return { field: region.getByRole('textbox'), answer: button(region, words.answer) };

@@ -41,6 +41,7 @@ import {
   textOf,
   the,
   theView,
+  trees,
   type,
   visit,
 } from './support/view.js';

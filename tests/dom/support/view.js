@@ -404,7 +404,9 @@ export const trees = () => /** @type {HTMLButtonElement} */ (the('.opens-trees')
 /** Chooses a tree that comes along. @param {string} id of the preset */
 export async function chooseTree(id) {
   await click(trees());
-  await click(await until(() => find(`dialog.trees [aria-labelledby="card-${id}"]`), id));
+  const card = `dialog.trees [aria-labelledby="card-${id}"]`;
+  await until(() => find(card), id);
+  await click(the(card));
 }
 
 /** Opens the form and the language of the code, and returns the choice of the language. */
