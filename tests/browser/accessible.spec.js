@@ -7,11 +7,14 @@ import {
   inTrees,
   item,
   open,
+  openSwitches,
   openText,
   picture,
   sentence,
+  setTool,
   show,
   treeText,
+  underMore,
   view,
   visit,
 } from './view.js';
@@ -37,7 +40,7 @@ const STATES = {
   },
   'in what opens over the page': {
     'the help': async (page) => {
-      await button(page, 'Help').click();
+      await (await underMore(page, 'Help')).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
     'the form for random trees, something wrong in it': async (page) => {
@@ -56,13 +59,13 @@ const STATES = {
     'the switches, one changed': async (page) => {
       await page.keyboard.press('Escape');
       await show(page, { order: 'shuffle:3' });
-      await page.getByText(/^Switches/).click();
+      await openSwitches(page);
       await expect(button(page, 'Reset all')).toBeVisible();
     },
     'the switches of a driver, and an order of several rules': async (page) => {
       await show(page, { tree: 'deepening', inner: 'aspiration', order: 'killer,shuffle:3' });
       const reach = page.getByRole('textbox', { name: 'Window reach δ' });
-      if (await reach.isHidden()) await page.getByText(/^Switches/).click();
+      if (await reach.isHidden()) await openSwitches(page);
       await reach.fill('x');
       await reach.press('Enter');
       await expect(page.getByRole('alert').filter({ hasText: 'is not a value' })).toBeVisible();
@@ -141,7 +144,7 @@ test('every colour of a theme has enough contrast to its ground', async ({ page 
     ['contrast-dark', 7],
   ])) {
     await test.step(`${theme}: ${least}`, async () => {
-      await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
+      await setTool(page, 'theme', theme);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expect.poll(async () => Math.min(...(await contrasts(page)))).toBeGreaterThan(least);
       const rules = ['color-contrast', 'color-contrast-enhanced'].slice(0, least > 5 ? 2 : 1);
@@ -160,7 +163,7 @@ test('whoever asks the system for more contrast gets it, light and dark', async 
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
   await expect.poll(ground).toBe('rgb(0, 0, 0)');
   await expect.poll(() => picture(view(page))).not.toBe(light);
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('light');
+  await setTool(page, 'theme', 'light');
   await expect.poll(ground).toBe('rgb(251, 250, 247)');
 });
 
@@ -174,11 +177,11 @@ test('a theme chosen by hand stands against the system’s, also after a reload 
   await expect.poll(ground).toBe('rgb(251, 250, 247)');
   // At a cutoff, in Firefox too.
   await expectAccessible(page, { rules: ['color-contrast'] });
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+  await setTool(page, 'theme', 'dark');
   await expect.poll(ground).toBe('rgb(21, 23, 27)');
   await expectAccessible(page, { rules: ['color-contrast'] });
   await page.reload();
   await expect.poll(ground).toBe('rgb(21, 23, 27)');
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('light');
+  await setTool(page, 'theme', 'light');
   await expect.poll(ground).toBe('rgb(251, 250, 247)');
 });

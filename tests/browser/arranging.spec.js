@@ -14,6 +14,7 @@ import {
   placeOf,
   sentence,
   slider,
+  toLast,
 } from './view.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
@@ -45,7 +46,7 @@ test('readers step between two moments, which follow their edits, and what is wr
   await expect.poll(() => span(view)).toBe('20 to 35');
   await expect(view.getByText('step 20 of 37')).toBeVisible();
   await expect(button(view, 'Step back')).toHaveAttribute('aria-disabled', 'true');
-  await button(view, 'Last step').click();
+  await toLast(view);
   await expectStep(view, 35);
   await expect(button(view, 'Step forward')).toHaveAttribute('aria-disabled', 'true');
   for (const [key, step] of /** @type {const} */ ([

@@ -2,7 +2,7 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectTree, open, view, visit } from './view.js';
+import { button, chooseTree, expectTree, open, underMore, view, visit } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -18,7 +18,7 @@ test('an author makes an exercise, and a student answers it, reloads and goes on
   page,
 }) => {
   await open(page, { tree: 'random(branching=3, depth=3, seed=5)', step: 12 });
-  await button(page, 'Share…').click();
+  await (await underMore(page, 'Share…')).click();
   const dialog = page.getByRole('dialog', { name: 'Share what is on screen' });
   const box = (/** @type {string} */ name) => dialog.getByRole('checkbox', { name });
   await box('As an exercise').check();
@@ -45,7 +45,7 @@ test('an author makes an exercise, and a student answers it, reloads and goes on
   await expect(page).toHaveURL(/seed=\d+\).*&quiz=cut\+window&questions=3&reveal=never$/);
   const tree = await view(page).evaluate((element) => String(Reflect.get(element, 'tree')));
   await test.step('what would change the search is refused, and said', async () => {
-    await page.getByRole('combobox', { name: 'Tree' }).selectOption('swedish-51');
+    await chooseTree(page, 'swedish-51');
     await expect(page.getByRole('alert').getByText('The tree and the search stay')).toBeVisible();
     await expectTree(page, tree);
   });
@@ -103,7 +103,7 @@ test('one that is answered to the end shows its score, and begins anew once it i
   await page.reload();
   await expect(asked(page)).toContainText('1 of 1 right');
   // Another tree is another work, about which nothing is asked.
-  await page.getByRole('combobox', { name: 'Tree' }).selectOption('swedish-51');
+  await chooseTree(page, 'swedish-51');
   await expect(page.getByRole('treeitem')).toHaveCount(51);
   await expect(asked(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/quiz/);
@@ -164,7 +164,7 @@ test('where nothing can be kept an exercise begins anew', async ({ page }) => {
 
 test('a part of the steps is shared, and ends with the tree that it is about', async ({ page }) => {
   await open(page, { tree: TREE, step: 9 });
-  await button(page, 'Share…').click();
+  await (await underMore(page, 'Share…')).click();
   const dialog = page.getByRole('dialog', { name: 'Share what is on screen' });
   await dialog.getByRole('checkbox', { name: 'Only some of the steps' }).check();
   await expect(dialog.getByRole('textbox', { name: 'To step' })).toHaveValue('9');
@@ -176,6 +176,6 @@ test('a part of the steps is shared, and ends with the tree that it is about', a
   await expect(slider).toHaveAttribute('max', '9');
   await page.reload();
   await expect(slider).toHaveAttribute('max', '9');
-  await page.getByRole('combobox', { name: 'Tree' }).selectOption('swedish-51');
+  await chooseTree(page, 'swedish-51');
   await expect(slider).toHaveAttribute('max', '76');
 });

@@ -3,7 +3,7 @@
 import { expectAccessible } from './axe.js';
 import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
-import { button, expectStep, goTo, open, show } from './view.js';
+import { button, expectStep, goTo, open, openWritten, show } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -91,6 +91,7 @@ test('the code is written in the language of the reader’s choice, which stays'
   const program = page.getByRole('region', { name: 'Program', exact: true });
   /** @param {string} text */
   const current = (text) => expect(program.locator('li.runs .line').first()).toHaveText(text);
+  await openWritten(page);
   await test.step('the line that runs is lit, with its values, in each language', async () => {
     await choice.selectOption('Python');
     await current('break');
@@ -108,6 +109,7 @@ test('the code is written in the language of the reader’s choice, which stays'
   });
   await test.step('the choice is there again after a reload, and in a link that names it', async () => {
     await page.reload();
+    await openWritten(page);
     await expect(choice).toHaveValue('c');
     await expect(page).not.toHaveURL(/code=/);
     await show(page, '#tree=swedish-51&step=31&code=rust');
@@ -118,13 +120,14 @@ test('the code is written in the language of the reader’s choice, which stays'
   await test.step('where no program would do the same, there is only pseudocode', async () => {
     await show(page, '#tree=swedish-51&step=31&order=history&code=rust');
     await expect(choice).toHaveValue('pseudocode');
-    await expect(code(page)).toContainText('there is only pseudocode');
+    await expect(page.locator('.written')).toContainText('there is only pseudocode');
   });
 });
 
 test('the program that is copied is whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#tree=[[3,12],[2,4]]&code=python');
+  await openWritten(page);
   await button(page, 'Copy program').click();
   await expect(page.getByText('Program copied')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -136,11 +139,12 @@ test('a published form is chosen beside the language, sets its switches, and is 
   page,
 }) => {
   await open(page, '#algorithm=negamax-alpha-beta&tree=[[3,12,8],[2,4,6],[14,5,2]]&step=cutoff:1');
-  await code(page).getByLabel('Form').selectOption('fail-hard with alfa and val');
+  await openWritten(page);
+  await page.getByLabel('Form', { exact: true }).selectOption('fail-hard with alfa and val');
   await expect(code(page)).toContainText('negamax_alfabeta(node, alfa, beta)');
   await expect(current(page).locator('.line')).toHaveText('return beta');
   await expect(current(page)).toContainText('val = −2');
-  await expect(code(page)).toContainText('As a Swedish course prints it');
+  await expect(page.locator('.written')).toContainText('As a Swedish course prints it');
   await expect(page).toHaveURL(/form=alfa-val/);
   await test.step('one line runs at every step', async () => {
     for (let step = 1; step <= 20; step += 1) {

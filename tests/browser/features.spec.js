@@ -2,7 +2,7 @@
 
 import { test } from '@playwright/test';
 import { expect } from './test.js';
-import { button, inTrees, underMore } from './view.js';
+import { button, inTrees, shareIsThere, trees, underMore } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -19,13 +19,12 @@ async function without(page, ...missing) {
   );
   for (const file of files) await page.route(file, (route) => route.abort());
   await page.goto(`${process.env.PLYSCOPE_TEST_ORIGIN}/some/where/`);
-  await button(page, 'Share…').waitFor();
+  await shareIsThere(page);
   return files.map((file) => () => page.unroute(file));
 }
 
 /** The files of what a button opens. */
 const FILES = {
-  'About the algorithms': /^algorithms-/,
   Trees: /^gallery-/,
   'Generate…': /^generator-/,
   Growth: /^growth-/,
@@ -41,12 +40,13 @@ const notLoaded = (page) => page.getByRole('alert').filter({ hasText: 'could not
 /** @param {Page} page @param {string} label of a button */
 async function opener(page, label) {
   if (label === 'Generate…') return inTrees(page);
-  return ['Growth', 'Save…'].includes(label) ? underMore(page, label) : button(page, label);
+  if (label === 'Trees') return trees(page);
+  return ['Growth', 'Help', 'Save…'].includes(label) ? underMore(page, label) : button(page, label);
 }
 
 // All of them are loaded in one way, which differs among browsers.
 for (const [labels, where] of /** @type {const} */ ([
-  [['About the algorithms', 'Trees', 'Growth', 'Save…'], ''],
+  [['Trees', 'Growth', 'Save…'], ''],
   [['Generate…'], ''],
   [['Help'], ' @firefox'],
 ])) {
@@ -180,12 +180,12 @@ test('a feature brings its style sheet when it is first shown, and the order in 
       }),
     );
   expect(await worn()).toEqual([]);
-  await button(page, 'Help').click();
+  await (await underMore(page, 'Help')).click();
   await expect(page.getByRole('dialog')).toHaveCSS('padding', '0px');
   await page.keyboard.press('Escape');
   await button(page, 'Predict').click();
   await expect(page.getByRole('region', { name: 'Predict', exact: true })).toBeVisible();
-  await button(page, 'Trees').click();
+  await trees(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await worn()).toEqual(['.predict ', '.trees ', '.help ']);
 });

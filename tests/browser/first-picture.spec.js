@@ -1,7 +1,7 @@
 // The build's picture of the tree that the page begins with: there before the wasm, in its place, and in no other page's.
 
 import { expect, test } from './test.js';
-import { button, view } from './view.js';
+import { shareIsThere, toLast, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -54,18 +54,18 @@ for (const theme of /** @type {const} */ (['light', 'dark'])) {
     await page.emulateMedia({ colorScheme: theme });
     const release = await hold(page, /\.wasm$/);
     await page.goto('./');
-    await expect(picture(page)).toHaveJSProperty('naturalWidth', 920);
+    await expect(picture(page)).toHaveJSProperty('naturalWidth', 880);
     const place = await picture(page).boundingBox();
     const source = await picture(page).evaluate((/** @type {HTMLImageElement} */ it) => it.src);
     expect(source).toContain(theme);
     release();
-    await expect(button(page, 'Share…')).toBeVisible();
+    await shareIsThere(page);
     await expect(picture(page)).toBeHidden();
     const drawn = await page.locator('plyscope-view canvas').first().boundingBox();
     expect(drawn).toEqual(place);
     expect(await difference(page, source)).toBeLessThan(0.01);
     // The last step is another picture.
-    await button(page, 'Last step').click();
+    await toLast(page);
     expect(await difference(page, source)).toBeGreaterThan(0.01);
   });
 }

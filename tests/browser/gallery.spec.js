@@ -2,7 +2,7 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectTree, item, open, show, view } from './view.js';
+import { button, expectTree, item, open, show, trees, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -12,7 +12,7 @@ const gallery = (page) => page.getByRole('dialog', { name: 'Trees' });
 
 /** @param {Page} page */
 async function openGallery(page) {
-  await button(page, 'Trees').click();
+  await trees(page).click();
   await expect(gallery(page)).toBeVisible();
 }
 
@@ -30,11 +30,16 @@ test('every tree that comes along has its picture, its size and what to notice',
   await open(page, { step: 31 });
   await openGallery(page);
   const cards = gallery(page).getByRole('listitem').getByRole('button');
-  const options = page.getByRole('combobox', { name: 'Tree' }).locator('option');
+  const examples = gallery(page).getByRole('list', { name: 'Examples' }).getByRole('listitem');
   const games = gallery(page).getByRole('list', { name: 'Trees of games' }).getByRole('listitem');
-  await expect(cards).toHaveCount((await options.count()) + (await games.count()));
+  await expect(cards).toHaveCount((await examples.count()) + (await games.count()));
+  // The one that the page opens on is the first, and the Swedish one the second.
+  await expect(cards.nth(0)).toHaveAccessibleName('Two-ply textbook tree');
+  await expect(cards.nth(1)).toHaveAccessibleName('Swedish tree, 51 nodes');
   const textbook = button(gallery(page), 'Two-ply textbook tree');
-  await expect(textbook).toHaveAccessibleDescription(/^13 nodes, 9 leaves, 2 plies .*refuted/);
+  await expect(textbook).toHaveAccessibleDescription(
+    /^13 nodes, 9 leaves, 2 plies .*look at all nine\?$/,
+  );
   await expect(button(gallery(page), 'Swedish tree, 51 nodes')).toHaveAttribute(
     'aria-current',
     'true',
@@ -105,6 +110,6 @@ test('on a phone it is one column, and closes by Escape to where one was', async
   expect(wide).toBeLessThanOrEqual(0);
   await page.keyboard.press('Escape');
   await expect(gallery(page)).toBeHidden();
-  await expect(button(page, 'Trees')).toBeFocused();
+  await expect(trees(page)).toBeFocused();
   await expect(view(page)).toBeVisible();
 });

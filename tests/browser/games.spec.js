@@ -2,7 +2,7 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, goTo, item, open, openText, show, treeText, view } from './view.js';
+import { button, goTo, item, open, openText, show, trees, treeText, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -127,7 +127,7 @@ test('a file with a recipe is opened, and a large tree grows with progress and c
   page,
 }) => {
   await open(page);
-  await button(page, 'Trees').click();
+  await trees(page).click();
   const choosing = page.waitForEvent('filechooser');
   const dialog = page.getByRole('dialog', { name: 'Trees' });
   await button(dialog, 'Open…').click();
@@ -195,7 +195,7 @@ test('a piece is taken and put down; the cards tell of games before they are loa
 }) => {
   const files = asked(page);
   await open(page);
-  await button(page, 'Trees').click();
+  await trees(page).click();
   const dialog = page.getByRole('dialog', { name: 'Trees' });
   const mate = button(dialog, 'Chess: mate in two');
   await expect(mate).toHaveAccessibleDescription(/^595 nodes, 545 leaves, 3 plies Counting/);
@@ -223,7 +223,7 @@ test('the form for a game takes a position by pressing and by text, and says the
   page,
 }) => {
   await open(page);
-  await button(page, 'Trees').click();
+  await trees(page).click();
   await button(page, 'New game…').click();
   const form = page.getByRole('dialog', { name: 'New game' });
   const size = form.getByRole('status');

@@ -2,13 +2,13 @@
 
 import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectStep, expectTree, open } from './view.js';
+import { button, expectStep, expectTree, more, open, underMore } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
 /** @param {Page} page */
 async function openHelp(page) {
-  await button(page, 'Help').click();
+  await (await underMore(page, 'Help')).click();
   const help = page.getByRole('dialog', { name: 'How to read and use this page' });
   await expect(help).toBeVisible();
   return help;
@@ -33,7 +33,7 @@ test('a question leads to its page, and the focus to its heading', async ({ page
   await expect(button(help, 'What are α and β?')).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
-  await expect(button(page, 'Help')).toBeFocused();
+  await expect(more(page)).toBeFocused();
   await expectStep(page, 0);
 });
 

@@ -3,14 +3,15 @@
 import { expect, test } from './test.js';
 import {
   address,
-  button,
   expectStep,
   expectTree,
   open,
+  openSwitches,
   openText,
   press,
   sentence,
   show,
+  toLast,
   treeText,
   view,
   visit,
@@ -94,7 +95,7 @@ test('odd trees are trees', async ({ page }) => {
     await show(page, { tree: START });
     await (await openText(page)).fill(text);
     await expect(treeText(page), name).toHaveAttribute('aria-invalid', 'false');
-    await button(page, 'Last step').click();
+    await toLast(page);
     await expect(sentence(page), name).toContainText('the search is done');
     await press(view(page), 'Step back', 5);
     await expect(page).toHaveTitle(/^Plyscope/);
@@ -169,7 +170,7 @@ test('no hostile parameter breaks the page', async ({ page }) => {
 
 test('no hostile switch breaks the page', async ({ page }) => {
   await open(page, { tree: 'deepening', inner: 'aspiration' });
-  await page.getByText(/^Switches/).click();
+  await openSwitches(page);
   const before = page.url();
   for (const label of ['Guess', 'Window reach δ']) {
     const field = page.getByRole('textbox', { name: label });

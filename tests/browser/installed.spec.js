@@ -11,7 +11,18 @@ import { writeWorker } from '../../tools/scripts/vite-plugin-offline.mjs';
 import { LANGUAGES } from '../unit/support/messages.js';
 import { LARGE, makeLarge } from './large-search.js';
 import { expect } from './test.js';
-import { button, press, SWEDISH, sentence, underMore, view } from './view.js';
+import {
+  button,
+  inTrees,
+  press,
+  SWEDISH,
+  sentence,
+  setTool,
+  shareIsThere,
+  trees,
+  underMore,
+  view,
+} from './view.js';
 
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 /** @import { BrowserContext, Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test' */
@@ -162,19 +173,25 @@ test('after the first visit everything works without a network @firefox', async 
   const page = await host.context.newPage();
   const complaints = complaintsOf(page);
   await page.goto('./#lang=sv');
-  await expect(button(page, 'Dela…')).toBeVisible();
+  await shareIsThere(page);
+  await expect(button(page, 'Spela upp')).toBeVisible();
   await page.goto('about:blank');
   await page.goto('./?from=somewhere#labels=numbers');
   await expect(sentence(page)).toBeVisible();
   await press(view(page), 'Step forward', SWEDISH.steps);
   await expect(sentence(page)).toContainText('the search is done');
   expect(await makeLarge(view(page))).toEqual({ error: null, tree: LARGE, progress: true });
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('sv');
-  await expect(button(page, 'Dela…')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Språk' }).selectOption('en');
+  await setTool(page, 'language', 'sv');
+  await expect(button(page, 'Spela upp')).toBeVisible();
+  await setTool(page, 'language', 'en');
   // What waits until it is opened.
-  for (const name of ['Help', 'Trees', 'My trees', 'Share…']) {
-    await button(page, name).click();
+  for (const opener of [
+    () => underMore(page, 'Help'),
+    () => trees(page),
+    () => inTrees(page, 'My trees'),
+    () => underMore(page, 'Share…'),
+  ]) {
+    await (await opener()).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
   }
@@ -225,7 +242,7 @@ test('a new version is offered, and comes when the reader wants it @firefox', as
   await host.fail();
   await page.reload();
   expect(await versionOf(page)).toBeNull();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('sv');
+  await setTool(page, 'language', 'sv');
   await expect(offer(page)).toHaveText('Det finns en ny version. Byt till den');
   await press(view(page), 'Ett steg framåt', 3);
   expect(await copies(page)).toBe(2);
@@ -237,7 +254,7 @@ test('a new version is offered, and comes when the reader wants it @firefox', as
   await expect(page.getByRole('slider', { name: 'Steg' })).toHaveValue('3');
   await expect(offer(page)).toBeHidden();
   await expect.poll(() => copies(page)).toBe(1);
-  await button(page, 'Hjälp').click();
+  await (await underMore(page, 'Hjälp')).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(complaints).toEqual([]);
 });
@@ -246,7 +263,7 @@ test('another window keeps its version when one loads the new one', async ({ hos
   const page = await firstVisit(host);
   const other = await host.context.newPage();
   await other.goto('./');
-  await expect(button(other, 'Share…')).toBeVisible();
+  await shareIsThere(other);
   await publish(host);
   expect(await look(page)).toBe(true);
   await host.fail();
@@ -276,7 +293,7 @@ for (const [what, damage] of /** @type {const} */ ([
     await host.fail();
     await page.reload();
     expect(await versionOf(page)).toBeNull();
-    await expect(button(page, 'Share…')).toBeVisible();
+    await shareIsThere(page);
     await expect(offer(page)).toBeHidden();
   });
 
@@ -292,7 +309,7 @@ test('an upload of the version in use that misses a file leaves its copy alone',
   await host.fail();
   await page.reload();
   expect(await versionOf(page)).toBeNull();
-  await button(page, 'Help').click();
+  await (await underMore(page, 'Help')).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

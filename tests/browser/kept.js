@@ -1,7 +1,7 @@
 // A reader's kept trees, as tests make and read them.
 
 import { expect } from './test.js';
-import { button, item, open, openMenu, view } from './view.js';
+import { inTrees, item, open, openMenu, shareIsThere, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -17,7 +17,7 @@ export const notice = (page) => page.locator('#notice-text');
 /** @param {Page} page */
 export async function openMyTrees(page) {
   await openMenu(page);
-  await button(page, 'My trees').click();
+  await (await inTrees(page, 'My trees')).click();
   await expect(myTrees(page)).toBeVisible();
   return myTrees(page);
 }
@@ -53,7 +53,7 @@ export async function change(page) {
 export async function nextPage(page, path = './') {
   const next = await page.context().newPage();
   await next.goto(path);
-  await button(next, 'Share…').waitFor();
+  await shareIsThere(next);
   await expect(next.locator('plyscope-view .tabpanel')).toBeAttached();
   return next;
 }

@@ -12,6 +12,7 @@ import {
   openText,
   show,
   slider,
+  underMore,
 } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -60,7 +61,7 @@ test('keys step, open help, undo and redo', async ({ page }) => {
     await expect(help).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(help).toBeHidden();
-    await button(page, 'Help').click();
+    await (await underMore(page, 'Help')).click();
     await expect(help).toBeVisible();
     await button(help, 'Close').click();
     await expect(help).toBeHidden();

@@ -2,7 +2,19 @@
 
 import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
-import { address, expectTree, item, open, openTab, sentence, view, visit } from './view.js';
+import {
+  address,
+  expectTree,
+  item,
+  open,
+  openTab,
+  sentence,
+  setTool,
+  shareIsThere,
+  underMore,
+  view,
+  visit,
+} from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Shown } from './view.js' */
@@ -19,17 +31,17 @@ function listenForLanguages(page) {
 }
 
 /** @param {Page} page */
-const language = (page) => page.getByRole('combobox', { name: /^(Language|Språk)$/ });
+const language = (page) => page.locator('#language');
 
 /** The sentence of the step, in either language. @param {Page} page */
 const narration = (page) =>
   page.getByRole('status', { name: /^(What happens now|Vad som händer nu)$/ });
 
 /** @param {Page} page @param {Shown | string} [shown] */
-async function openSwedish(page, shown = '') {
+async function openSwedish(page, shown = { tree: 'swedish-51' }) {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`./${typeof shown === 'string' ? shown : address(shown)}`);
-  await page.getByRole('button', { name: 'Dela…' }).waitFor();
+  await shareIsThere(page);
 }
 
 test.describe('in a Swedish browser', () => {
@@ -58,7 +70,7 @@ test.describe('in a Swedish browser', () => {
     const languages = listenForLanguages(page);
     await openSwedish(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-    await expect(page.getByRole('combobox', { name: 'Språk' })).toHaveValue('sv');
+    await expect(language(page)).toHaveValue('sv');
     await expect(page.getByRole('combobox', { name: 'Algoritm' })).toHaveValue('alpha-beta');
     await expect(page.getByRole('combobox', { name: 'Tema' }).locator('option')).toHaveText([
       'System',
@@ -79,7 +91,7 @@ test.describe('in a Swedish browser', () => {
     await open(page, '#lang=en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await openSwedish(page);
-    await language(page).selectOption('en');
+    await setTool(page, 'language', 'en');
     await expect(sentence(page)).toContainText('Nothing has happened yet');
     await open(page);
     await expect(language(page)).toHaveValue('en');
@@ -127,15 +139,15 @@ test('a choice changes every word at once, and nothing else; it is remembered', 
   const languages = listenForLanguages(page);
   await open(page, { step: 70 });
   expect([...languages]).toEqual(['en']);
-  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveText(
+  await expect(page.locator('#language')).toHaveText(
     /English\s*Русский\s*Slovenščina\s*Српски\s*Srpski\s*Svenska/,
   );
   await openTab(page, 'Count and order');
   await page.getByRole('heading', { name: 'Counters' }).click();
   await expect(page.getByRole('columnheader', { name: 'minimax' })).toBeHidden();
   await item(page, 25).focus();
-  await language(page).selectOption('sv');
-  await expect(page.getByRole('combobox', { name: 'Språk' })).toBeVisible();
+  await setTool(page, 'language', 'sv');
+  await expect(page.locator('#language')).toHaveAccessibleName('Språk');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await expect(view(page).locator('.frame')).toHaveAttribute('lang', 'sv');
   await expect(page.getByRole('slider', { name: 'Steg' })).toHaveValue('70');
@@ -143,14 +155,14 @@ test('a choice changes every word at once, and nothing else; it is remembered', 
   await expect(page.getByRole('columnheader', { name: 'minimax' })).toBeHidden();
   await expect(item(page, 25)).toHaveAttribute('aria-label', /^MIN-nod 25/);
   await expect(item(page, 25)).toHaveAttribute('tabindex', '0');
-  await expect(page.getByRole('button', { name: 'Dela…' })).toBeVisible();
+  await shareIsThere(page);
   await expect(page).toHaveURL(/lang=sv$/);
   expect([...languages]).toEqual(['en', 'sv']);
   await open(page, '#lang=en');
   await openSwedish(page);
-  await language(page).selectOption('en');
-  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
-  await expect(page.getByRole('button', { name: 'Share…' })).toBeVisible();
+  await setTool(page, 'language', 'en');
+  await expect(page.locator('#language')).toHaveValue('en');
+  await shareIsThere(page);
 });
 
 test.describe('without a network', () => {
@@ -163,12 +175,12 @@ test.describe('without a network', () => {
     await openSwedish(page, '#lang=sv');
     await expect(page.getByRole('tab', { name: 'Fråga' })).toBeVisible();
     await context.setOffline(true);
-    await language(page).selectOption('en');
+    await setTool(page, 'language', 'en');
     await expect(page.locator('#notice')).toContainText('kunde inte laddas');
     await expect(language(page)).toHaveValue('sv');
     await expect(narration(page)).toContainText('Ingenting har hänt ännu');
     await context.setOffline(false);
-    await language(page).selectOption('en');
+    await setTool(page, 'language', 'en');
     await expect(sentence(page)).toContainText('Nothing has happened yet');
   });
 });
@@ -205,7 +217,7 @@ const STATES = {
   },
   'with the help open': async (page) => {
     await openSwedish(page, '#lang=sv');
-    await page.getByRole('button', { name: 'Hjälp' }).click();
+    await (await underMore(page, 'Hjälp')).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
 };

@@ -309,7 +309,7 @@ test('a large tree that is written out stands in a file, and neither in the fiel
   for await (const part of stream) text += part;
   expect(text).toBe(tree);
 
-  await button(page, 'Share…').click();
+  await (await underMore(page, 'Share…')).click();
   // All its leaves are alike, which makes it short.
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/#z=1[\w-]{20,2000}$/);
   await page.keyboard.press('Escape');

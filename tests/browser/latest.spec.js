@@ -3,7 +3,7 @@
 
 import { author, expectProperties, set } from './author.js';
 import { expect, test } from './test.js';
-import { button, expectStep, expectTree, item, open, show, view } from './view.js';
+import { button, expectStep, expectTree, item, open, show, underMore, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -174,7 +174,7 @@ test('a browser that does not let the address be written harms nothing', async (
     it.step = 5;
   });
   await expectStep(page, 5);
-  await button(page, 'Share…').click();
+  await (await underMore(page, 'Share…')).click();
   await button(page, 'Copy link').click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,7 +1,7 @@
 // What a long session leaves behind: nothing, neither in the page nor in memory, and no work for others' messages.
 
 import { expect, test } from './test.js';
-import { open, view } from './view.js';
+import { open, shareIsThere, view } from './view.js';
 
 /** @import { CDPSession } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -145,5 +145,5 @@ test('forty thousand forged messages to the page do not keep it busy', async ({ 
   // Two for every message without a bound, and at most a hundred a second with it.
   expect(answers).toBeLessThan(4000);
   await page.keyboard.press('p');
-  await expect(page.getByRole('button', { name: 'Share…' })).toBeVisible();
+  await shareIsThere(page);
 });

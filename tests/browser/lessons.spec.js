@@ -246,7 +246,7 @@ test('a lesson of one’s own is dropped on either page; its mistakes are said w
       document.body.dispatchEvent(new DragEvent('drop', init));
     }, text);
   await page.goto('./');
-  await page.getByRole('button', { name: 'Share…' }).waitFor();
+  await page.locator('#share:not([hidden])').waitFor({ state: 'attached' });
   await drop(
     '# Mine\n\n::view{tree="[[3, 12], [2, 4]]"}\n\nIt enters {{entered}} nodes &amp; no more.\n',
   );

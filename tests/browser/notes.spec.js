@@ -1,7 +1,7 @@
 // What is being written about a kept tree is not lost to whatever is done next.
 
 import { expect, test } from './test.js';
-import { button, expectTree, item, open } from './view.js';
+import { button, expectTree, inTrees, item, open } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -12,7 +12,7 @@ async function myTrees(page) {
   await page.keyboard.type('7');
   await page.keyboard.press('Enter');
   await expectTree(page, '[[7, 12], [2, 4]]');
-  await button(page, 'My trees').click();
+  await (await inTrees(page, 'My trees')).click();
   const dialog = page.getByRole('dialog', { name: 'My trees' });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   return dialog;
@@ -31,7 +31,7 @@ test('a note that is being written stays while its tree is duplicated, and is ke
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expect(field).toHaveValue(NOTE);
   await button(dialog, 'Close').click();
-  await button(page, 'My trees').click();
+  await (await inTrees(page, 'My trees')).click();
   await expect(dialog.getByText(NOTE)).toBeVisible();
 });
 

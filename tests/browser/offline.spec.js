@@ -5,16 +5,19 @@ import { test as bare } from '@playwright/test';
 import { LANGUAGES } from '../unit/support/messages.js';
 import { expect, test } from './test.js';
 import {
-  button,
+  chooseTree,
   expectCounters,
   expectStep,
   expectTree,
   item,
   open,
+  openSwitches,
   openText,
   press,
   SWEDISH,
   sentence,
+  setTool,
+  underMore,
   view,
   visit,
 } from './view.js';
@@ -62,9 +65,9 @@ test('stepping, choosing and editing work without a network', async ({ page, con
   await press(view(page), 'Step forward', SWEDISH.steps);
   await expect(sentence(page)).toContainText('the search is done');
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('negamax');
-  await page.getByRole('combobox', { name: 'Tree', exact: true }).selectOption('tic-tac-toe');
+  await chooseTree(page, 'tic-tac-toe');
   await expectStep(page, 0);
-  await page.getByText(/^Switches/).click();
+  await openSwitches(page);
   await page.getByRole('combobox', { name: 'Child order' }).selectOption('reversed');
   await (await openText(page)).fill('[[3, 12], [2, 4]]');
   await item(page, 2).focus();
@@ -73,12 +76,12 @@ test('stepping, choosing and editing work without a network', async ({ page, con
   await expectTree(page, '[[8, 12], [2, 4]]');
   await (await openText(page)).fill('[[3,');
   await expect(page.getByText('Line 1, column 5:')).toBeVisible();
-  await button(page, 'Help').click();
+  await (await underMore(page, 'Help')).click();
   const help = page.getByRole('dialog', { name: 'How to read and use this page' });
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+  await setTool(page, 'theme', 'dark');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expectCounters(page, { entered: { minimax: 7 } });
   await visit(page, '#tree=deep-cutoff&step=19');

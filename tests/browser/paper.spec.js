@@ -3,7 +3,7 @@
 import { expectAccessibleInBothThemes } from './axe.js';
 import { printedPages, SIZES } from './pdf.js';
 import { expect, test } from './test.js';
-import { button, open, show, underMore } from './view.js';
+import { button, more, open, show, underMore } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Shown } from './view.js' */
@@ -63,7 +63,7 @@ test('an exercise has empty boxes and no values, and its key has all of them', a
   await expect(page.getByText('Cross out every edge that is cut.')).toBeVisible();
   await expect(page.getByText('Switches: Value beyond the window: fail-hard.')).toHaveCount(2);
   await expect(page.getByText('11 nodes entered, 7 leaves evaluated')).toBeVisible();
-  await expect(button(page, 'Share…')).toBeHidden();
+  await expect(more(page)).toBeHidden();
   // Paper has its own ground.
   const grounds = await page.evaluate(() =>
     [document.body, document.querySelector('plyscope-view')].map(

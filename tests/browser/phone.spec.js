@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from '../unit/support/messages.js';
 import { expect, test } from './test.js';
-import { button, item, open, picture, placeOf, view } from './view.js';
+import { button, inTrees, item, open, picture, placeOf, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -41,7 +41,7 @@ const expectWhole = (page) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
     .toBeLessThanOrEqual(0);
 
-const STEPPING = ['Play', 'Step forward', 'Last step'];
+const STEPPING = ['Play', 'Step forward', 'Next cutoff'];
 
 test.describe('on a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 } });
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
       await expect(sheet).toBeHidden();
     }
     await button(page, 'Menu').tap();
-    await button(page, 'My trees').tap();
+    await (await inTrees(page, 'My trees')).tap();
     await expect(page.getByRole('dialog', { name: 'My trees' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button(page, 'Menu')).toBeFocused();

@@ -4,7 +4,7 @@
 import { test as base } from '@playwright/test';
 import { LARGE, makeLarge } from './large-search.js';
 import { expect, test } from './test.js';
-import { button, open, view } from './view.js';
+import { open, shareIsThere, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -71,7 +71,7 @@ for (const gone of ['requestFullscreen', 'exitFullscreen'])
     await expect(band).toBeVisible();
     await page.keyboard.press('p');
     await expect(band).toHaveCount(0);
-    await expect(button(page, 'Share…')).toBeVisible();
+    await shareIsThere(page);
   });
 
 for (const name of ['', 'presenter.html', 'embed.html', 'lesson.html'])

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectStep, open, placeOf, sentence, slider } from './view.js';
+import { button, expectStep, open, placeOf, sentence, slider, toFirst } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -248,7 +248,7 @@ test('the search halts at each question, for every way to go on; what is reveale
   }
   await slider(page).fill('60');
   await expectStep(page, next + 1);
-  await button(page, 'First step').click();
+  await toFirst(page);
   await expectStep(page, 0);
   await expect(region(page)).toContainText(`The search halts at step ${next + 1}`);
   await button(page, 'To the question').click();

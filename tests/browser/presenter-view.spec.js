@@ -3,7 +3,7 @@
 import { expectAccessible } from './axe.js';
 import { band, CUT, expectTold, next, openSecond, present } from './presenting.js';
 import { expect, test } from './test.js';
-import { button, item, open, SWEDISH, sentence } from './view.js';
+import { button, chooseTree, item, open, SWEDISH, sentence } from './view.js';
 
 test('the second window says what comes next, and drives the page @firefox @gate', async ({
   page,
@@ -77,9 +77,9 @@ test('notes belong to their tree, and are kept', async ({ page }) => {
   await expect(second.getByRole('heading', { level: 1 })).toHaveText(/^Unnamed tree/);
   await expect(notes).toHaveValue(/^Ask/);
   await notes.fill('Other notes');
-  await page.getByRole('combobox', { name: 'Tree', exact: true }).selectOption('deep-cutoff');
+  await chooseTree(page, 'deep-cutoff');
   await expect(notes).toHaveValue('');
-  await page.getByRole('combobox', { name: 'Tree', exact: true }).selectOption('swedish-51');
+  await chooseTree(page, 'swedish-51');
   await expect(notes).toHaveValue(/^Ask/);
 });
 

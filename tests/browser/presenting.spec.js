@@ -15,7 +15,7 @@ test('P enters presenter mode and leaves it, and so do Escape and the button @fi
   await page.keyboard.press('Enter');
   await expect(band(page)).toBeVisible();
   await expect(view(page)).toHaveAttribute('presenting');
-  for (const name of ['Share…', 'Present', 'Step into', 'Play'])
+  for (const name of ['More', 'Present', 'Step into', 'Play'])
     await expect(button(page, name)).toHaveCount(0);
   for (const name of ['Pseudocode', 'Call stack', 'Counters'])
     await expect(page.getByRole('region', { name })).toHaveCount(0);
@@ -37,7 +37,7 @@ test('P enters presenter mode and leaves it, and so do Escape and the button @fi
   await page.keyboard.press('p');
   await expect(band(page)).toBeVisible();
   await page.keyboard.press('P');
-  await expect(button(page, 'Share…')).toBeVisible();
+  await expect(button(page, 'More')).toBeVisible();
   await page.keyboard.press('p');
   await page.mouse.move(300, 200);
   await page.mouse.move(310, 200);

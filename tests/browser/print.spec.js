@@ -55,7 +55,7 @@ test('the page prints the step that it is at, even of a tree too dense for shape
   await goTo(page, 40);
   await onPaper(page);
   await expect(page.locator('.printed svg title')).toContainText('step 40');
-  await expect(page.getByRole('button', { name: 'Share…' })).toBeHidden();
+  await expect(page.locator('.more > button')).toBeHidden();
   const offer = page.locator('#new-version');
   await offer.evaluate((element) => element.removeAttribute('hidden'));
   await expect(offer).toBeHidden();
@@ -68,7 +68,7 @@ test('the page prints the step that it is at, even of a tree too dense for shape
   await expect(pixels).toBeVisible();
   expect(await cornerOf(pixels)).toEqual([255, 255, 255, 255]);
   await expect(page.locator('.printed p')).not.toBeEmpty();
-  await expect(page.getByRole('button', { name: 'Share…' })).toBeHidden();
+  await expect(page.locator('.more > button')).toBeHidden();
 });
 
 test('where what draws for paper has not come, paper has what is on the screen', async ({

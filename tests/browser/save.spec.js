@@ -1,7 +1,17 @@
 // The search and its tree, saved as files.
 
 import { expect, test } from './test.js';
-import { boxOf, button, more, open, sentence, stepsOf, underMore, view } from './view.js';
+import {
+  boxOf,
+  button,
+  chooseTree,
+  more,
+  open,
+  sentence,
+  stepsOf,
+  underMore,
+  view,
+} from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -119,7 +129,7 @@ test('it is cancelled by its button and by Escape, and another tree takes its pl
   await (await underMore(page, 'Save…')).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Trace (.jsonl)' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Tree' }).selectOption('deep-cutoff');
+  await chooseTree(page, 'deep-cutoff');
   await expect(page.getByText('The file was not saved')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(files).toEqual([]);

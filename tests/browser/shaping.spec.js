@@ -2,7 +2,7 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, expectTree, item, open, placeOf, show } from './view.js';
+import { button, expectTree, item, open, placeOf, show, underMore } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -89,7 +89,7 @@ test('a pressed node is named, and what is below it filled, ordered and made', a
     await expectTree(page, '[[3, 12], right: [2, 4]=7]');
     await button(page, 'Undo').click();
     await expectTree(page, TREE);
-    await button(page, 'Redo').click();
+    await (await underMore(page, 'Redo')).click();
     await expectTree(page, '[[3, 12], right: [2, 4]=7]');
     await expect(page.getByRole('textbox', { name: 'Static value' })).toBeHidden();
     await ask(page, 1);

@@ -7,6 +7,7 @@ import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
 import {
   button,
+  chooseTree,
   expectStep,
   expectTree,
   goTo,
@@ -14,6 +15,8 @@ import {
   openAtOnce,
   placeOf,
   show,
+  trees,
+  underMore,
   visit,
 } from './view.js';
 
@@ -27,7 +30,7 @@ const share = (page) => page.getByRole('dialog', { name: 'Share what is on scree
 
 /** @param {Page} page */
 async function openShare(page) {
-  await button(page, 'Share…').click();
+  await (await underMore(page, 'Share…')).click();
   await expect(share(page)).toBeVisible();
   return share(page);
 }
@@ -98,7 +101,7 @@ test('a short link with a title and a note shows both, and everything else', asy
   const said = other.getByRole('group').filter({ hasText: 'Lecture 4' });
   await expect(said).toContainText('Why is node 6 <b>skipped</b>?');
   await expect(other).toHaveTitle('Lecture 4 – Plyscope');
-  await expect(other.getByRole('combobox', { name: 'Tree' })).toContainText('Lecture 4');
+  await expect(trees(other)).toContainText('Lecture 4');
   await expect(other).toHaveURL(/&break=4&compare=minimax&/);
   await other.close();
 });
@@ -281,7 +284,7 @@ test('trees are dropped and pasted, whole, damaged or from within', async ({ pag
     await give(page, 'paste', { file: 'tree.json', text: '{"children": [1, 2, 3]}' });
     await expectTree(page, '[1, 2, 3]');
     // A field takes what is pasted into it.
-    await button(page, 'Share…').click();
+    await (await underMore(page, 'Share…')).click();
     await give(page, 'paste', { text: '[8, 9]' }, 'dialog.share [name=title]');
     await expectTree(page, '[1, 2, 3]');
   });
@@ -301,9 +304,7 @@ test('the browser’s way back leads to the tree before, as it was @firefox @gat
   page,
 }) => {
   await open(page, { tree: 'swedish-51', step: 31 });
-  await page
-    .getByRole('combobox', { name: 'Tree' })
-    .selectOption({ label: 'Two-ply textbook tree' });
+  await chooseTree(page, 'aima-two-ply');
   await expect(page.getByRole('treeitem')).toHaveCount(13);
   await goTo(page, 4);
   await expect(page).toHaveURL(/step=4$/);

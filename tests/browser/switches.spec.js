@@ -2,11 +2,11 @@
 
 import { algorithm, refused } from './choosing.js';
 import { expect, test } from './test.js';
-import { boxOf, button, open, view } from './view.js';
+import { boxOf, button, open, openSwitches, view } from './view.js';
 
 test('an inner search brings its switches along', async ({ page }) => {
   await open(page, { tree: 'deepening' });
-  await page.getByText(/^Switches/).click();
+  await openSwitches(page);
   const inner = page.getByRole('combobox', { name: 'Inner search' });
   const delta = page.getByRole('textbox', { name: 'Window reach δ' });
   await expect(inner).toHaveValue('negamax-tt');
@@ -51,7 +51,7 @@ test('the sheet of switches is seen whole, however narrow the page', async ({ pa
     await page.setViewportSize({ width, height });
     await open(page, { tree: 'deepening', inner: 'aspiration' });
     if (width < 760) await button(page, 'Menu').click();
-    await page.getByText(/^Switches/).click();
+    await openSwitches(page);
     const sheet = await boxOf(page.locator('.switches .sheet'));
     expect(sheet.x).toBeGreaterThanOrEqual(0);
     expect(sheet.x + sheet.width).toBeLessThanOrEqual(width);
@@ -68,7 +68,7 @@ test('fingers find every field of the sheet, and the refusal’s button', async 
   const page = await context.newPage();
   await open(page, { tree: 'deepening', inner: 'aspiration', order: 'killer,shuffle:3' });
   await button(page, 'Menu').tap();
-  await page.getByText(/^Switches/).tap();
+  await openSwitches(page);
   const fields = page.locator('.switches .sheet :is(select, input, button)');
   await expect(fields).toHaveCount(15);
   for (const field of await fields.all()) {

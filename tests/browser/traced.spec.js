@@ -2,7 +2,7 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, item, open, view } from './view.js';
+import { button, item, open, trees, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -82,7 +82,7 @@ test('a wrong trace is dropped, stepped through, mended, and agrees', async ({ p
 test('a trace is compared with the search that is chosen', async ({ page }) => {
   await open(page, { tree: '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', algorithm: 'alpha-beta' });
   // It is opened as any tree is.
-  await button(page, 'Trees').click();
+  await trees(page).click();
   const choosing = page.waitForEvent('filechooser');
   await button(page, 'Open…').click();
   const file = {

@@ -3,7 +3,7 @@
 import { stopClock } from './clock.js';
 import { changeLeaf } from './leaf.js';
 import { expect, test } from './test.js';
-import { button, expectStep, item, picture, placeOf, sentence } from './view.js';
+import { button, expectStep, item, picture, placeOf, sentence, toLast } from './view.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 
@@ -80,9 +80,9 @@ test('editing one tree leaves the other alone, and is what the article says', as
   await changeLeaf(page, 6, '4', away);
   await expect.poll(() => tree(away)).toBe('[[3, 12, 8], [4, 4, 6], [14, 5, 2]]');
   expect(await tree(everything)).toBe('[[3, 12, 8], [2, 4, 6], [14, 5, 2]]');
-  await button(away, 'Last step').click();
+  await toLast(away);
   await expect(sentence(away)).toContainText('Best play is worth 4 to MAX');
-  await button(everything, 'Last step').click();
+  await toLast(everything);
   await expect(sentence(everything)).toContainText('Best play is worth 3 to MAX');
 });
 

@@ -3,6 +3,7 @@
 import { expect, test } from './test.js';
 import {
   button,
+  chooseTree,
   goTo,
   item,
   items,
@@ -78,7 +79,7 @@ test('the types stay when another search or another tree is chosen', async ({ pa
   await (await toggle(page)).click();
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('minimax');
   await expect(await toggle(page)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('combobox', { name: 'Tree', exact: true }).selectOption('aima-two-ply');
+  await chooseTree(page, 'aima-two-ply');
   await expect(await toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(item(page, 0)).toHaveAccessibleName('MAX node 0, PV node, not reached yet');
 });

@@ -2,28 +2,30 @@
 
 import { changeLeaf, clickLeaf } from './leaf.js';
 import { expect, test } from './test.js';
-import { button, expectTree, open, show } from './view.js';
+import { button, expectTree, open, show, trees, underMore } from './view.js';
 
 test('edits are undone, redone, and one where they belong together', async ({ page }) => {
   await test.step('undo and redo go back and forth through the edits', async () => {
     await open(page, { tree: '[[3, 12], [2, 4]]' });
-    const trees = ['[[3, 12], [2, 4]]', '[[1, 12], [2, 4]]', '[[1, 12], [2, 9]]'];
+    const edited = ['[[3, 12], [2, 4]]', '[[1, 12], [2, 4]]', '[[1, 12], [2, 9]]'];
     await changeLeaf(page, 2, '1');
     await changeLeaf(page, 6, '9');
-    await expectTree(page, trees[2]);
+    await expectTree(page, edited[2]);
     for (const [name, tree] of [
-      ['Undo', trees[1]],
-      ['Undo', trees[0]],
-      ['Redo', trees[1]],
-      ['Redo', trees[2]],
-      ['Undo', trees[1]],
+      ['Undo', edited[1]],
+      ['Undo', edited[0]],
+      ['Redo', edited[1]],
+      ['Redo', edited[2]],
+      ['Undo', edited[1]],
     ]) {
-      await button(page, name).click();
+      const isThere = await button(page, name).isVisible();
+      await (isThere ? button(page, name) : await underMore(page, name)).click();
       await expectTree(page, tree);
     }
     // A new edit is a new future.
     await changeLeaf(page, 3, '5');
-    await expect(button(page, 'Redo')).toBeDisabled();
+    await expect(await underMore(page, 'Redo')).toBeDisabled();
+    await page.keyboard.press('Escape');
   });
   await test.step('many ↑ in one field are one edit', async () => {
     await show(page, { tree: '[[3, 12], [2, 4]]' });
@@ -33,14 +35,13 @@ test('edits are undone, redone, and one where they belong together', async ({ pa
     await expectTree(page, '[[7, 12], [2, 4]]');
     await button(page, 'Undo').click();
     await expectTree(page, '[[3, 12], [2, 4]]');
-    await expect(button(page, 'Undo')).toBeDisabled();
+    await expect(button(page, 'Undo')).toBeHidden();
   });
   await test.step('an edit that leads back to a preset is that preset again', async () => {
     await show(page, { tree: 'aima-two-ply' });
-    const tree = page.getByRole('combobox', { name: 'Tree', exact: true });
     await changeLeaf(page, 2, '4');
-    await expect(tree).toHaveValue('own');
+    await expect(trees(page)).toHaveAttribute('value', 'own');
     await changeLeaf(page, 2, '3');
-    await expect(tree).toHaveValue('aima-two-ply');
+    await expect(trees(page)).toHaveAttribute('value', 'aima-two-ply');
   });
 });

@@ -9,7 +9,7 @@ import {
   NOT_LOADED,
   NOT_STARTED,
   reads,
-  shows51,
+  showsItsTree,
   speaksPlainly,
   start,
 } from './unloaded/reading.js';
@@ -42,7 +42,7 @@ test('it is known of every file of dist/ what people read without it @gate', () 
  * @param {string} name
  * @param {number} others parts whose sentences stand there already
  */
-async function meet(page, { open, works = shows51 }, name, others) {
+async function meet(page, { open, works = showsItsTree }, name, others) {
   const said = page.getByText(NOT_LOADED).locator('visible=true');
   for (const [fault, fail] of faultsFor(name)) {
     await test.step(`${plain(name)} ${fault}`, async () => {
@@ -107,7 +107,7 @@ test('without JavaScript, the page says that it needs it', async ({ browser }) =
 test('a page whose files all come says nothing of the kind', async ({ page }) => {
   const complaints = listen(page);
   await page.goto('./');
-  await shows51(page);
+  await showsItsTree(page);
   await expect(page.getByText(NOT_STARTED)).toBeHidden();
   expect(complaints).toEqual([]);
 });

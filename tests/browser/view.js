@@ -11,7 +11,10 @@ import { expect } from './test.js';
  * @typedef {{node: number, text: string}} Item
  */
 
-/** The Swedish tree's alpha-beta, which the page begins with: its steps, and those that lead to a cutoff. */
+/** The tree that most tests are about. */
+const USUAL = { tree: 'swedish-51' };
+
+/** The Swedish tree's alpha-beta: its steps, and those that lead to a cutoff. */
 export const SWEDISH = { steps: 76, cutoffs: [31, 41, 51, 62, 70, 74] };
 
 /** @param {Shown} shown */
@@ -21,12 +24,12 @@ export const address = (shown) =>
     .join('&')}`;
 
 /**
- * Loads the page anew, at an address of its own making or as it is given.
+ * Loads the page anew, at an address of its own making or as it is given; an empty one is that of a first visit.
  *
  * @param {Page} page
  * @param {Shown | string} [shown]
  */
-export async function open(page, shown = '') {
+export async function open(page, shown = USUAL) {
   await openAtOnce(page, shown);
   // Panels stand there once the view is ready.
   await page.locator('plyscope-view .tabpanel').waitFor({ state: 'attached' });
@@ -38,13 +41,16 @@ export async function open(page, shown = '') {
  * @param {Page} page
  * @param {Shown | string} [shown]
  */
-export async function openAtOnce(page, shown = '') {
+export async function openAtOnce(page, shown = USUAL) {
   // From one fragment to another a browser does not load again.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`./${typeof shown === 'string' ? shown : address(shown)}`);
-  // It gets its name when the address has been followed.
-  await page.getByRole('button', { name: 'Share…' }).waitFor();
+  await shareIsThere(page);
 }
+
+/** Waits until the address has been followed: then one can share what is on screen. @param {Page} page */
+export const shareIsThere = (page) =>
+  page.locator('#share:not([hidden])').waitFor({ state: 'attached' });
 
 /**
  * Goes to another address on the page that is loaded, and waits until that is followed.
@@ -120,6 +126,13 @@ export async function openMenu(within) {
   if (!isOpen && (await menu.isVisible())) await menu.press('Enter');
 }
 
+/** @param {Page | Locator} within */
+async function openMore(within) {
+  await openMenu(within);
+  const isOpen = await within.locator('.more .sheet').isVisible();
+  if (!isOpen) await more(within).press('Enter');
+}
+
 /**
  * A button under *More*, which is opened for it.
  *
@@ -127,17 +140,60 @@ export async function openMenu(within) {
  * @param {string} name
  */
 export async function underMore(within, name) {
-  await openMenu(within);
-  const isOpen = await within.locator('.more .sheet').isVisible();
-  if (!isOpen) await more(within).press('Enter');
+  await openMore(within);
   return button(within, name);
 }
 
-/** The button for the form for random trees, in the gallery of trees, which is opened for it. @param {Page | Locator} within */
-export async function inTrees(within) {
-  await button(within, 'Trees').click();
-  return button(within.locator('dialog.trees'), 'Generate…');
+/**
+ * Chooses the page's theme or language under *More*, which closes again.
+ *
+ * @param {Page} page
+ * @param {'theme' | 'language'} tool
+ * @param {string} value
+ */
+export async function setTool(page, tool, value) {
+  await openMore(page);
+  await page.locator(`#${tool}`).selectOption(value);
+  await page.keyboard.press('Escape');
 }
+
+/** Opens or closes the switches: by their own button, or under *More* while none is set. @param {Page | Locator} within */
+export async function openSwitches(within) {
+  const own = within.locator('.top-row .switches > button');
+  const sheet = within.locator('.top-row .switches .sheet');
+  if (await sheet.isVisible()) await sheet.locator('select').first().press('Escape');
+  else if (await own.isVisible()) await own.click();
+  else await (await underMore(within, 'Switches…')).click();
+}
+
+/** The button that names the tree and opens all trees. @param {Page | Locator} within */
+export const trees = (within) => within.locator('.opens-trees');
+
+/** A button in the gallery of trees, which is opened for it: that for random trees, unless another is named. @param {Page | Locator} within @param {string} [name] */
+export async function inTrees(within, name = 'Generate…') {
+  await trees(within).click();
+  return button(within.locator('dialog.trees'), name);
+}
+
+/**
+ * Chooses a tree that comes along.
+ *
+ * @param {Page | Locator} within
+ * @param {string} id of the preset
+ */
+export async function chooseTree(within, id) {
+  await trees(within).click();
+  await within.locator(`dialog.trees [aria-labelledby="card-${id}"]`).click();
+}
+
+/** Goes to the end of the search, where no button leads. @param {Page | Locator} within */
+export const toLast = (within) => toEnd(within, 'max');
+
+/** Goes to the beginning of the search. @param {Page | Locator} within */
+export const toFirst = (within) => toEnd(within, 'min');
+
+/** @param {Page | Locator} within @param {'min' | 'max'} end */
+const toEnd = async (within, end) => goTo(within, (await slider(within).getAttribute(end)) ?? '');
 
 /**
  * Opens a tab beside the tree, and leaves the focus where it is.
@@ -150,6 +206,9 @@ export async function openTab(within, name) {
   await tab.evaluate((element) => element instanceof HTMLElement && element.click());
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
+
+/** Opens the choice of the form and the language of the code. @param {Page | Locator} within */
+export const openWritten = (within) => within.locator('.written:not([open]) > summary').click();
 
 /** @param {Page | Locator} within */
 export const treeText = (within) => within.getByRole('textbox', { name: 'Tree as text' });

@@ -38,6 +38,7 @@ import {
   step,
   textOf,
   the,
+  trees,
   underMore,
   visit,
 } from './support/view.js';
@@ -303,7 +304,7 @@ test('controls of the hall show while the pointer moves', async () => {
 
 test('trees are chosen by picture, begun anew, and come back', async () => {
   const view = await mount({ tree: SMALL });
-  await click(button('Trees'));
+  await click(trees());
   const gallery = dialog('Trees');
   assert.equal(
     allOf('button', 'Two-ply textbook tree', gallery)[0].getAttribute('aria-current'),
@@ -311,22 +312,22 @@ test('trees are chosen by picture, begun anew, and come back', async () => {
   );
   await click(button('Two-ply textbook tree', gallery));
   assert.ok(!gallery.open);
-  assert.equal(choice('Tree').value, 'aima-two-ply');
-  await click(button('Trees'));
+  assert.equal(trees().value, 'aima-two-ply');
+  await click(trees());
   await click(button('New tree', gallery));
   assert.equal(view.tree, 'A: [B: 1, C: 2]');
   assert.ok(hasKeyboard(item(0)));
   await click(button('Undo'));
-  assert.equal(choice('Tree').value, 'aima-two-ply');
-  await click(button('Trees'));
+  assert.equal(trees().value, 'aima-two-ply');
+  await click(trees());
   await press('Escape');
   assert.ok(!gallery.open);
-  assert.ok(hasKeyboard(button('Trees')));
+  assert.ok(hasKeyboard(trees()));
 });
 
 test('a random tree is made by a form that says its size and what is wrong', async () => {
   const view = await mount({ tree: SMALL });
-  await click(button('Trees'));
+  await click(trees());
   await click(button('Generate…'));
   const form = dialog(/random|generate/i);
   assert.match(textOf(the('#generator-size')), /nodes/);

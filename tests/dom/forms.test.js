@@ -18,6 +18,7 @@ import {
   SMALL,
   textOf,
   the,
+  trees,
 } from './support/view.js';
 
 afterEach(checkComplaints);
@@ -25,7 +26,7 @@ afterEach(checkComplaints);
 test('the form for random trees, opened again, does not say why it refused a tree before', async () => {
   await mount({ tree: 'random(depth=2, noise=1)', algorithm: 'one-ply' });
   const openForm = async () => {
-    await click(button('Trees'));
+    await click(trees());
     await click(button('Generate…'));
   };
   await openForm();

@@ -27,6 +27,7 @@ import {
   textOf,
   the,
   theView,
+  trees,
   underMore,
 } from './support/view.js';
 
@@ -52,7 +53,7 @@ test('a game’s tree grows, and its board shows the position of the node', asyn
 
 test('a game is set up in a form', async () => {
   const view = await mount({ tree: SMALL });
-  await click(button('Trees'));
+  await click(trees());
   await click(button('New game…'));
   await until(() => find('dialog.new-game[open]'));
   const form = the('dialog.new-game');

@@ -20,6 +20,7 @@ import {
   checkComplaints,
   choice,
   choose,
+  chooseTree,
   click,
   dialog,
   field,
@@ -40,6 +41,7 @@ import {
   textOf,
   the,
   theView,
+  trees,
   type,
   visit,
 } from './support/view.js';
@@ -57,7 +59,8 @@ async function edit(node, value) {
 }
 
 async function openMyTrees() {
-  await click(button('My trees'));
+  await click(trees());
+  await click(button('My trees', dialog('Trees')));
   await until(() => isThere('dialog', 'My trees'));
   await pass(50);
   return dialog('My trees');
@@ -91,7 +94,7 @@ test('a tree that is worked on is kept, renamed, annotated, duplicated, deleted 
   await pass(100);
   assert.equal(rows().length, 2);
   await click(button('Close', mine));
-  assert.ok(hasKeyboard(button('My trees')));
+  assert.ok(hasKeyboard(trees()));
 });
 
 test('Escape gives up a name, and keeps a note', async () => {
@@ -115,7 +118,7 @@ test('Escape gives up a name, and keeps a note', async () => {
 test('a kept tree is opened again, trees are exported and imported', async () => {
   await open({ tree: SMALL });
   await edit(2, '7');
-  await choose(choice('Tree'), 'deep-cutoff');
+  await chooseTree('deep-cutoff');
   const mine = await openMyTrees();
   await click(button(/^Export/, mine));
   await until(() => saved.length > 0);

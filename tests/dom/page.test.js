@@ -14,6 +14,7 @@ import {
   checkComplaints,
   choice,
   choose,
+  chooseTree,
   click,
   find,
   goTo,
@@ -24,6 +25,7 @@ import {
   nameOf,
   one,
   openTab,
+  openWritten,
   press,
   SMALL,
   sentence,
@@ -32,6 +34,7 @@ import {
   textOf,
   the,
   theView,
+  trees,
   type,
   underMore,
   visit,
@@ -92,7 +95,7 @@ async function give(how, { file, text = '' }, target = document.body) {
 test('an address shows its tree, algorithm, switches and step', async () => {
   await open('#tree=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alpha-beta&step=12&fail=hard');
   assert.equal(theView().tree, '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]');
-  assert.equal(choice('Tree').value, 'aima-two-ply');
+  assert.equal(trees().value, 'aima-two-ply');
   assert.equal(step(), 12);
   assert.equal(theView().options, 'fail=hard');
   assert.equal(notice(), '');
@@ -130,18 +133,18 @@ test('stepping is no history; another tree is, and Back leads to the tree before
   for (let time = 0; time < 4; time += 1) await press('ArrowRight');
   assert.match(await address(), /step=7$/);
   assert.equal(visited().length, before);
-  await choose(choice('Tree'), 'deep-cutoff');
+  await chooseTree('deep-cutoff');
   await address();
   assert.equal(visited().length, before + 1);
   await goTo(4);
   await address();
   history.back();
   await settled();
-  assert.equal(choice('Tree').value, 'aima-two-ply');
+  assert.equal(trees().value, 'aima-two-ply');
   assert.equal(step(), 7);
   history.forward();
   await settled();
-  assert.equal(choice('Tree').value, 'deep-cutoff');
+  assert.equal(trees().value, 'deep-cutoff');
   assert.equal(step(), 4);
 });
 
@@ -164,7 +167,7 @@ test('what was on screen when the page was left is there again after a reload', 
 test('a broken address says what is wrong, and shows what is right in it', async () => {
   await open('#algorithm=bogus');
   assert.match(notice(), /^Not all of this link can be shown: There is no algorithm “bogus”/);
-  assert.equal(choice('Tree').value, 'swedish-51');
+  assert.equal(trees().value, 'swedish-51');
   assert.equal(choice('Algorithm').value, 'alpha-beta');
   for (const [fragment, reason] of /** @type {const} */ ([
     ['#tree=[[3,12', /Line 1, column \d+: .*is not closed/],
@@ -176,7 +179,7 @@ test('a broken address says what is wrong, and shows what is right in it', async
   ])) {
     await show(fragment);
     assert.match(notice(), reason);
-    assert.equal(choice('Tree').value, 'swedish-51');
+    assert.equal(trees().value, 'swedish-51');
   }
   await show('#tree=[[3,12],8]&algorithm=mtdd&step=2&title=Mine');
   assert.match(notice(), /^Not all of this link can be shown: There is no/);
@@ -206,7 +209,7 @@ test('a tree that is too long for an address is kept beside it', async () => {
   await pass(300);
   assert.equal(location.hash, '');
   assert.match(notice(), /too long/i);
-  await choose(choice('Tree'), 'deep-cutoff');
+  await chooseTree('deep-cutoff');
   await pass(5200);
   assert.match(location.hash, /tree=deep-cutoff/);
   assert.equal(notice(), '');
@@ -215,25 +218,48 @@ test('a tree that is too long for an address is kept beside it', async () => {
   assert.equal(theView().tree.length, long.length);
 });
 
-test('a first visit says where to begin, until that is dismissed', async () => {
+test('an address that names nothing opens thirteen nodes, and one that names a step or a search the tree that it meant', async () => {
+  for (const bare of ['', '#lang=en']) {
+    await open(bare);
+    assert.deepEqual([trees().value, step()], ['aima-two-ply', 0], bare);
+    assert.equal(all('[role=treeitem]').length, 13);
+  }
+  for (const link of [
+    '#step=31',
+    '#algorithm=negascout',
+    '#break=25',
+    '#cut=gt',
+    '#labels=names',
+  ]) {
+    await open(link);
+    assert.equal(trees().value, 'swedish-51', link);
+  }
+});
+
+test('a first visit says what to press and where to begin, and the next one does not', async () => {
   await open('', {});
   const intro = the('#intro');
   assert.equal(intro.hidden, false);
   const link = /** @type {HTMLAnchorElement} */ (intro.querySelector('a'));
   assert.equal(textOf(link), 'Start here');
   assert.equal(link.getAttribute('href'), '#start=1');
-  await click(the('#intro button'));
-  assert.equal(intro.hidden, true);
+  assert.match(textOf(intro), /press Play, or →/);
+  assert.ok(the('.unbegun .play'));
+  await press('ArrowRight');
+  assert.equal(intro.hidden, false, 'the tree stays where it is');
+  assert.equal(find('.unbegun'), null);
   await reopen();
   assert.equal(the('#intro').hidden, true);
+  await open('', {});
+  setMedia('(hover: none) and (pointer: coarse)', true);
+  await reopen('');
+  assert.doesNotMatch(textOf(the('#intro')), /→/);
   await open({ tree: SMALL }, {});
   assert.equal(the('#intro').hidden, true);
   await open('', {});
   setMedia('(width <= 760px)', true);
   await press('ArrowRight');
   assert.equal(the('#intro').hidden, true);
-  await reopen();
-  assert.equal(the('#intro').hidden, false);
 });
 
 test('themes are chosen, applied and kept', async () => {
@@ -263,7 +289,7 @@ test('a language is chosen, changes every word and nothing else, and is kept', a
   await until(() => document.documentElement.lang === 'sv');
   assert.equal(nameOf(the('#language')), 'Språk');
   assert.ok(isThere('button', 'Dela…'));
-  assert.equal(textOf(the('#language-sign')), 'SV');
+  assert.equal(textOf(the('#language-name')), 'Språk');
   assert.match(item(1).getAttribute('aria-label') ?? '', /^MIN-nod 1/);
   assert.equal(theView().step, 4);
   assert.match(await address(), /lang=sv$/);
@@ -292,11 +318,11 @@ test('what nodes are called and how searches are written is a choice that is kep
   await click(await underMore('Node numbers'));
   assert.match(item(1).getAttribute('aria-label') ?? '', /^MIN node 1/);
   await openTab('Code');
-  await choose(choice('Written in'), 'python');
+  await choose(await openWritten(), 'python');
   await pass(50);
   await reopen({ tree: SMALL });
   assert.match(item(1).getAttribute('aria-label') ?? '', /^MIN node 1/);
-  assert.equal(choice('Written in').value, 'python');
+  assert.equal((await openWritten()).value, 'python');
   assert.doesNotMatch(await address(), /labels|code/);
   await click(await underMore('Node numbers'));
   await reopen({ tree: SMALL });
@@ -407,16 +433,16 @@ test('a kept tree is the reader’s own, is there again, and leads to the exampl
   const intro = the('#intro');
   assert.equal(intro.hidden, false);
   assert.match(textOf(intro), /your|own/i);
-  assert.equal(intro.querySelector('a')?.getAttribute('href'), '#tree=swedish-51');
-  assert.equal(choice('Tree').value, 'own');
-  await show('#tree=swedish-51');
+  assert.equal(intro.querySelector('a')?.getAttribute('href'), '#tree=aima-two-ply');
+  assert.equal(trees().value, 'own');
+  await show('#tree=aima-two-ply');
   assert.equal(intro.hidden, true);
-  assert.equal(choice('Tree').value, 'swedish-51');
+  assert.equal(trees().value, 'aima-two-ply');
 });
 
 test('the help, the lessons and sharing have their buttons, and sharing waits until the address is followed', async () => {
   await open({ tree: SMALL });
-  assert.equal(the('#lessons').getAttribute('href'), './lesson.html#lessons');
+  assert.equal(the('#learn').getAttribute('href'), './lesson.html#lessons');
   assert.equal(button('Help').title, 'Help (?)');
   await click(button('Help'));
   assert.ok(isThere('dialog', 'How to read and use this page'));
@@ -430,8 +456,8 @@ test('the page is titled after the work on screen', async () => {
   await open({ tree: SMALL, title: 'Lecture 4', note: 'Look at node 6.' });
   assert.equal(document.title, 'Lecture 4 – Plyscope');
   assert.ok(textOf(the('.description')).includes('Look at node 6.'));
-  assert.equal(textOf(choice('Tree').selectedOptions[0]), 'Lecture 4');
-  await choose(choice('Tree'), 'deep-cutoff');
+  assert.equal(nameOf(trees()), 'Tree: Lecture 4');
+  await chooseTree('deep-cutoff');
   assert.equal(find('.description'), null);
   assert.doesNotMatch(document.title, /Lecture/);
 });

@@ -13,6 +13,7 @@ import {
   checkComplaints,
   choice,
   choose,
+  chooseTree,
   click,
   dialog,
   fill,
@@ -29,6 +30,7 @@ import {
   one,
   openTab,
   openText,
+  openWritten,
   press,
   ready,
   SMALL,
@@ -136,7 +138,7 @@ test('a line of the code is the way to its next run, and halts playing', async (
 
 test('code is written in another language, and a whole program is copied', async () => {
   await mount({ tree: SMALL, step: 2 });
-  await choose(choice('Written in'), 'python');
+  await choose(await openWritten(), 'python');
   await until(() => find('.code[data-language=python]'), 'the program');
   assert.match(textOf(the('.code')), /def /);
   const copy = all('.code .written button')[0];
@@ -145,7 +147,7 @@ test('code is written in another language, and a whole program is copied', async
   clipboard.refuses = true;
   await click(copy);
   assert.ok(textOf(the('.code .written output')).length > 0);
-  await choose(choice('Written in'), 'pseudocode');
+  await choose(await openWritten(), 'pseudocode');
   assert.doesNotMatch(textOf(the('.code')), /def /);
 });
 
@@ -457,22 +459,25 @@ test('switches are set, refused with a reason, and reset', async () => {
 
 test('a preset brings its algorithm, its switches and its notice, whose moments are buttons', async () => {
   const view = await mount({ tree: SMALL, step: 3 });
-  await choose(choice('Tree'), 'killer');
+  await chooseTree('killer');
   assert.equal(view.algorithm, 'alpha-beta');
   assert.equal(step(), 0);
   assert.match(view.options, /order=/);
   const notice = region('What to notice');
+  assert.match(textOf(notice), /Which reply is remembered/);
+  assert.equal(all('.moment', notice).length, 0);
+  await click(button('Show the answer', notice));
   const [moment] = all('.moment', notice);
   await click(moment);
   assert.ok(step() > 0);
   assert.equal(all('.moment', notice)[0].getAttribute('aria-current'), 'step');
-  const toggle = button('What to notice', notice);
-  await click(toggle);
-  assert.equal(toggle.getAttribute('aria-expanded'), 'false');
-  assert.equal(all('.moment', notice).length, 0);
-  await click(toggle);
-  assert.ok(all('.moment', notice).length > 0);
-  await choose(choice('Tree'), 'aima-two-ply');
+  await chooseTree('aima-two-ply');
+  // Where it has happened, the answer stands there by itself.
+  assert.match(textOf(notice), /look at all nine\?/);
+  await goTo(view.steps);
+  assert.match(textOf(notice), /refuted by its first leaf/);
+  await goTo(0);
+  assert.match(textOf(notice), /look at all nine\?/);
   assert.equal(view.options, '');
 });
 
@@ -565,7 +570,7 @@ test('a list follows its running line, and stays where a reader has scrolled it'
 
 test('help about algorithms shows each, chooses one, and says what a tree lacks', async () => {
   const view = await mount({ tree: SMALL });
-  await click(button('About the algorithms'));
+  await choose(choice('Algorithm'), 'about');
   const about = dialog(/algorithms/i);
   const minimax = allOf('button', /^Minimax/, about)[0];
   await click(minimax);

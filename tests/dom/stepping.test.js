@@ -59,6 +59,15 @@ test('each button goes where it says, and those that lead nowhere say so', async
   await click(button('Next cutoff'));
   const second = step();
   assert.ok(second > first);
+  // Those that lead to an end, or back to a cutoff, are in the menu beside the code.
+  const seldom = ['First step', 'Previous cutoff', 'Last step'];
+  /** @param {string} name */
+  const reached = async (name) => {
+    if (!seldom.includes(name)) return button(name);
+    const sheet = the('.go-to .sheet');
+    if (!isThere('button', name, sheet)) await click(the('.go-to > button'));
+    return button(name, sheet);
+  };
   for (const [name, from, to] of /** @type {const} */ ([
     ['First step', 10, 0],
     ['Step back', 10, 9],
@@ -69,7 +78,7 @@ test('each button goes where it says, and those that lead nowhere say so', async
     ['Next cutoff', 0, first],
   ])) {
     await goTo(from);
-    await click(button(name));
+    await click(await reached(name));
     assert.equal(step(), to, name);
   }
   for (const [at, idle] of /** @type {[number, string[]][]} */ ([
@@ -87,9 +96,10 @@ test('each button goes where it says, and those that lead nowhere say so', async
       'Step forward',
       'Last step',
     ]) {
-      assert.equal(isIdle(button(name)), idle.includes(name), `${name} at ${at}`);
+      const found = await reached(name);
+      assert.equal(isIdle(found), idle.includes(name), `${name} at ${at}`);
       if (!idle.includes(name)) continue;
-      await click(button(name));
+      await click(found);
       assert.equal(step(), at, name);
     }
   }

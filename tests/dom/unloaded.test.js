@@ -18,12 +18,14 @@ import {
   mount,
   openTab,
   openText,
+  openWritten,
   press,
   SMALL,
   sentence,
   settled,
   textOf,
   the,
+  trees,
   underMore,
 } from './support/view.js';
 
@@ -38,12 +40,8 @@ const again = () => allOf('button', 'Try again');
 /** @type {[name: string, open: () => Promise<unknown>, opened: () => unknown][]} */
 const FEATURES = [
   ['help', () => press('?'), () => find('dialog.help[open]')],
-  [
-    'algorithms',
-    () => click(button('About the algorithms')),
-    () => find('dialog.algorithms[open]'),
-  ],
-  ['gallery', () => click(button('Trees')), () => find('dialog.trees[open]')],
+  ['algorithms', () => choose(choice('Algorithm'), 'about'), () => find('dialog.algorithms[open]')],
+  ['gallery', () => click(trees()), () => find('dialog.trees[open]')],
   ['compare', () => click(button('Compare')), () => find('section.pane')],
   ['predicting', () => click(button('Predict')), () => isThere('region', 'Predict')],
   ['saving', async () => click(await underMore('Save…')), () => find('dialog.save[open]')],
@@ -62,7 +60,7 @@ const FEATURES = [
   ['editing', () => pressNode(4), () => find('.tree-toolbar')],
   [
     'programs',
-    () => choose(choice('Written in'), 'python'),
+    async () => choose(await openWritten(), 'python'),
     () => find('.code[data-language=python]'),
   ],
   ['presenting', () => click(button('Present')), () => find('.audience')],

@@ -158,7 +158,7 @@ for (const [where, at] of HELD) {
     const shown = { ...given, dispatch };
     const remote = new Remote({ theme: '' }, () => shown);
     const html = render(transport(shown));
-    for (const id of commandsAt('bar')) {
+    for (const id of commandsAt('bar', 'ends')) {
       const { keys = [], remote: doing, turned, message = id } = COMMANDS[id];
       const action = actionOf(id, shown);
       assert.notEqual(action, null, id);

@@ -83,6 +83,7 @@ const FAMILIES = {
   'group-*': catalogue.algorithms.map(({ group }) => group),
   'preset-*': presets,
   'notice-*': presets,
+  'notice-*.question': presets,
   'notice-*.source': presets,
   'switch-*': switches,
   'switch-*.*': values,

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { html } from 'lit';
 import { marks, nodesIn } from '../../www/src/features/editor/editor.js';
+import { questions } from '../../www/src/panels/asking.js';
 import { counters } from '../../www/src/panels/counters.js';
 import { leafEditor } from '../../www/src/panels/leaf-editor.js';
 import { notice } from '../../www/src/panels/notice.js';
@@ -110,15 +111,46 @@ test('every panel of every preset can be shown at every step, by every algorithm
   }
 });
 
-test('what is to be noticed in a preset stands there at every step, with its moments', () => {
-  const words = say('notice-swedish-51', { 'node-25': '18' });
-  for (const step of [0, 1, 74, 76]) {
-    const shown = text(render(notice(model({ step }))));
-    assert.ok(shown.includes(words));
-    assert.match(shown, /Cutoff at node 18, step 74/);
+test('what to notice in a preset is a question, and its answer once it has happened or is asked for', () => {
+  const [question, answer] = ['notice-swedish-51.question', 'notice-swedish-51'].map((id) =>
+    say(id, { 'node-25': '18' }),
+  );
+  /** @param {Wanted} wanted @param {Action[]} [actions] */
+  const shown = (wanted, actions) => text(render(notice(model(wanted, actions))));
+  for (const step of [0, 1, 73]) {
+    assert.ok(shown({ step }).includes(question));
+    assert.ok(!shown({ step }).includes(answer));
+    assert.doesNotMatch(shown({ step }), /Cutoff at node/);
   }
-  assert.doesNotMatch(text(render(notice(model({ algorithm: 'minimax' })))), /Cutoff at node/);
-  assert.equal(render(notice(model({ tree: '[1, 2]' }))), '');
+  const asked = shown({ step: 0 }, [{ type: 'turn', part: 'notice-swedish-51', isTurned: true }]);
+  for (const told of [shown({ step: 74 }), shown({ step: 76 }), asked]) {
+    assert.ok(told.includes(answer) && !told.includes(question));
+    assert.match(told, /Cutoff at node 18, step 74/);
+  }
+  // A search without those moments has its answer at the end.
+  const { steps } = model({ algorithm: 'minimax' }).search.overview;
+  assert.ok(shown({ algorithm: 'minimax', step: steps - 1 }).includes(question));
+  const told = shown({ algorithm: 'minimax', step: steps });
+  assert.ok(told.includes(answer));
+  assert.doesNotMatch(told, /Cutoff at node/);
+  assert.equal(shown({ tree: '[1, 2]' }), '');
+});
+
+test('Ask is about the node at work, until one asks about another', () => {
+  const tree = 'A: [B: [C: 3, D: 12], E: [F: 2, G: 4]]';
+  /** @param {number} step @param {Action[]} [actions] */
+  const asked = (step, actions) => text(render(questions(model({ tree, step }, actions))));
+  assert.doesNotMatch(asked(0), /About/);
+  for (const step of [1, 3, 8]) {
+    const { moment, label } = model({ tree, step });
+    assert.match(asked(step), new RegExp(`About \\w+ (node|leaf)? ?${label(moment.node ?? 0)}`));
+    assert.match(asked(step), /Click a node/);
+    assert.doesNotMatch(asked(step), /×/);
+  }
+  const other = asked(3, [{ type: 'inspect', node: 6 }]);
+  assert.match(other, /About leaf G/);
+  assert.match(other, /×/);
+  assert.doesNotMatch(other, /Click a node/);
 });
 
 test('the buttons of the transport have their names, and are off where they lead nowhere', () => {

@@ -27,32 +27,53 @@ function line(algorithm, entered, minimax, ended = false, words = say) {
       shown = render(tally(/** @type {any} */ ({ ...model, state })));
     },
   );
-  return shown.replace(/<\/?p[^>]*>/g, '').trim();
+  return shown
+    .replace(/<[a-z/!?][^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-test('the line of counts says what is saved, what is more, and what cannot be compared', () => {
-  assert.equal(line('alpha-beta', 23, 51), 'Entered 1 of 23 · minimax 51 · 28 saved, 55 %');
-  assert.equal(line('mtd-f', 65, 51), 'Entered 1 of 65 · minimax 51 · 14 more, 27 %');
-  assert.equal(line('scout', 51, 51), 'Entered 1 of 51 · minimax 51');
+/** The lengths of the bars, this search’s first. @param {string} algorithm @param {number} entered @param {number} now */
+function bars(algorithm, entered, now) {
+  let shown = '';
+  withSearch({ tree: '[3, [1, 2]]', algorithm, options: {} }, (search) => {
+    const counts = { total: { entered }, minimax: { entered: 50, evaluated: 0 }, steps: 9 };
+    const overview = { ...search.overview, ...counts };
+    const model = { search: { overview }, moment: { counts: { entered: now } }, say };
+    shown = render(tally(/** @type {any} */ ({ ...model, state: { step: 8 } })));
+  });
+  return [...shown.matchAll(/width="?([\d.]+)%/g)].map(([, width]) => Number(width));
+}
+
+test('until the end, the work so far stands beside that of minimax, and nothing says how it ends', () => {
+  assert.equal(line('alpha-beta', 23, 51), '1 node entered Alpha-beta minimax 51');
+  assert.equal(line('mtd-f', 65, 51), '1 node entered MTD(f) minimax 51');
   for (const algorithm of ['one-ply', 'minimax', 'negamax', 'minimal', 'null-window'])
-    assert.equal(line(algorithm, 51, 51), 'Entered 1 of 51');
-  assert.equal(line('alpha-beta', 1, 1), 'Entered 1 of 1 · minimax 1');
+    assert.doesNotMatch(line(algorithm, 51, 51), /51/);
 });
 
-test('at the end the line names the search and compares its count', () => {
+test('the bars share a scale, on which more than minimax has room', () => {
+  assert.deepEqual(bars('alpha-beta', 23, 10), [20, 100]);
+  assert.deepEqual(bars('alpha-beta', 23, 0), [0, 100]);
+  assert.deepEqual(bars('mtd-f', 100, 100), [100, 50]);
+  assert.deepEqual(bars('minimax', 50, 25), [50]);
+});
+
+test('at the end it is said what is saved, and what is more', () => {
   const { say: swedish } = messagesOf('sv');
   for (const [words, shown] of /** @type {const} */ ([
-    [say, 'Alpha-beta 23 · minimax 51 · 28 saved, 55 %'],
-    [swedish, 'Alfa-beta 23 · minimax 51 · 28 sparade, 55 %'],
+    [say, '1 node entered Alpha-beta minimax 51 28 saved, 55 %'],
+    [swedish, '1 besökt nod Alfa-beta minimax 51 28 sparade, 55 %'],
   ]))
     assert.equal(line('alpha-beta', 23, 51, true, words), shown);
-  assert.equal(line('pvs', 65, 51, true), 'PVS 65 · minimax 51 · 14 more, 27 %');
-  assert.equal(line('minimax', 51, 51, true), 'Minimax 51');
+  assert.match(line('pvs', 65, 51, true), /14 more, 27 %$/);
+  assert.match(line('scout', 51, 51, true), /as many as minimax$/);
+  assert.doesNotMatch(line('minimax', 51, 51, true), /minimax 51|saved/);
 });
 
 test('no percentage is said to be nothing or all that is not', () => {
-  assert.match(line('alpha-beta', 999, 1000), /· 1 saved, < 1 %$/);
-  assert.match(line('alpha-beta', 1, 1000), /· 999 saved, > 99 %$/);
-  assert.match(line('mtd-f', 1001, 1000), /· 1 more, < 1 %$/);
-  assert.match(line('mtd-f', 2000, 1000), /· 1,000 more, 100 %$/);
+  assert.match(line('alpha-beta', 999, 1000, true), / 1 saved, < 1 %$/);
+  assert.match(line('alpha-beta', 1, 1000, true), / 999 saved, > 99 %$/);
+  assert.match(line('mtd-f', 1001, 1000, true), / 1 more, < 1 %$/);
+  assert.match(line('mtd-f', 2000, 1000, true), / 1,000 more, 100 %$/);
 });

@@ -8,6 +8,7 @@ import { Search } from '../../www/src/engine/search.js';
 import { coloursIn } from '../../www/src/features/figures/colours.js';
 import { figure } from '../../www/src/features/figures/figure.js';
 import { svg } from '../../www/src/features/figures/svg.js';
+import { FIRST_TREE } from '../../www/src/session/choices.js';
 import { labelsOf } from '../../www/src/session/labels.js';
 import { defaults } from '../../www/src/session/state.js';
 import { beginning } from '../../www/src/session/wanted.js';
@@ -21,7 +22,7 @@ import { beginning } from '../../www/src/session/wanted.js';
 export async function firstPictures(sizes, themes) {
   const catalogue = await begin(fromSources);
   const { say, point, locale } = await wordsFor([], { ...fromSources, languages: ['en'] });
-  const { tree, algorithm } = beginning({}, undefined, catalogue);
+  const { tree, algorithm } = beginning({ tree: FIRST_TREE }, undefined, catalogue);
   const search = new Search({ tree, algorithm, options: {} });
   const { labels, overlay } = defaults();
   const tokens = await fromSources.tokens();

@@ -2,7 +2,7 @@
 
 import { expect } from '../test.js';
 import { button, underMore, view } from '../view.js';
-import { load, NOT_LOADED, NOT_STARTED, reads, shows51, start } from './reading.js';
+import { load, NOT_LOADED, NOT_STARTED, reads, showsItsTree, start } from './reading.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../../www/src/element/view.js' */
@@ -46,7 +46,7 @@ export const FILES = [
     async (page) => {
       await start(page);
       await reads(page, /trees in this browser cannot be read or kept/);
-      await shows51(page);
+      await showsItsTree(page);
     },
   ],
   [
@@ -56,7 +56,7 @@ export const FILES = [
       await page.keyboard.press('a');
       await missed;
       await reads(page, NOT_LOADED);
-      await shows51(page);
+      await showsItsTree(page);
     },
   ],
   [
@@ -107,7 +107,7 @@ export const FILES = [
       );
       await missed;
       expect(error).toContain(NOT_LOADED);
-      await shows51(page);
+      await showsItsTree(page);
     },
   ],
   [
@@ -149,7 +149,7 @@ export const FILES = [
     /^assets\/embed-[\w-]+\.css$/,
     async (page) => {
       await load(page, 'embed.html');
-      await shows51(page);
+      await showsItsTree(page);
     },
   ],
   [
@@ -188,14 +188,14 @@ export const FILES = [
     /^assets\/(?!presenter-|embed-|lesson-)[\w-]+\.css$/,
     async (page) => {
       await load(page);
-      await shows51(page);
+      await showsItsTree(page);
     },
   ],
   [
     /^assets\/offline-/,
     async (page) => {
       await start(page);
-      await shows51(page);
+      await showsItsTree(page);
     },
   ],
   [

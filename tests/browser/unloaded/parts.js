@@ -2,7 +2,18 @@
 
 import { LANGUAGES } from '../../unit/support/messages.js';
 import { expect } from '../test.js';
-import { button, inTrees, openTab, openText, placeOf, treeText, underMore } from '../view.js';
+import {
+  button,
+  inTrees,
+  openTab,
+  openText,
+  openWritten,
+  placeOf,
+  setTool,
+  trees,
+  treeText,
+  underMore,
+} from '../view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -70,8 +81,16 @@ async function openPresenterView(page) {
 /** @param {Page} page */
 async function writeInPython(page) {
   await openTab(page, 'Code');
+  await openWritten(page);
   await page.getByRole('combobox', { name: 'Written in' }).selectOption('python');
 }
+
+/** @param {Page} page */
+const openMine = async (page) => (await inTrees(page, 'My trees')).click();
+
+/** @param {Page} page */
+const readAboutAlgorithms = (page) =>
+  page.getByRole('combobox', { name: 'Algorithm' }).selectOption('about');
 
 /** @param {Page} page */
 const startHere = (page) => page.getByRole('link', { name: 'Start here' }).click();
@@ -89,18 +108,18 @@ const shows13 = (page) => expect(page.getByRole('treeitem')).toHaveCount(13);
 export const PARTS = {
   'what opens over the page': [
     [
-      pressed(/^assets\/help-/, 'Help'),
-      pressed(/^assets\/algorithms-/, 'About the algorithms'),
-      pressed(/^assets\/gallery-/, 'Trees'),
-      pressed(/^assets\/collection-/, 'My trees'),
-      pressed(/^assets\/sharing-/, 'Share…'),
+      pressedMore(/^assets\/help-/, 'Help'),
+      { names: /^assets\/algorithms-/, open: readAboutAlgorithms },
+      { names: /^assets\/gallery-/, open: (page) => trees(page).click() },
+      { names: /^assets\/collection-/, open: openMine },
+      pressedMore(/^assets\/sharing-/, 'Share…'),
       pressedMore(/^assets\/growth-/, 'Growth'),
       pressedMore(/^assets\/saving-/, 'Save…'),
       pressed(/^assets\/presenting-/, 'Present'),
     ],
   ],
   'what becomes files and paper, and what others open': [
-    [pressed(/^assets\/sketches-/, 'My trees'), pressed(/^assets\/keys-/, 'Present')],
+    [{ names: /^assets\/sketches-/, open: openMine }, pressed(/^assets\/keys-/, 'Present')],
     [pressedMore(/^assets\/picture-/, 'Copy picture')],
     [pressedMore(/^assets\/paper-/, 'Exercise sheet')],
     [pressedMore(/^assets\/my-program-/, 'My program')],
@@ -116,8 +135,7 @@ export const PARTS = {
         [
           {
             names: new RegExp(`^assets/${language}-`),
-            open: (/** @type {Page} */ page) =>
-              page.getByRole('combobox', { name: 'Language' }).selectOption(language),
+            open: (/** @type {Page} */ page) => setTool(page, 'language', language),
           },
         ],
       ],

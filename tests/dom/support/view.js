@@ -398,6 +398,24 @@ export async function underMore(name) {
   return button(name);
 }
 
+/** The button that names the tree, and opens all of them: its value is the preset’s id, or says that the tree is the reader’s own. */
+export const trees = () => /** @type {HTMLButtonElement} */ (the('.opens-trees'));
+
+/** Chooses a tree that comes along. @param {string} id of the preset */
+export async function chooseTree(id) {
+  await click(trees());
+  const card = `dialog.trees [aria-labelledby="card-${id}"]`;
+  await until(() => find(card), id);
+  await click(the(card));
+}
+
+/** Opens the form and the language of the code, and returns the choice of the language. */
+export async function openWritten() {
+  const folded = find('.written:not([open]) > summary');
+  if (folded !== null) await click(folded);
+  return choice('Written in');
+}
+
 /** The item of a node in the tree that a screen reader has. @param {number} node @param {Within} [within] */
 export const item = (node, within) => the(`[role=treeitem][data-node="${node}"]`, within);
 

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { html as template } from 'lit';
 import { applicable } from '../../../www/src/engine/catalogue.js';
 import { code } from '../../../www/src/panels/code.js';
+import { bar } from '../../../www/src/panels/code-language.js';
 import { ALGORITHMS } from '../support/core.js';
 import { LANGUAGES, programs } from '../support/programs.js';
 import { model, render } from '../support/render.js';
@@ -46,14 +48,17 @@ test('until the programs are there, and in an order that they do not take, there
   assert.match(render(code(waiting, null)), /max_value\(node, <b class=max>α<\/b>/);
   const options = { order: 'history' };
   const learning = model({ tree: TREE, algorithm: 'alpha-beta', options, step: 1, code: 'python' });
-  const html = render(code(learning, programs));
+  const html = render(template`${bar(learning, programs)}${code(learning, programs)}`);
   assert.match(html, /there is only pseudocode/);
   assert.equal(html.match(/<option value=(pseudocode|python)/g)?.length, 1);
 });
 
 test('the forms of an algorithm are on offer, with what is special about the present one', () => {
-  const shown = (/** @type {string} */ algorithm, /** @type {Record<string, string>} */ options) =>
-    render(code(model({ tree: TREE, algorithm, options, step: 1, code: 'pseudocode' }), null));
+  /** @param {string} algorithm @param {Record<string, string>} options */
+  const shown = (algorithm, options) => {
+    const at = model({ tree: TREE, algorithm, options, step: 1, code: 'pseudocode' });
+    return render(template`${bar(at, null)}${code(at, null)}`);
+  };
   const usual = shown('alpha-beta', {});
   assert.deepEqual(
     [...usual.matchAll(/<option value=(player[\w-]*|textbook|pairs)/g)].map(([, form]) => form),

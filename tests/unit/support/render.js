@@ -23,6 +23,8 @@ function textOf(part) {
   if (typeof part === 'symbol') return '';
   if (Array.isArray(part)) return part.map(textOf).join('');
   if (typeof part !== 'object') return String(part);
+  // A listener with options.
+  if ('handleEvent' in part) return '';
   if (!('strings' in part && 'values' in part))
     throw new Error(`${JSON.stringify(part)} cannot be shown`);
   const { strings, values } = /** @type {{strings: string[], values: unknown[]}} */ (part);

@@ -5,9 +5,11 @@
 page-title = Plyscope: see how a game-tree search thinks
 page-title-of = { $title } – Plyscope
 brand = Plyscope
-intro = See how a game-tree search thinks, one step at a time.
+intro = See how a game-tree search thinks, one step at a time: press Play{ $keys ->
+    [yes] , or →
+   *[no] { "" }
+}.
 start-here = Start here
-intro-dismiss = Hide this line
 copy-link = Copy link
 link-copied = Link copied
 link-not-copied = The browser does not allow this: copy the selected link by hand.
@@ -73,6 +75,7 @@ algorithm-credited = { $name } ({ $author }{ $others ->
 
 preset-swedish-51 = Swedish tree, 51 nodes
 notice-swedish-51 = Minimax enters all 51 nodes, alpha-beta only 23, and both find 5. At node { $node-25 }, MIN’s first reply is worth only 2, less than the 5 that MAX already has, so alpha-beta skips the three other replies with all that is below them.
+    .question = At node { $node-25 }, MIN has four replies. How many of them does alpha-beta look at, and why no more?
     .source = The tree of a Swedish lesson’s negamax and alpha-beta program.
 preset-swedish-first-slides = Swedish tree, first slides
 preset-aima-two-ply = Two-ply textbook tree
@@ -126,6 +129,7 @@ key-cap = { $key ->
 
 what-happens-now = What happens now
 what-to-notice = What to notice
+notice-answer = Show the answer
 step-ready = Nothing has happened yet. The search begins with the next step: { $algorithm }{ $walker ->
     [none] { "" }
    *[other] , which drives { $walker }
@@ -136,21 +140,21 @@ step-ready = Nothing has happened yet. The search begins with the next step: { $
 
 ## Counters
 
-tally = { $ended ->
-    [yes] { $algorithm } { $entered }
-   *[no] Entered { $now } of { $entered }
-}{ $compared ->
-    [fewer] { " " }· minimax { $minimax } · { $difference } saved, { $percent ->
+tally-entered = { $now ->
+    [one] node entered
+   *[other] nodes entered
+}
+tally-saved = { $compared ->
+    [fewer] { $difference } saved, { $percent ->
         [0] < 1
         [100] > 99
        *[other] { $percent }
     } %
-    [more] { " " }· minimax { $minimax } · { $difference } more, { $percent ->
+    [more] { $difference } more, { $percent ->
         [0] < 1
        *[other] { $percent }
     } %
-    [same] { " " }· minimax { $minimax }
-   *[none] { "" }
+   *[same] as many as minimax
 }
 counters = Counters
 counted = { $number }
@@ -272,6 +276,7 @@ score-least = the least finite score
 ## The tabs
 
 menu = Menu
+learn = Learn
 panels = Panels
 panel-shown = Show the panel
 tab-code = Code

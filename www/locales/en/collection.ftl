@@ -18,7 +18,6 @@ tree-deleted = { $name } is deleted.
 tree-not-opened = The tree could not be opened: { $reason }
 own-notes = Notes
 latest-own = My latest trees
-all-own = All my trees
 trees-along = Examples
 trees-unreadable = { $count ->
     [one] One kept tree is damaged and cannot be read.

@@ -27,7 +27,7 @@ question-keys = Which keys are there?
 ## The answers
 
 help-begin = Plyscope shows, one step at a time, how a search finds the best move in a game tree. Press → for the next step; the sentence beside the tree says what has just happened. “Start here” leads through the essentials on a small tree.
-help-choose = In the bar above the tree you choose another tree, another algorithm, and the switches of the algorithm. Under “Trees” there are pictures of them all.
+help-choose = In the row at the top, the name of the tree opens “Trees”: pictures of them all, and what you have made yourself. Beside it you choose another algorithm; its switches are under “More”.
 help-shapes = △ is a node where MAX moves, ▽ a node where MIN moves, and □ a leaf, where the tree ends. MAX wants the greatest value, MIN the least.
 help-values = A number in a triangle is its best value so far. Once it has returned: = exactly, ≥ at least, ≤ at most.
 help-names = The small slanted letters or numbers beside the nodes are their names. A tree without names gets letters, which stay with their nodes; “Node numbers” under “More” shows numbers instead.
@@ -58,7 +58,7 @@ help-compare = “Compare” shows other searches of this tree beside the one on
 help-growth = “Growth”, under “More”, shows how the work of the searches grows when trees get deeper or wider.
 help-predict = “Predict” halts the search before its decisions and asks you what comes next: whether there is a cutoff, which children are skipped, what α and β are, what a node returns. You answer by click or by key, and get the reason at once. With pen and paper you strike out edges and fill in numbers on the whole tree instead, and all of it is marked at once.
 help-keep = A tree that you change is kept in this browser automatically, on this device only. “My trees” has all of them, with names and notes; export them to have them elsewhere.
-help-share = “Share…” makes a link, or a file where the link would be too long. Whoever opens it sees what you see: the tree, the algorithm with its switches, and this step.
+help-share = “Share…”, under “More”, makes a link, or a file where the link would be too long. Whoever opens it sees what you see: the tree, the algorithm with its switches, and this step.
 help-save = “Save…”, under “More”, writes the tree as text, or the whole search as a file for programs, and the picture as SVG, PNG or LaTeX. “Copy picture” puts it on the clipboard.
 help-class = “Present” (P) lets the tree fill the screen, with one sentence that can be read from the back row. Step with → and ← or with a presentation remote; P or Escape ends it.
 help-blank = B, or the blank button of a remote, hides values and counters, so that the class can guess first.

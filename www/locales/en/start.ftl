@@ -5,7 +5,10 @@ start-next = Next: { $title } →
 start-leave = Leave
 start-end = Done
 
-start-everything = Minimax looks at every node. Play it, or press → for one step at a time: △ MAX takes the greatest value of its children, ▽ MIN the least.
+start-everything = Minimax looks at every node. Play it{ $keys ->
+    [yes] , or press → for one step at a time
+   *[no] { "" }
+}: △ MAX takes the greatest value of its children, ▽ MIN the least.
     .title = Look at everything
     .act = Play
     .seen = Minimax has entered all { $nodes } nodes, and the root is worth { $value } to MAX.
@@ -16,7 +19,10 @@ start-guess = Minimax again, but now the search halts before a node returns, and
         [yes] That was right.
        *[no] The reason stands beside your answer.
     } Go on guessing as long as you like; at the next stop, one value shows that others need not be looked at.
-start-cut = Alpha-beta has just learned that the first reply to the second move is worth 2. Step forward with →.
+start-cut = Alpha-beta has just learned that the first reply to the second move is worth 2. Step forward{ $keys ->
+    [yes] { " " }with →
+   *[no] { "" }
+}.
     .title = See the cutoff
     .act = Step forward
     .seen = A cutoff: node { $node } is worth at most { $best }, and MAX is sure of { $bound } already, at node { $by }. That bound, α = { $bound }, is MAX’s. The { $skipped } leaves left at node { $node } cannot change anything, so they are skipped.

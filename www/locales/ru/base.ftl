@@ -30,9 +30,11 @@
 page-title = Plyscope: как думает поиск в дереве игры
 page-title-of = { $title } – Plyscope
 brand = Plyscope
-intro = Посмотрите, как думает поиск в дереве игры, шаг за шагом.
+intro = Посмотрите, как думает поиск в дереве игры, шаг за шагом: нажмите «Воспроизвести»{ $keys ->
+    [yes] { " " }или →
+   *[no] { "" }
+}.
 start-here = Начните здесь
-intro-dismiss = Скрыть эту строку
 copy-link = Копировать ссылку
 link-copied = Ссылка скопирована
 link-not-copied = Браузер этого не разрешает: скопируйте выделенную ссылку вручную.
@@ -98,6 +100,7 @@ algorithm-credited = { $name } ({ $author }{ $others ->
 
 preset-swedish-51 = Шведское, 51 узел
 notice-swedish-51 = Минимакс посещает все 51 узел, альфа-бета только 23, и оба находят 5. В узле { $node-25 } уже первый ответ MIN даёт лишь 2, меньше тех 5, что у MAX уже есть, поэтому альфа-бета пропускает три остальных ответа со всем, что под ними.
+    .question = В узле { $node-25 } у MIN четыре ответа. Сколько из них рассмотрит альфа-бета и почему не больше?
     .source = Дерево из программы для негамакса и альфа-беты в шведском учебном материале.
 preset-swedish-first-slides = Шведское, первые слайды
 preset-aima-two-ply = Из учебника, два полухода
@@ -151,6 +154,7 @@ key-cap = { $key ->
 
 what-happens-now = Что происходит сейчас
 what-to-notice = Заметьте
+notice-answer = Показать ответ
 step-ready = Ещё ничего не произошло. Поиск начнётся на следующем шаге: { $algorithm }{ $walker ->
     [none] { "" }
    *[other] , внутренний поиск – { $walker }
@@ -163,21 +167,22 @@ step-ready = Ещё ничего не произошло. Поиск начнё�
 
 ## Счётчики
 
-tally = { $ended ->
-    [yes] { $algorithm } { $entered }
-   *[no] Посещено { $now } из { $entered }
-}{ $compared ->
-    [fewer] { " " }· минимакс { $minimax } · экономия { $difference }, { $percent ->
+tally-entered = { $now ->
+    [one] посещённый узел
+    [few] посещённых узла
+   *[other] посещённых узлов
+}
+tally-saved = { $compared ->
+    [fewer] экономия { $difference }, { $percent ->
         [0] < 1
         [100] > 99
        *[other] { $percent }
     } %
-    [more] { " " }· минимакс { $minimax } · больше на { $difference }, { $percent ->
+    [more] больше на { $difference }, { $percent ->
         [0] < 1
        *[other] { $percent }
     } %
-    [same] { " " }· минимакс { $minimax }
-   *[none] { "" }
+   *[same] столько же, сколько у минимакса
 }
 counters = Счётчики
 counted = { $number }
@@ -299,6 +304,7 @@ score-least = наименьшее конечное значение
 ## Вкладки
 
 menu = Меню
+learn = Учиться
 panels = Панели
 panel-shown = Показать панель
 tab-code = Код

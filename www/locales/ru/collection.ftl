@@ -18,7 +18,6 @@ tree-deleted = { $name }: удалено.
 tree-not-opened = Дерево не удалось открыть: { $reason }
 own-notes = Заметки
 latest-own = Мои последние деревья
-all-own = Все мои деревья
 trees-along = Примеры
 trees-unreadable = { $count ->
     [1] Одно сохранённое дерево повреждено и не читается.

@@ -30,9 +30,11 @@
 page-title = Plyscope: kako razmišlja iskanje v drevesu igre
 page-title-of = { $title } – Plyscope
 brand = Plyscope
-intro = Oglejte si, kako razmišlja iskanje v drevesu igre, korak za korakom.
+intro = Oglejte si, kako razmišlja iskanje v drevesu igre, korak za korakom: pritisnite Predvajaj{ $keys ->
+    [yes] { " " }ali →
+   *[no] { "" }
+}.
 start-here = Začnite tukaj
-intro-dismiss = Skrij to vrstico
 copy-link = Kopiraj povezavo
 link-copied = Povezava je kopirana
 link-not-copied = Brskalnik tega ne dovoli: izbrano povezavo kopirajte ročno.
@@ -98,6 +100,7 @@ algorithm-credited = { $name } ({ $author }{ $others ->
 
 preset-swedish-51 = Švedsko drevo, 51 vozlišč
 notice-swedish-51 = Minimaks obišče vseh 51 vozlišč, alfa-beta le 23, oba pa najdeta 5. V vozlišču { $node-25 } je že prvi odgovor igralca MIN vreden le 2, manj kot 5, ki jih MAX že ima, zato alfa-beta preskoči preostale tri odgovore z vsem, kar je pod njimi.
+    .question = V vozlišču { $node-25 } ima MIN štiri odgovore. Koliko jih alfa-beta pogleda in zakaj ne več?
     .source = Drevo iz programa za negamaks in alfa-beta v švedskem učnem gradivu.
 preset-swedish-first-slides = Švedsko drevo, prve prosojnice
 preset-aima-two-ply = Učbeniško drevo, dve polpotezi
@@ -151,6 +154,7 @@ key-cap = { $key ->
 
 what-happens-now = Kaj se zdaj dogaja
 what-to-notice = Na kaj bodite pozorni
+notice-answer = Pokaži odgovor
 step-ready = Nič se še ni zgodilo. Iskanje se začne z naslednjim korakom: { $algorithm }{ $walker ->
     [none] { "" }
    *[other] , ki vodi iskanje { $walker }
@@ -164,21 +168,23 @@ step-ready = Nič se še ni zgodilo. Iskanje se začne z naslednjim korakom: { $
 
 ## Števci
 
-tally = { $ended ->
-    [yes] { $algorithm } { $entered }
-   *[no] Obiskano { $now } od { $entered }
-}{ $compared ->
-    [fewer] { " " }· minimaks { $minimax } · prihranek { $difference }, { $percent ->
+tally-entered = { $now ->
+    [one] obiskano vozlišče
+    [two] obiskani vozlišči
+    [few] obiskana vozlišča
+   *[other] obiskanih vozlišč
+}
+tally-saved = { $compared ->
+    [fewer] prihranek { $difference }, { $percent ->
         [0] < 1
         [100] > 99
        *[other] { $percent }
     } %
-    [more] { " " }· minimaks { $minimax } · { $difference } več, { $percent ->
+    [more] { $difference } več, { $percent ->
         [0] < 1
        *[other] { $percent }
     } %
-    [same] { " " }· minimaks { $minimax }
-   *[none] { "" }
+   *[same] toliko kot minimaks
 }
 counters = Števci
 counted = { $number }
@@ -311,6 +317,7 @@ score-least = najmanjša končna vrednost
 ## Zavihki
 
 menu = Meni
+learn = Učenje
 panels = Plošče
 panel-shown = Pokaži ploščo
 tab-code = Koda

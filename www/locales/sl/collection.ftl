@@ -18,7 +18,6 @@ tree-deleted = Izbrisano: { $name }.
 tree-not-opened = Drevesa ni bilo mogoče odpreti: { $reason }
 own-notes = Opombe
 latest-own = Moja zadnja drevesa
-all-own = Vsa moja drevesa
 trees-along = Primeri
 trees-unreadable = { $count ->
     [1] Eno ohranjeno drevo je poškodovano in ga ni mogoče prebrati.

@@ -27,7 +27,7 @@ question-keys = Katere tipke so na voljo?
 ## Odgovori
 
 help-begin = Plyscope korak za korakom kaže, kako iskanje najde najboljšo potezo v drevesu igre. Za naslednji korak pritisnite →; stavek ob drevesu pove, kaj se je pravkar zgodilo. »Začnite tukaj« vas na majhnem drevesu popelje skozi bistvo.
-help-choose = V vrstici nad drevesom izberete drugo drevo, drug algoritem in nastavitve algoritma. Pod »Drevesa« so slike vseh dreves.
+help-choose = V vrstici na vrhu ime drevesa odpre »Drevesa«: slike vseh in tista, ki ste jih naredili sami. Zraven izberete drug algoritem; njegove nastavitve so pod »Več«.
 help-shapes = △ je vozlišče, kjer je na potezi MAX, ▽ vozlišče, kjer je na potezi MIN, □ pa list, kjer se drevo konča. MAX hoče največjo vrednost, MIN najmanjšo.
 help-values = Število v trikotniku je doslej najboljša vrednost vozlišča. Ko vozlišče vrne vrednost, = pomeni natanko, ≥ najmanj, ≤ največ.
 help-names = Male poševne črke ali številke ob vozliščih so njihova imena. Drevo brez imen dobi črke, ki ostanejo pri svojih vozliščih; »Številke vozlišč« pod »Več« namesto njih pokažejo številke.
@@ -58,7 +58,7 @@ help-compare = »Primerjaj« ob tem iskanju pokaže druga iskanja v tem drevesu.
 help-growth = »Rast« pod »Več« kaže, kako delo iskanj raste, ko drevesa postajajo globlja ali širša.
 help-predict = »Napovej« iskanje ustavi pred odločitvami in vas vpraša, kaj sledi: ali pride do reza, kateri otroci so preskočeni, kolika sta α in β, kaj vozlišče vrne. Odgovorite s klikom ali tipko in takoj izveste razlog. S papirjem in svinčnikom pa prečrtate povezave in vpišete števila v celo drevo, in vse se popravi hkrati.
 help-keep = Drevo, ki ga spremenite, se samodejno ohrani v tem brskalniku, le na tej napravi. Pod »Moja drevesa« so vsa, z imeni in opombami; če jih želite imeti drugje, jih izvozite.
-help-share = »Deli…« naredi povezavo ali datoteko, kadar bi bila povezava predolga. Kdor jo odpre, vidi isto kot vi: drevo, algoritem z nastavitvami in ta korak.
+help-share = »Deli…« pod »Več« naredi povezavo ali datoteko, kadar bi bila povezava predolga. Kdor jo odpre, vidi isto kot vi: drevo, algoritem z nastavitvami in ta korak.
 help-save = »Shrani…« pod »Več« zapiše drevo kot besedilo ali celo iskanje kot datoteko za programe, sliko pa kot SVG, PNG ali LaTeX. »Kopiraj sliko« jo da na odložišče.
 help-class = »Predstavi« (P) drevesu prepusti ves zaslon, z enim stavkom, ki ga je mogoče prebrati iz zadnje vrste. Premikajte se s → in ← ali z daljinskim upravljalnikom za predstavitve; P ali Escape predstavitev konča.
 help-blank = B ali gumb za zatemnitev na upravljalniku skrije vrednosti in števce, da lahko razred najprej ugiba.

@@ -5,7 +5,10 @@ start-next = Naprej: { $title } →
 start-leave = Zapusti
 start-end = Končano
 
-start-everything = Minimaks pogleda vsako vozlišče. Predvajajte ga ali pritiskajte → za korak za korakom: △ MAX vzame največjo vrednost svojih otrok, ▽ MIN najmanjšo.
+start-everything = Minimaks pogleda vsako vozlišče. Predvajajte ga{ $keys ->
+    [yes] { " " }ali pritiskajte → za korak za korakom
+   *[no] { "" }
+}: △ MAX vzame največjo vrednost svojih otrok, ▽ MIN najmanjšo.
     .title = Poglejte vse
     .act = Predvajaj
     .seen = Minimaks je obiskal vsa vozlišča, teh je { $nodes }, in koren je za MAX vreden { $value }.
@@ -16,7 +19,10 @@ start-guess = Spet minimaks, le da se iskanje zdaj ustavi, preden vozlišče vrn
         [yes] To je bilo pravilno.
        *[no] Razlog je ob vašem odgovoru.
     } Ugibajte naprej, dokler želite; na naslednji postaji ena vrednost pokaže, da drugih ni treba pogledati.
-start-cut = Alfa-beta je pravkar izvedel, da je prvi odgovor na drugo potezo vreden 2. Naredite korak naprej s tipko →.
+start-cut = Alfa-beta je pravkar izvedel, da je prvi odgovor na drugo potezo vreden 2. Naredite korak naprej{ $keys ->
+    [yes] { " " }s tipko →
+   *[no] { "" }
+}.
     .title = Poglejte rez
     .act = Korak naprej
     .seen = Rez: vozlišče { $node } je vredno največ { $best }, MAX pa ima v vozlišču { $by } že zagotovljeno vrednost { $bound }. Ta meja, α = { $bound }, je meja igralca MAX. { $skipped ->

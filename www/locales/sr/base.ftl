@@ -31,9 +31,11 @@
 page-title = Plyscope: како размишља претрага стабла игре
 page-title-of = { $title } – Plyscope
 brand = Plyscope
-intro = Погледајте како размишља претрага стабла игре, корак по корак.
+intro = Погледајте како размишља претрага стабла игре, корак по корак: притисните Пусти{ $keys ->
+    [yes] { " " }или →
+   *[no] { "" }
+}.
 start-here = Почните овде
-intro-dismiss = Сакриј овај ред
 copy-link = Копирај везу
 link-copied = Веза је копирана
 link-not-copied = Прегледач то не дозвољава: означену везу копирајте ручно.
@@ -99,6 +101,7 @@ algorithm-credited = { $name } ({ $author }{ $others ->
 
 preset-swedish-51 = Шведско, 51 чвор
 notice-swedish-51 = Минимакс посећује сваки од 51 чвора, алфа-бета само 23, а оба налазе 5. У чвору { $node-25 } већ први одговор играча MIN вреди само 2, мање од 5 које MAX већ има, па алфа-бета прескаче три преостала одговора са свиме што је испод њих.
+    .question = У чвору { $node-25 } MIN има четири одговора. Колико њих алфа-бета погледа и зашто не више?
     .source = Стабло из програма за негамакс и алфа-бету у једној шведској лекцији.
 preset-swedish-first-slides = Шведско, први слајдови
 preset-aima-two-ply = Из уџбеника, два полупотеза
@@ -152,6 +155,7 @@ key-cap = { $key ->
 
 what-happens-now = Шта се сада дешава
 what-to-notice = Уочите
+notice-answer = Прикажи одговор
 step-ready = Још се ништа није догодило. Претрага почиње следећим кораком: { $algorithm }{ $walker ->
     [none] { "" }
    *[other] , са унутрашњом претрагом { $walker }
@@ -164,21 +168,22 @@ step-ready = Још се ништа није догодило. Претрага 
 
 ## Бројачи
 
-tally = { $ended ->
-    [yes] { $algorithm } { $entered }
-   *[no] Посећено { $now } од { $entered }
-}{ $compared ->
-    [fewer] { " " }· минимакс { $minimax } · уштеда { $difference }, { $percent ->
+tally-entered = { $now ->
+    [one] посећен чвор
+    [few] посећена чвора
+   *[other] посећених чворова
+}
+tally-saved = { $compared ->
+    [fewer] уштеда { $difference }, { $percent ->
         [0] < 1
         [100] > 99
        *[other] { $percent }
     } %
-    [more] { " " }· минимакс { $minimax } · више за { $difference }, { $percent ->
+    [more] више за { $difference }, { $percent ->
         [0] < 1
        *[other] { $percent }
     } %
-    [same] { " " }· минимакс { $minimax }
-   *[none] { "" }
+   *[same] исто колико и минимакс
 }
 counters = Бројачи
 counted = { $number }
@@ -300,6 +305,7 @@ score-least = најмања коначна вредност
 ## Картице
 
 menu = Мени
+learn = Учење
 panels = Панели
 panel-shown = Прикажи панел
 tab-code = Код

@@ -18,7 +18,6 @@ tree-deleted = { $name }: обрисано.
 tree-not-opened = Стабло се не може отворити: { $reason }
 own-notes = Белешке
 latest-own = Моја последња стабла
-all-own = Сва моја стабла
 trees-along = Примери
 trees-unreadable = { $count ->
     [1] Једно сачувано стабло је оштећено и не може се прочитати.

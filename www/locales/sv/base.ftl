@@ -22,9 +22,11 @@
 page-title = Plyscope: se hur en spelträdssökning tänker
 page-title-of = { $title } – Plyscope
 brand = Plyscope
-intro = Se hur en sökning i ett spelträd tänker, steg för steg.
+intro = Se hur en sökning i ett spelträd tänker, steg för steg: tryck på Spela upp{ $keys ->
+    [yes] { " " }eller →
+   *[no] { "" }
+}.
 start-here = Börja här
-intro-dismiss = Dölj raden
 copy-link = Kopiera länk
 link-copied = Länken är kopierad
 link-not-copied = Webbläsaren tillåter det inte: kopiera den markerade länken för hand.
@@ -90,6 +92,7 @@ algorithm-credited = { $name } ({ $author }{ $others ->
 
 preset-swedish-51 = Svenska trädet, 51 noder
 notice-swedish-51 = Minimax besöker alla 51 noderna, alfa-beta bara 23, och båda finner 5. I nod { $node-25 } är det första svaret från MIN bara värt 2, mindre än de 5 som MAX redan har, så alfa-beta hoppar över de tre andra svaren med allt som finns under dem.
+    .question = I nod { $node-25 } har MIN fyra svar. Hur många av dem tittar alfa-beta på, och varför inte fler?
     .source = Trädet ur ett program för negamax och alfa-beta i en svensk lektion.
 preset-swedish-first-slides = Svenska trädet, de första bilderna
 preset-aima-two-ply = Läroboksträd, två halvdrag
@@ -143,6 +146,7 @@ key-cap = { $key ->
 
 what-happens-now = Vad som händer nu
 what-to-notice = Att lägga märke till
+notice-answer = Visa svaret
 step-ready = Ingenting har hänt ännu. Sökningen börjar med nästa steg: { $algorithm }{ $walker ->
     [none] { "" }
    *[other] , som styr { $walker }
@@ -153,21 +157,21 @@ step-ready = Ingenting har hänt ännu. Sökningen börjar med nästa steg: { $a
 
 ## Räknare
 
-tally = { $ended ->
-    [yes] { $algorithm } { $entered }
-   *[no] Besökta { $now } av { $entered }
-}{ $compared ->
-    [fewer] { " " }· minimax { $minimax } · { $difference } sparade, { $percent ->
+tally-entered = { $now ->
+    [one] besökt nod
+   *[other] besökta noder
+}
+tally-saved = { $compared ->
+    [fewer] { $difference } sparade, { $percent ->
         [0] < 1
         [100] > 99
        *[other] { $percent }
     } %
-    [more] { " " }· minimax { $minimax } · { $difference } fler, { $percent ->
+    [more] { $difference } fler, { $percent ->
         [0] < 1
        *[other] { $percent }
     } %
-    [same] { " " }· minimax { $minimax }
-   *[none] { "" }
+   *[same] lika många som minimax
 }
 counters = Räknare
 counted = { $number }
@@ -295,6 +299,7 @@ score-least = det minsta ändliga värdet
 ## Flikarna
 
 menu = Meny
+learn = Lär dig
 panels = Paneler
 panel-shown = Visa panelen
 tab-code = Kod

@@ -18,7 +18,6 @@ tree-deleted = { $name } är borttaget.
 tree-not-opened = Trädet kunde inte öppnas: { $reason }
 own-notes = Anteckningar
 latest-own = Mina senaste träd
-all-own = Alla mina träd
 trees-along = Exempel
 trees-unreadable = { $count ->
     [one] Ett sparat träd är skadat och kan inte läsas.

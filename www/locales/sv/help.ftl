@@ -27,7 +27,7 @@ question-keys = Vilka tangenter finns det?
 ## Svaren
 
 help-begin = Plyscope visar, ett steg i taget, hur en sökning finner det bästa draget i ett spelträd. Tryck på → för nästa steg; meningen bredvid trädet säger vad som just har hänt. ”Börja här” leder genom det viktigaste på ett litet träd.
-help-choose = I raden ovanför trädet väljer du ett annat träd, en annan algoritm och algoritmens inställningar. Under ”Träd” finns bilder av alla träd.
+help-choose = I raden högst upp öppnar trädets namn ”Träd”: bilder av alla träd, och dem som du själv har gjort. Bredvid väljer du en annan algoritm; dess inställningar finns under ”Mer”.
 help-shapes = △ är en nod där MAX är vid draget, ▽ en nod där MIN är vid draget och □ ett löv, där trädet slutar. MAX vill ha det största värdet, MIN det minsta.
 help-values = Talet i en triangel är nodens bästa värde hittills. När noden har returnerat: = exakt, ≥ minst, ≤ högst.
 help-names = De små lutande bokstäverna eller talen bredvid noderna är deras namn. Ett träd utan namn får bokstäver, som följer sina noder; ”Nodnummer” under ”Mer” visar nummer i stället.
@@ -58,7 +58,7 @@ help-compare = ”Jämför” visar andra sökningar av det här trädet bredvid
 help-growth = ”Tillväxt”, under ”Mer”, visar hur sökningarnas arbete växer när träden blir djupare eller bredare.
 help-predict = ”Förutsäg” låter sökningen stanna före sina beslut och frågar dig vad som kommer: om det blir en avskärning, vilka barn som hoppas över, vad α och β är, vad en nod returnerar. Du svarar med klick eller tangent och får genast veta varför. Med papper och penna stryker du i stället grenar och fyller i tal i hela trädet, och allt rättas på en gång.
 help-keep = Ett träd som du ändrar sparas automatiskt i den här webbläsaren, bara på den här enheten. Under ”Mina träd” finns alla, med namn och anteckningar; exportera dem om du vill ha dem på andra ställen.
-help-share = ”Dela…” gör en länk, eller en fil där länken skulle bli för lång. Den som öppnar den ser det du ser: trädet, algoritmen med sina inställningar och det här steget.
+help-share = ”Dela…”, under ”Mer”, gör en länk, eller en fil där länken skulle bli för lång. Den som öppnar den ser det du ser: trädet, algoritmen med sina inställningar och det här steget.
 help-save = ”Spara…”, under ”Mer”, skriver trädet som text, eller hela sökningen som en fil för program, och bilden som SVG, PNG eller LaTeX. ”Kopiera bilden” lägger den i urklipp.
 help-class = ”Presentera” (P) låter trädet fylla skärmen, med en mening som kan läsas från bakersta raden. Stega med → och ← eller med en presentationskontroll; P eller Escape avslutar.
 help-blank = B, eller kontrollens knapp för svart skärm, döljer värden och räknare, så att klassen kan gissa först.

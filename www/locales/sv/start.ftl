@@ -5,7 +5,10 @@ start-next = Nästa: { $title } →
 start-leave = Lämna
 start-end = Klart
 
-start-everything = Minimax tittar på varje nod. Spela upp sökningen, eller tryck på → för ett steg i taget: △ MAX tar barnens största värde, ▽ MIN det minsta.
+start-everything = Minimax tittar på varje nod. Spela upp sökningen{ $keys ->
+    [yes] , eller tryck på → för ett steg i taget
+   *[no] { "" }
+}: △ MAX tar barnens största värde, ▽ MIN det minsta.
     .title = Titta på allt
     .act = Spela upp
     .seen = Minimax har besökt alla { $nodes } noder, och roten är värd { $value } för MAX.
@@ -16,7 +19,10 @@ start-guess = Minimax igen, men nu stannar sökningen innan en nod returnerar oc
         [yes] Det var rätt.
        *[no] Skälet står vid ditt svar.
     } Gissa vidare så länge du vill; vid nästa anhalt visar ett värde att andra inte behöver undersökas.
-start-cut = Alfa-beta har just fått veta att det första svaret på det andra draget är värt 2. Stega framåt med →.
+start-cut = Alfa-beta har just fått veta att det första svaret på det andra draget är värt 2. Stega framåt{ $keys ->
+    [yes] { " " }med →
+   *[no] { "" }
+}.
     .title = Se avskärningen
     .act = Stega framåt
     .seen = En avskärning: nod { $node } är värd högst { $best }, och MAX är redan säker på { $bound } i nod { $by }. Den gränsen, α = { $bound }, hör till MAX. De { $skipped } löv som är kvar under nod { $node } kan inte ändra något, så de hoppas över.

@@ -50,7 +50,7 @@ export function frame(framed) {
   const compared = openings.comparing?.render(model) ?? tracedPane(framed);
   return html`
     <div class="frame ${controls} ${hasTabs(view) ? 'tabbed' : ''} ${predicting?.veil(model) ?? (isAwaited ? 'awaiting' : '')}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
-      ${full ? [skips(model.say), html`<div class="lead"><slot name="lead"></slot>${description(model)}</div>`, top(model, openings), lead(framed)] : undefined} ${stage(framed)}
+      ${full ? [skips(model.say), html`<div class="lead">${description(model)}</div><div class="intro"><slot name="lead"></slot></div>`, top(model, openings), lead(framed)] : undefined} ${stage(framed)}
       ${compared?.panes} ${besideStage(framed)} ${full ? below(framed) : undefined} ${side(framed, question, compared?.words)}
       ${controls === 'none' ? undefined : html`<div class="transport" part="bar">${transport(model, full)}</div>`}
       ${view.presenting ? features.loaded('presenting')?.audience(model, view, openings.presenting, question) : undefined}

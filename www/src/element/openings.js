@@ -114,11 +114,6 @@ export class Openings {
     return this.#view.opensLecture;
   }
 
-  /** Whether there are kept trees to offer. */
-  get hasCollection() {
-    return this.#view.collection !== null;
-  }
-
   /**
    * Shows the tree in a file or a text; returns what is to be said of it, empty if there is nothing.
    * @param {File | string} given

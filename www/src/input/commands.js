@@ -36,9 +36,10 @@ import { editOf } from '../session/tree-commands.js';
  */
 
 /**
- * Where buttons stand: in the bar, among the moves of a debugger and in the menu beside them, in presenter mode, in the presenter
- * view; at the selected nodes in their toolbar and in their menu, where changes of the tree come first.
- * @typedef {'bar' | 'moves' | 'stops' | 'hall' | 'remote' | 'toolbar' | 'changes' | 'menu'} Place
+ * Where buttons stand: among the words at the top, and under *More*; in the bar below the tree, at its ends where no menu has them; at
+ * the code, among the moves of a debugger and in the menu beside them; in presenter mode, in the presenter view; at the selected nodes
+ * in their toolbar and in their menu, where changes of the tree come first.
+ * @typedef {'top' | 'more' | 'bar' | 'ends' | 'moves' | 'stops' | 'hall' | 'remote' | 'toolbar' | 'changes' | 'menu'} Place
  */
 
 /**
@@ -170,7 +171,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
     'first-step': {
       keys: ['Home'],
       heard: ['view', 'remote'],
-      at: ['bar', 'remote'],
+      at: ['ends', 'stops', 'remote'],
       remote: 'first',
       icon: 'M5 5h2.5v14H5zM20 5v14L9 12z',
       to: ({ state }) => state.first,
@@ -178,7 +179,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
     'previous-cutoff': {
       keys: ['Shift+ArrowLeft'],
       heard: ['view', 'remote'],
-      at: ['bar', 'remote'],
+      at: ['ends', 'stops', 'remote'],
       remote: 'previous-cutoff',
       // The two strokes of a cut, with an arrow.
       icon: 'M9 5v14L1 12zM13 19l3-14h2l-3 14zM18 19l3-14h2l-3 14z',
@@ -226,7 +227,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
     'last-step': {
       keys: ['End'],
       heard: ['view', 'remote'],
-      at: ['bar', 'remote'],
+      at: ['ends', 'stops', 'remote'],
       remote: 'last',
       icon: 'M16.5 5H19v14h-2.5zM4 5v14l11-7z',
       to: ({ state, search }) => lastPosition(state, search.overview.steps),
@@ -282,12 +283,14 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
     undo: {
       keys: ['Control+Z', 'Meta+Z'],
       heard: ['view', 'text'],
+      at: ['more'],
       does: () => ({ type: 'undo' }),
       can: ({ state }) => state.past.length > 0,
     },
     redo: {
       keys: ['Control+Y', 'Control+Shift+Z', 'Meta+Shift+Z', 'Meta+Y'],
       heard: ['view', 'text'],
+      at: ['more'],
       does: () => ({ type: 'redo' }),
       can: ({ state }) => state.future.length > 0,
     },
@@ -297,6 +300,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
     'node-types': {
       keys: ['T'],
       heard: ['view'],
+      at: ['more'],
       hint: 'node-types-hint',
       pressed: ({ overlay }) => overlay === 'types',
       does: ({ state }) => ({
@@ -305,13 +309,6 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       }),
     },
     help: { keys: ['?'], heard: ['view'], asks: { type: 'help' } },
-    present: {
-      keys: ['P'],
-      heard: ['view'],
-      remote: 'present',
-      hint: 'present-hint',
-      asks: { type: 'present' },
-    },
     escape: { keys: ['Escape'], heard: ['view'], does: leaving },
     // While a question is open.
     reveal: { keys: ['R'], heard: ['question'] },
@@ -363,13 +360,21 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
     predict: {
       keys: ['G'],
       heard: ['view', 'remote'],
-      at: ['hall', 'remote'],
+      at: ['top', 'hall', 'remote'],
       remote: 'predict',
       hint: 'predict-key-hint',
       pressed: ({ predicting }) => Boolean(predicting),
       // In a hall nobody is offered a choice.
       does: ({ state, search }) => toggled(state, search, state.presenting),
       can: ({ state }) => !isHeld(state.predicting),
+    },
+    present: {
+      keys: ['P'],
+      heard: ['view'],
+      at: ['top'],
+      remote: 'present',
+      hint: 'present-hint',
+      asks: { type: 'present' },
     },
     // A list, of which each press of the key chooses the next.
     beside: {
@@ -561,8 +566,9 @@ export const HELP = /** @satisfies {Record<string, readonly CommandId[]>} */ ({
   help: ['help'],
 });
 
-/** The commands that have a button in a place, in their order. @param {Place} place */
-export const commandsAt = (place) => IDS.filter((id) => COMMANDS[id].at?.includes(place));
+/** The commands that have a button in one of some places, in their order. @param {Place[]} places */
+export const commandsAt = (...places) =>
+  IDS.filter((id) => places.some((place) => COMMANDS[id].at?.includes(place)));
 
 /**
  * The place on the slider that a command leads to: within the bounds, and up to an open question.

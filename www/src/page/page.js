@@ -6,6 +6,7 @@
 import '../element/view.js';
 import { LazyModule } from '../engine/lazy-module.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
+import { FIRST_TREE } from '../session/choices.js';
 import { CODE_LANGUAGES } from '../session/code-languages.js';
 import { INITIAL } from '../session/exhibit.js';
 import { LABELS } from '../session/labels.js';
@@ -80,8 +81,13 @@ Promise.resolve(outcome).then(() => collecting.note());
 const intro = new Intro(part('intro', HTMLElement), opensFresh);
 let { say } = await load([document.documentElement.lang]);
 
-/** What the page begins with: what its address names, or the first moment of the lecture that it names. @returns {Promise<Wanted>} */
+/**
+ * What the page begins with: what its address names, the first moment of the lecture that it names, or where it names nothing, the tree
+ * that is there for whoever comes first. An address that names a step or a search without a tree means that of all views.
+ * @returns {Promise<Wanted>}
+ */
 async function beginning() {
+  if (opensFresh) return { ...assignment.set(opened.link), tree: FIRST_TREE };
   const { lecture } = opened.link;
   const moment = lecture === undefined ? null : await lectures.firstMomentOf(lecture);
   if (moment === null) return assignment.set((await address).link);
@@ -118,16 +124,17 @@ function frame() {
   part('new-version-text', HTMLElement).textContent = say('new-version');
   newVersion.textContent = say('new-version-load');
   nameThemes(theme, say, view.theme);
-  nameLanguages(language, part('language-sign', HTMLElement), say);
-  help.setAttribute('aria-label', say('help'));
+  nameLanguages(language, null, say);
+  part('theme-name', HTMLElement).textContent = say('theme');
+  part('language-name', HTMLElement).textContent = say('language');
+  help.textContent = say('help');
   const keys = keysOf('help', say);
   help.title = withKey(say('help'), keys);
   help.setAttribute('aria-keyshortcuts', keys.aria);
   intro.word(say);
-  part('lessons-name', HTMLElement).textContent = say('lessons');
-  part('lessons', HTMLAnchorElement).title = say('lessons');
-  part('share-name', HTMLElement).textContent = say('share');
-  share.title = say('share');
+  part('learn', HTMLAnchorElement).textContent = say('learn');
+  part('learn', HTMLAnchorElement).title = say('lessons');
+  share.textContent = say('share');
   part('drop', HTMLElement).textContent = say('drop-here');
   lectures.word();
 }
@@ -178,7 +185,7 @@ const following = new Following({
 const started = following.follow(address, wanted, outcome);
 view.addEventListener('plyscope-step', () => {
   bar.keep();
-  intro.makeRoom();
+  intro.begun();
 });
 view.addEventListener('plyscope-change', () => {
   bar.keep();

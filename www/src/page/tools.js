@@ -53,9 +53,9 @@ export function offerLanguages(select, apply) {
   });
 }
 
-/** Names the choice of languages. @param {HTMLSelectElement} select @param {HTMLElement} sign @param {Say} say */
+/** Names the choice of languages. @param {HTMLSelectElement} select @param {HTMLElement | null} sign of the one that is chosen @param {Say} say */
 export function nameLanguages(select, sign, say) {
   select.setAttribute('aria-label', say('language'));
   select.title = say('language');
-  sign.textContent = select.value.split('-')[0].toUpperCase();
+  if (sign !== null) sign.textContent = select.value.split('-')[0].toUpperCase();
 }

@@ -5,6 +5,7 @@ import { owners } from '../engine/owners.js';
 import { format, plain } from '../engine/score.js';
 import { COMMANDS } from '../input/commands.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
+import { hasKeys } from '../layout/pointing.js';
 import { moveChild } from '../session/moving.js';
 import {
   boundShown,
@@ -22,19 +23,27 @@ import { inColours } from './in-colours.js';
 /** @import { Sentence } from '../text/sentences/about.js' */
 /** @import { Model } from './model.js' */
 
-/** @param {Model} model */
+/** About the node that is asked about, or else about the one at work. @param {Model} model */
 export function questions(model) {
-  const node = model.state.inspected;
+  const { inspected, selected } = model.state;
+  const node = inspected ?? (selected.length === 0 ? model.moment.node : null);
   const body =
     node === null ? ofSeveral(model) : html`${about(model, node)} ${answers(model, node)}`;
-  return region(model, 'questions', html`${body} ${trial(model)}`);
+  const hint = node !== null && inspected === null ? howToAsk(model) : undefined;
+  return region(model, 'questions', html`${body} ${trial(model)} ${hint}`);
 }
+
+/** @param {Model} model */
+const howToAsk = ({ state, say }) => {
+  const keys = hasKeys() ? state.keys : 'none';
+  return html`<p class="hint">${say('questions-none', { keys })}</p>`;
+};
 
 /** How many nodes are selected; how to ask, if there are none. @param {Model} model */
 function ofSeveral(model) {
   const { say, dispatch } = model;
-  const { selected, keys } = model.state;
-  if (selected.length === 0) return html`<p class="hint">${say('questions-none', { keys })}</p>`;
+  const { selected } = model.state;
+  if (selected.length === 0) return howToAsk(model);
   const none = say('select-nothing');
   return html`
     <div class="about">
@@ -53,8 +62,9 @@ function ofSeveral(model) {
 
 /** @param {Model} model @param {number} node */
 function about(model, node) {
-  const { search, say, dispatch } = model;
-  const { siblings } = search.nodes.place(node);
+  const { search, state, say, dispatch } = model;
+  const isAsked = state.inspected === node;
+  const siblings = isAsked ? search.nodes.place(node).siblings : 1;
   /** @param {'move-left' | 'move-right'} id @param {string} sign */
   const move = (id, sign) => {
     const edit = COMMANDS[id].edit?.(search, [node]) ?? null;
@@ -78,17 +88,21 @@ function about(model, node) {
   const none = say('asked-nothing');
   const { node: called, place: kind, player } = nodeParameters(search, node, model);
   return html`
-    <div class="about">
+    <div class=${isAsked ? 'about' : 'about at-work'}>
       <h3>${say('asked-about', { node: called, place: kind, player })}</h3>
       ${siblings > 1 ? [move('move-left', '◂'), move('move-right', '▸')] : undefined}
-      <button
-        type="button"
-        aria-label=${none}
-        title=${none}
-        @click=${() => dispatch({ type: 'inspect', node: null })}
-      >
-        ×
-      </button>
+      ${
+        isAsked
+          ? html`<button
+          type="button"
+          aria-label=${none}
+          title=${none}
+          @click=${() => dispatch({ type: 'inspect', node: null })}
+        >
+          ×
+        </button>`
+          : undefined
+      }
     </div>
   `;
 }

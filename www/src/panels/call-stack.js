@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
 import { endText } from '../scene/gauge/number-line.js';
-import { foldable } from './fold.js';
+import { region } from './fold.js';
 import { leftOutRow, list, MOST_ROWS, nodeButton, shortened } from './rows.js';
 
 /** @import { Frame, Visit } from '../../pkg/plyscope_wasm.js' */
@@ -38,7 +38,7 @@ export function callStack(model) {
     <th scope="col"><span class="visually-hidden">${say('stack-steps')}</span></th>
   `;
   const hint = path.length === 0 ? say('stack-empty') : '';
-  return foldable(model, 'call-stack', list(model, { reserved: most, head, rows, hint }));
+  return region(model, 'call-stack', list(model, { reserved: most, head, rows, hint }));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The form and the language in which the search is written, and the button that copies a whole program. */
+/** The form and the language in which the search is written, folded to a line that names them, and the button that copies a whole program. */
 
 import { html } from 'lit';
 import { copyText } from '../input/clipboard.js';
@@ -24,6 +24,9 @@ import { orderOf } from '../session/program-order.js';
 export const offered = ({ state, search }) =>
   orderOf(search) === null ? 'pseudocode' : state.code;
 
+/** What of the page is open while the choices are. */
+const PART = 'written';
+
 /** @param {Model} model @param {Programs | null} programs */
 export function bar(model, programs) {
   const { search, say, dispatch, ids } = model;
@@ -34,22 +37,32 @@ export function bar(model, programs) {
     const code = CODE_LANGUAGES.find((each) => each === currentTarget.value) ?? CODE_LANGUAGES[0];
     dispatch({ type: 'code', code });
   };
+  const { forms } = model.choice.offered;
+  const form = forms.length < 2 ? '' : say(`switch-form.${model.choice.options.form ?? forms[0]}`);
+  const isOpen = model.state.turned.has(PART);
+  /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
+  const toggled = ({ currentTarget: { open } }) => {
+    if (open !== isOpen) dispatch({ type: 'turn', part: PART, isTurned: open });
+  };
   return html`
-    ${formBar(model)}
-    <div class="written">
-      <label for="${ids}written">${say('code-written')}</label>
-      <select id="${ids}written" @change=${choose}>
-        ${(isOffered ? CODE_LANGUAGES : CODE_LANGUAGES.slice(0, 1)).map(
-          (each) => html`
-            <option value=${each} .selected=${each === present}>
-              ${say(`code-in-${each}`)}
-            </option>
-          `,
-        )}
-      </select>
-      ${programs === null || present === 'pseudocode' ? undefined : copyButton(model, programs, present)}
-      ${isOffered ? undefined : html`<p class="hint">${say('code-only-pseudocode')}</p>`}
-    </div>
+    <details class="written" ?open=${isOpen} @toggle=${toggled}>
+      <summary title=${say('code-written')}>${say(`code-in-${present}`)}${form && ` · ${form}`}</summary>
+      ${formBar(model)}
+      <div class="choice">
+        <label for="${ids}written">${say('code-written')}</label>
+        <select id="${ids}written" @change=${choose}>
+          ${(isOffered ? CODE_LANGUAGES : CODE_LANGUAGES.slice(0, 1)).map(
+            (each) => html`
+              <option value=${each} .selected=${each === present}>
+                ${say(`code-in-${each}`)}
+              </option>
+            `,
+          )}
+        </select>
+        ${programs === null || present === 'pseudocode' ? undefined : copyButton(model, programs, present)}
+        ${isOffered ? undefined : html`<p class="hint">${say('code-only-pseudocode')}</p>`}
+      </div>
+    </details>
   `;
 }
 
@@ -62,7 +75,7 @@ function formBar({ choice, say, dispatch, ids }) {
   const choose = ({ currentTarget: { value } }) =>
     dispatch({ type: 'option', name: 'form', value, isDefault: value === forms[0] });
   return html`
-    <div class="written">
+    <div class="choice">
       <label for="${ids}form">${say('code-form')}</label>
       <select id="${ids}form" aria-describedby="${ids}form-hint" @change=${choose}>
         ${forms.map(

@@ -5,7 +5,7 @@ import { owners } from '../engine/owners.js';
 import { commandOf } from '../input/keys.js';
 import { endText } from '../scene/gauge/number-line.js';
 import { turns } from '../text/sentences/about.js';
-import { bar, offered } from './code-language.js';
+import { offered } from './code-language.js';
 import { inColours } from './in-colours.js';
 import { rove } from './roving.js';
 
@@ -51,7 +51,6 @@ export function code(model, programs) {
   return html`
     <section class="panel pseudocode" role="region" aria-label=${say('code-region', { language })}>
       <div class="code" data-follows data-language=${language}>
-        ${bar(model, programs)}
         ${lines.map((_, at) => (at === current ? routine(model, written, at, running) : folded(model, written, at)))}
         ${running === null ? html`<p class="start"><code>${written.words(start, 0)}</code></p>` : undefined}
       </div>

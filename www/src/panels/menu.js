@@ -37,10 +37,17 @@ const toggling =
   (toggled) =>
   /** @param {ToggleEvent & {currentTarget: HTMLElement}} event */
   ({ newState, currentTarget: sheet }) => {
-    const button = /** @type {HTMLElement} */ (sheet.previousElementSibling);
-    if (sheet.matches(':focus-within')) button.focus();
+    if (sheet.matches(':focus-within')) openerOf(sheet)?.focus();
     toggled(newState === 'open', sheet);
   };
+
+/** What opens a sheet: the button before it, or a menu that offers it while that is not there. @param {HTMLElement} sheet */
+function openerOf(sheet) {
+  const root = /** @type {ShadowRoot} */ (sheet.getRootNode());
+  const menus = root.querySelectorAll('.more > button, .opens-tools');
+  const openers = /** @type {HTMLElement[]} */ ([sheet.previousElementSibling, ...menus]);
+  return openers.find((each) => each.checkVisibility());
+}
 
 /**
  * Closes the sheet before a choice opens anything, so that from there the focus returns to where it was. A toggle leaves
@@ -58,6 +65,9 @@ const CLOSING = {
 
 /** The focus has gone elsewhere. @param {FocusEvent & {currentTarget: HTMLElement}} event */
 function closeOnLeaving({ currentTarget, relatedTarget }) {
+  if (!(relatedTarget instanceof Element)) return;
+  // What the page around the view has put into it stands elsewhere in the document.
+  const place = relatedTarget.closest('[slot]')?.assignedSlot ?? relatedTarget;
   const sheet = /** @type {HTMLElement} */ (currentTarget.querySelector('[popover]'));
-  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) sheet.hidePopover();
+  if (!currentTarget.contains(place)) sheet.hidePopover();
 }

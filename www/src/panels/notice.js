@@ -1,4 +1,7 @@
-/** What to notice in a preset, above its tree, with the moments that it speaks of as buttons. */
+/**
+ * What to notice in a preset, above its tree: a question, and its answer once that has happened or is asked for, with the moments that
+ * it speaks of as buttons.
+ */
 
 import { html, nothing } from 'lit';
 import { PHONE } from '../layout/widths.js';
@@ -10,7 +13,7 @@ import { calledIn, momentsOf } from '../session/notices.js';
 /** @import { Model } from './model.js' */
 
 /** The preset's notice, if it is one with its own switches, for which alone the notice holds. @param {Model} model */
-function present({ state, choice, catalogue }) {
+function present({ state, search, choice, catalogue }) {
   // Start here says enough, and a learner who is asked is to find out.
   const isQuiet = state.start > 0 || state.predicting !== null;
   if (isQuiet) return null;
@@ -18,45 +21,66 @@ function present({ state, choice, catalogue }) {
   const known = preset ?? gameTreeOf(state.tree);
   if (known === undefined || !sameOptions(choice.options, broughtBy(preset))) return null;
   // On a canvas as narrow as a phone's the tree needs the room.
-  const opens = (state.size?.width ?? Infinity) > PHONE;
-  return { id: known.id, opens, isOpen: opens !== state.turned.has('notice') };
+  const isNarrow = (state.size?.width ?? Infinity) <= PHONE;
+  const part = `notice-${known.id}`;
+  const isWanted = state.turned.has(part);
+  const moments = momentsOf(known.id, search);
+  const decided = Math.max(...moments.map(({ step }) => step), 0) || search.overview.steps;
+  return {
+    id: known.id,
+    part,
+    moments,
+    isWanted,
+    isOpen: isWanted || !isNarrow,
+    isAnswered: isWanted || state.step >= decided,
+  };
 }
+
+/** @typedef {NonNullable<ReturnType<typeof present>>} Present */
 
 /** @param {Model} model */
 export function notice(model) {
   const found = present(model);
-  if (found === null) return undefined;
+  if (found === null || !found.isOpen) return undefined;
+  const { say, state } = model;
   return html`
-    <section class="notice" role="region" aria-label=${model.say('what-to-notice')} data-before=${model.state.size === null ? 'size' : nothing}>
-      ${noticeButton(model)} ${found.isOpen ? content(model, found.id) : undefined}
+    <section class="notice" role="region" aria-label=${say('what-to-notice')} data-before=${state.size === null ? 'size' : nothing}>
+      <p><b>${say('what-to-notice')}</b> ${found.isAnswered ? answer(model, found) : question(model, found)}</p>
     </section>
   `;
 }
 
-/** Opens and closes the notice; on a phone it stands in the bar. @param {Model} model */
+/** Opens and closes the notice where it has no place of its own: in the menu of a phone. @param {Model} model */
 export function noticeButton(model) {
   const found = present(model);
   if (found === null) return undefined;
-  const { isOpen, opens } = found;
+  const { isWanted, part } = found;
   return html`
     <button
       type="button"
       class="opens-notice"
-      aria-expanded=${isOpen}
-      @click=${() => model.dispatch({ type: 'turn', part: 'notice', isTurned: isOpen === opens })}
+      aria-expanded=${isWanted}
+      @click=${() => model.dispatch({ type: 'turn', part, isTurned: !isWanted })}
     >
       ${model.say('what-to-notice')}
     </button>
   `;
 }
 
-/** @param {Model} model @param {string} id of the preset */
-const content = (model, id) => html`
-  <p>
-    ${model.say(`notice-${id}`, calledIn(id, model.label))}
-    ${momentsOf(id, model.search).map((moment) => momentButton(model, moment))}
-    <span class="source">${model.say(`notice-${id}.source`)}</span>
-  </p>
+/** @param {Model} model @param {Present} found */
+function question({ label, say, dispatch }, { id, part }) {
+  const show = () => dispatch({ type: 'turn', part, isTurned: true });
+  return html`
+    ${say(`notice-${id}.question`, calledIn(id, label))}
+    <button type="button" class="answers" @click=${show}>${say('notice-answer')}</button>
+  `;
+}
+
+/** @param {Model} model @param {Present} found */
+const answer = (model, { id, moments }) => html`
+  ${model.say(`notice-${id}`, calledIn(id, model.label))}
+  ${moments.map((moment) => momentButton(model, moment))}
+  <span class="source">${model.say(`notice-${id}.source`)}</span>
 `;
 
 /** @param {Model} model @param {Moment} moment */

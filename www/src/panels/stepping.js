@@ -13,7 +13,7 @@ import { menu } from './menu.js';
 /** The name under which the open menu is kept. */
 const MENU = 'go-to-next';
 
-/** @param {Model} model */
+/** They stand with the code, of which they run one line, one call, or the rest of a call. @param {Model} model */
 export const stepping = (model) => html`<div class="debugging">
     <div class="buttons moves">${commandsAt('moves').map((id) => actionButton(id, model))}</div>
     ${goTo(model)}
@@ -27,7 +27,7 @@ function goTo(model) {
     id: MENU,
     title: say(MENU),
     closes: true,
-    label: html`<span class="words">${say(MENU)}</span> <span class="sign" aria-hidden="true">⋯</span>`,
+    label: html`<span class="visually-hidden">${say(MENU)}</span> <span aria-hidden="true">⋯</span>`,
     sheet: state.turned.has(MENU) ? entries(model) : undefined,
     toggled: (isOpen) => dispatch({ type: 'turn', part: MENU, isTurned: isOpen }),
   });
@@ -40,7 +40,6 @@ function entries(model) {
   const clear = () => dispatch({ type: 'unbreak' });
   const stops = commandsAt('stops').filter((id) => COMMANDS[id].shown?.(model) ?? true);
   return html`
-    <div class="moves">${commandsAt('moves').map((id) => command(id, model))}</div>
     ${stops.map((id) => command(id, model))} ${breakpoint(model)}
     ${halts ? entry(say('no-breakpoints'), null, false, clear) : undefined}
   `;

@@ -13,16 +13,30 @@ import { orders } from './orders.js';
 /** Switches whose names need a hint. */
 const HINTED = ['inner', 'guess', 'delta', 'at', 'table', 'replace', 'reuse', 'leaves', 'killers'];
 
-/** The button that opens the switches. @param {Model} model */
+/**
+ * The button that opens the switches, with the number of those that change something. Where none does, a place that has them elsewhere
+ * too hides it.
+ * @param {Model} model
+ */
 export function switches(model) {
   const { choice, ids, say } = model;
   const count = Object.keys(choice.options).length;
   return menu({
-    name: 'switches',
+    name: count === 0 ? 'switches usual' : 'switches',
     id: `${ids}switches`,
     sheet: sheet(model),
     label: count === 0 ? say('switches') : say('switches-changed', { count }),
   });
+}
+
+/** What opens them from a menu. @param {Model} model */
+export function opensSwitches({ ids, say }) {
+  /** @param {Event & {currentTarget: Element}} event */
+  const open = ({ currentTarget }) => {
+    const root = /** @type {ShadowRoot} */ (currentTarget.getRootNode());
+    root.getElementById(`${ids}switches`)?.showPopover();
+  };
+  return html`<button type="button" class="opens-switches" @click=${open}>${say('switches')}…</button>`;
 }
 
 /** @param {Model} model */

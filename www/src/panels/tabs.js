@@ -7,9 +7,11 @@ import { AS_LISTED } from '../session/state.js';
 import { questions } from './asking.js';
 import { callStack } from './call-stack.js';
 import { code } from './code.js';
+import { bar } from './code-language.js';
 import { counters } from './counters.js';
 import { openList } from './open-list.js';
 import { order } from './order.js';
+import { stepping } from './stepping.js';
 import { story } from './story.js';
 import { transpositionTable } from './table.js';
 import { treeText } from './tree-text.js';
@@ -127,7 +129,7 @@ const walk =
   };
 
 /**
- * The running code, with what it works on: the stack, or the lists of the search.
+ * The running code with the moves of a debugger above it, and what it works on: the stack, or the lists of the search.
  * @param {Model} model
  * @param {Programs | null} programs
  */
@@ -135,7 +137,9 @@ function running(model, programs) {
   const { bestFirst, hasTable } = model.search.overview;
   const stack = bestFirst ? undefined : callStack(model);
   const lists = bestFirst || hasTable ? [transpositionTable(model), openList(model)] : undefined;
-  return html`${code(model, programs)}
+  return html`
+    <div class="code-bar" data-begun=${model.state.step > 0}>${bar(model, programs)} ${stepping(model)}</div>
+    ${code(model, programs)}
     <div class="lists" data-follows>${stack} ${lists}</div>`;
 }
 

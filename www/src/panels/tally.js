@@ -1,6 +1,9 @@
-/** One line of counts: the nodes entered so far and at the end, beside those of minimax; at the end, of the search by its name. */
+/**
+ * The work so far: the nodes entered as one large number, and as a length beside that of minimax. What the search will have saved is
+ * said once it has ended.
+ */
 
-import { html } from 'lit';
+import { html, svg } from 'lit';
 import { comparedWithMinimax } from '../text/savings.js';
 import { shortName } from '../text/wording.js';
 
@@ -10,18 +13,26 @@ import { shortName } from '../text/wording.js';
 export function tally({ state, search, moment, say }) {
   const { overview } = search;
   const now = moment.counts.entered;
-  const { compared, entered, minimax, difference, percent } = comparedWithMinimax(overview);
-  const ended = state.step === overview.steps ? 'yes' : 'no';
-  const algorithm = shortName(overview.algorithm, say);
-  const counts = say('tally', {
-    ended,
-    algorithm,
-    now,
-    entered,
-    compared,
-    minimax,
-    difference,
-    percent,
-  });
-  return html`<p class="tally">${counts}</p>`;
+  const { compared, minimax, difference, percent } = comparedWithMinimax(overview);
+  // One scale, on which a search that enters more than minimax has room too.
+  const whole = Math.max(minimax, now, 1);
+  const isCompared = compared !== 'none';
+  const ended = state.step === overview.steps;
+  return html`
+    <div class="work">
+      <p class="entered">
+        <b>${say('counted', { number: now })}</b> <span>${say('tally-entered', { now })}</span>
+      </p>
+      <div class="lengths">
+        <span>${shortName(overview.algorithm, say)}</span> ${length(now / whole)} <span></span>
+        ${isCompared ? [html`<span>${say('counter-minimax')}</span>`, length(minimax / whole), html`<span>${say('counted', { number: minimax })}</span>`] : undefined}
+      </div>
+      ${ended && isCompared ? html`<p class="saved">${say('tally-saved', { compared, difference, percent })}</p>` : undefined}
+    </div>
+  `;
 }
+
+/** @param {number} part of the scale */
+const length = (part) => html`
+  <svg class="length" aria-hidden="true">${svg`<rect width="${100 * part}%" height="100%"></rect>`}</svg>
+`;

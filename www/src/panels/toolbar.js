@@ -4,7 +4,6 @@ import { html } from 'lit';
 import { isPossible } from '../input/commands.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
 import { presetOf } from '../session/choices.js';
-import { choosePreset } from '../session/choosing.js';
 import { refusal } from '../session/outcome.js';
 import { ownTree } from '../text/own-tree.js';
 import { algorithmName, shortName } from '../text/wording.js';
@@ -15,47 +14,31 @@ import { algorithmName, shortName } from '../text/wording.js';
 
 const OWN = 'own';
 
-/** @param {Model} model */
-export function choices(model) {
+/**
+ * The tree, and the search of it: each its name, which opens all that there are.
+ * @param {Model} model
+ * @param {(feature: 'algorithms' | 'gallery') => unknown} [open]
+ */
+export function choices(model, open = () => {}) {
   const { state, catalogue, job, say } = model;
   const preset = presetOf(catalogue, state.tree)?.id;
   const tree = preset === undefined ? ownName(state, say) : say(`preset-${preset}`);
   const algorithm = job?.request.algorithm ?? state.algorithm;
-  const names = { whole: algorithmName(algorithm, say), short: shortName(algorithm, say) };
   return html`
-    <label class="field">
-      <span>${say('tree')}</span>
-      ${picked({ whole: tree, short: tree }, treeChoice(model))}
-    </label>
-    <label class="field">
-      <span>${say('algorithm')}</span>
-      ${picked(names, algorithmChoice(model))}
-    </label>
-  `;
-}
-
-/** @param {Model} model */
-function treeChoice({ state, catalogue, say, dispatch }) {
-  const present = presetOf(catalogue, state.tree)?.id ?? OWN;
-  /** @param {Event & {target: HTMLSelectElement}} event */
-  const choose = ({ target }) => {
-    const preset = catalogue.presets.find(({ id }) => id === target.value);
-    if (preset === undefined) return;
-    choosePreset(preset, { state, catalogue, dispatch });
-  };
-  return html`
-    <select aria-label=${say('tree')} @pointerdown=${blurAfterChange} @change=${choose} .value=${present}>
-      ${
-        present === OWN
-          ? html`<option value=${OWN} selected>${ownName(state, say)}</option>`
-          : undefined
-      }
-      ${catalogue.presets.map(
-        ({ id }) => html`
-          <option value=${id} ?selected=${id === present}>${say(`preset-${id}`)}</option>
-        `,
-      )}
-    </select>
+    <button
+      type="button"
+      class="opens-trees picked"
+      value=${preset ?? OWN}
+      title=${tree}
+      @click=${() => open('gallery')}
+    >
+      <span class="visually-hidden">${say('tree')}:</span>
+      <span class="name">${tree}</span>
+    </button>
+    <span class="picked search" title=${algorithmName(algorithm, say)}>
+      <span class="name" aria-hidden="true">${shortName(algorithm, say)}</span>
+      ${algorithmChoice(model, { about: () => open('algorithms') })}
+    </span>
   `;
 }
 
@@ -65,12 +48,27 @@ function ownName({ tree, work }, say) {
   return ownTree(tree, say);
 }
 
-/** The choice of an algorithm. @param {Model} model @param {string} [label] */
-export function algorithmChoice(model, label = model.say('algorithm')) {
+/** What is chosen to read about all algorithms. */
+const ABOUT = 'about';
+
+/**
+ * The choice of an algorithm.
+ * @param {Model} model
+ * @param {object} [more]
+ * @param {string} [more.label]
+ * @param {() => unknown} [more.about] opens what there is to read about all of them, which is offered last
+ */
+export function algorithmChoice(model, { label = model.say('algorithm'), about } = {}) {
   const { state, catalogue, search, job, say, dispatch } = model;
   const present = job?.request.algorithm ?? state.algorithm;
   /** @param {Event & {target: HTMLSelectElement}} event */
   const choose = ({ target }) => {
+    if (target.value === ABOUT) {
+      target.value = present;
+      // An arrow key that goes past the last algorithm asks for none.
+      if (target.dataset.key !== 'ArrowDown') about?.();
+      return;
+    }
     const names = catalogue.algorithms.map(({ name }) => name);
     const at = names.indexOf(target.value);
     const way = { ArrowUp: names.slice(0, at).reverse(), ArrowDown: names.slice(at + 1) };
@@ -108,6 +106,7 @@ export function algorithmChoice(model, label = model.say('algorithm')) {
           </optgroup>
         `,
       )}
+      ${about && html`<option value=${ABOUT}>${say('algorithms')}…</option>`}
     </select>
   `;
 }
@@ -141,35 +140,37 @@ function blurAfterChange({ currentTarget }) {
   currentTarget.addEventListener('change', () => currentTarget.blur(), { once: true });
 }
 
-/** @param {Model} model */
-export function undoing(model) {
+/** The button that takes the last change back, while there is one. @param {Model} model */
+export const undoing = (model) =>
+  model.state.past.length === 0
+    ? undefined
+    : travelling(model, 'undo', { kind: 'icon', face: '↶' });
+
+/**
+ * A button that takes a change back, or makes it again, and says which.
+ * @param {Model} model
+ * @param {'undo' | 'redo'} type
+ * @param {{kind?: string, face?: string}} [looks] without a face it is its name
+ */
+export function travelling(model, type, { kind: look = '', face } = {}) {
   const { state, say, dispatch } = model;
-  if (!state.editable || state.past.length + state.future.length === 0) return undefined;
-  /** @param {'undo' | 'redo'} type @param {string} sign @param {State['past']} trees */
-  const button = (type, sign, trees) => {
-    const isIdle = !isPossible(type, model);
-    const kind = trees.at(-1)?.kind;
-    const keys = keysOf(type, say);
-    const what = kind === undefined ? say(type) : say(`${type}-named`, { kind });
-    return html`
-      <button
-        type="button"
-        class="icon"
-        aria-label=${say(type)}
-        title=${withKey(what, keys)}
-        aria-keyshortcuts=${keys.aria}
-        aria-disabled=${isIdle}
-        @click=${() => isIdle || dispatch({ type })}
-      >
-        ${sign}
-      </button>
-    `;
-  };
+  if (!state.editable) return undefined;
+  const isIdle = !isPossible(type, model);
+  const kind = (type === 'undo' ? state.past : state.future).at(-1)?.kind;
+  const keys = keysOf(type, say);
+  const what = kind === undefined ? say(type) : say(`${type}-named`, { kind });
   return html`
-    <span class="pair">
-      ${button('undo', '↶', state.past)}
-      ${button('redo', '↷', state.future)}
-    </span>
+    <button
+      type="button"
+      class=${look}
+      aria-label=${say(type)}
+      title=${withKey(what, keys)}
+      aria-keyshortcuts=${keys.aria}
+      aria-disabled=${isIdle}
+      @click=${() => isIdle || dispatch({ type })}
+    >
+      ${face ?? say(type)}
+    </button>
   `;
 }
 
@@ -185,16 +186,3 @@ export function refused({ state, say, word, dispatch }) {
     </div>
   `;
 }
-
-/**
- * A choice that shows only the name of what is chosen. An invisible list lies over it, whose options have their full texts.
- * @param {{whole: string, short: string}} name the short one is for where there is little room
- * @param {unknown} list a `<select>`, which says its value itself
- */
-const picked = ({ whole, short }, list) => html`
-  <span class="picked" title=${whole}>
-    <span class="whole" aria-hidden="true">${whole}</span>
-    <span class="short" aria-hidden="true">${short}</span>
-    ${list}
-  </span>
-`;

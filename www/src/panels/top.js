@@ -1,6 +1,7 @@
-/** The bar above the tree: the choice of the search, and buttons for features. */
+/** The words at the top: the tree, its search, and what one can do with both. */
 
 import { html, nothing } from 'lit';
+import { COMMANDS, commandsAt } from '../input/commands.js';
 import { isCompared, NOT_COMPARED, withPane } from '../session/compared.js';
 import { PLAIN, USUAL } from '../session/usual-searches.js';
 import { actionButton, commandButton } from './command-button.js';
@@ -8,50 +9,47 @@ import { foldsItself } from './fold-handle.js';
 import { menu } from './menu.js';
 import { notLoaded } from './not-loaded.js';
 import { noticeButton } from './notice.js';
-import { switches } from './switches.js';
-import { choices, refused, undoing } from './toolbar.js';
+import { opensSwitches, switches } from './switches.js';
+import { choices, refused, travelling, undoing } from './toolbar.js';
 
-/** @import { Say } from '../text/wording.js' */
 /** @import { Model } from './model.js' */
+
+/** A button that opens something. @typedef {{message: string, hint: string | undefined, open: () => unknown}} Offer */
 
 /**
  * @param {Model} model
  * @param {object} open
- * @param {(feature: 'algorithms' | 'gallery' | 'collection') => unknown} open.open
- * @param {boolean} open.hasCollection whether there are kept trees to offer
+ * @param {(feature: 'algorithms' | 'gallery') => unknown} open.open
  * @param {readonly Offer[]} open.offers
  * @param {(() => void) | null} open.lecture null where no lectures are kept
  * @param {() => void} open.togglePresenting
  * @param {(() => unknown)[]} open.failures retries features that could not be loaded
  */
 export function top(model, open) {
-  const { hasCollection, togglePresenting, failures } = open;
+  const { togglePresenting, failures } = open;
   const { say } = model;
+  const present = { seen: {}, isPossible: true, press: togglePresenting, kind: 'toggle' };
   return html`
     <div class="top" part="top">
-      <slot name="start"></slot>
-      ${noticeButton(model)}
-      <button type="button" class="opens-trees" @click=${() => open.open('gallery')}>${say('trees')}</button>
-      ${choices(model)}
-      <button type="button" class="opens-tools" popovertarget="tools">${say('menu')}</button>
-      <div class="tools" id="tools" popover @click=${CLOSING}>
-        ${aboutAlgorithms(say, () => open.open('algorithms'))}
-        <button type="button" class="opens-my-trees" ?hidden=${!hasCollection} @click=${() => open.open('collection')}>${say('my-trees')}</button>
-        ${switches(model)}
-        ${compareButton(model)} ${actionButton('predict', model)}
-        ${commandButton('present', say, { seen: {}, isPossible: true, press: togglePresenting, kind: 'toggle' })}
-        ${more(model, open)}
+      <div class="top-row">
+        <slot name="start"></slot>
+        ${choices(model, open.open)} ${switches(model)} ${undoing(model)}
+        <button type="button" class="opens-tools" popovertarget="tools">${say('menu')}</button>
+        <div class="tools" id="tools" popover @click=${CLOSING}>
+          <slot name="learn"></slot>
+          ${compareButton(model)}
+          ${commandsAt('top').map((id) => (COMMANDS[id].asks ? commandButton(id, say, present) : actionButton(id, model)))}
+          ${noticeButton(model)} ${more(model, open)}
+        </div>
       </div>
-      ${undoing(model)}
-      <slot name="end"></slot>
       ${refused(model)} ${failures.map((again) => notLoaded(say, again))}
     </div>
   `;
 }
 
 /**
- * Closes the sheet of tools before a choice opens anything, so that from there the focus returns to its button. A menu in it, and
- * what is switched on and off there, leave it open.
+ * Closes the sheet of tools before a choice opens anything, so that from there the focus returns to its button. What is switched on
+ * and off there leaves it open.
  */
 const CLOSING = {
   capture: true,
@@ -61,41 +59,26 @@ const CLOSING = {
     const chosen = target instanceof Element ? target.closest('button') : null;
     if (chosen === null || chosen.hasAttribute('popovertarget')) return;
     const isOwn = chosen.parentElement === sheet;
-    const opens = chosen.closest('.more') !== null && chosen.ariaPressed === null;
-    if ((!isOwn && !opens) || !sheet.matches(':popover-open')) return;
+    if ((!isOwn && chosen.ariaPressed !== null) || !sheet.matches(':popover-open')) return;
     // Chromium does not give the focus back from a sheet within a shadow tree.
     /** @type {HTMLElement} */ (sheet.previousElementSibling).focus();
     sheet.hidePopover();
   },
 };
 
-/** The button of the gallery of algorithms: a sign in the bar, words in the sheet. @param {Say} say @param {() => unknown} open */
-const aboutAlgorithms = (say, open) => html`
-  <button
-    type="button"
-    class="opens-algorithms"
-    aria-label=${say('algorithms')}
-    title=${say('algorithms')}
-    @click=${open}
-  >
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h3v3H4zM4 10.5h3v3H4zM4 16h3v3H4zM10 5.5h10v2H10zM10 11h10v2H10zM10 16.5h10v2H10z"></path></svg>
-    <span class="words">${say('algorithms')}</span>
-  </button>
-`;
-
-/** A button that opens something. @typedef {{message: string, hint: string | undefined, open: () => unknown}} Offer */
-
 /**
- * The menu of seldom needed things: overlays, folding, growth, saving.
+ * The menu of seldom needed things: switches, overlays, folding, growth, saving, and what the page around the view has to offer.
  * @param {Model} model
  * @param {{offers: readonly Offer[], lecture: (() => void) | null}} open
  */
 function more(model, { offers, lecture }) {
   const { say } = model;
   const sheet = html`
-    ${actionButton('node-types', model)} ${labelsChoice(model)} ${foldsItself(model)}
+    ${opensSwitches(model)} ${commandsAt('more').map((id) => (id === 'undo' || id === 'redo' ? travelling(model, id) : actionButton(id, model)))}
+    ${labelsChoice(model)} ${foldsItself(model)}
     ${offers.map(({ message, hint, open }) => html`<button type="button" title=${hint === undefined ? nothing : say(hint)} @click=${open}>${say(message)}</button>`)}
     <button type="button" title=${say('lecture-hint')} ?hidden=${lecture === null} @click=${lecture}>${say('lecture')}</button>
+    <slot name="end"></slot>
   `;
   return menu({ name: 'more', id: 'more', label: say('more'), sheet, closes: true });
 }

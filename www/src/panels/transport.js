@@ -7,21 +7,20 @@ import { lastPosition, position } from '../session/steps.js';
 import { bands } from './bands.js';
 import { actionButton } from './command-button.js';
 import { skyline, stepOf } from './skyline.js';
-import { stepping } from './stepping.js';
 
 /** @import { Model } from './model.js' */
 
 /**
  * @param {Model} model
- * @param {boolean} [full] whether the buttons of a debugger are included
+ * @param {boolean} [full] whether there are panels and menus besides, which have the seldom buttons
  */
 export function transport(model, full = false) {
   const { state, search, say, dispatch } = model;
+  const offered = full ? commandsAt('bar') : commandsAt('bar', 'ends');
   const at = position(state);
   const last = lastPosition(state, search.overview.steps);
   return html`
-    <div class="buttons">${commandsAt('bar').map((id) => actionButton(id, model))}</div>
-    ${full ? stepping(model) : undefined}
+    <div class="buttons ${full && state.step === 0 && !state.playing ? 'unbegun' : ''}">${offered.map((id) => actionButton(id, model))}</div>
     <div class="track">${ofRoot(model)} ${skyline(model)}</div>
     <span class="count" data-short=${`${at}/${state.last === null ? last : search.overview.steps}`} title=${boundsText(model)}>${stepOf(model)}</span>
     <label class="field speed">

@@ -59,6 +59,13 @@ function applying(name, value, { orders, inner, forms }) {
   return deciding.filter((rule) => rule !== 'as-written').join(',');
 }
 
+/** The tree that the page opens on: one takes it in at a glance, and alpha-beta leaves some of it out. */
+export const FIRST_TREE = 'aima-two-ply';
+
+/** The presets as they are offered: that one first. @param {Catalogue} catalogue */
+export const offeredPresets = ({ presets }) =>
+  [true, false].flatMap((first) => presets.filter(({ id }) => (id === FIRST_TREE) === first));
+
 /** The preset that a tree is, if any. @param {Catalogue} catalogue @param {string} tree */
 export const presetOf = ({ presets }, tree) => presets.find((preset) => preset.tree === tree);
 

@@ -3,6 +3,7 @@
  * `start-ID`, with the title, the button (`.act`) and what is seen (`.seen`).
  */
 
+import { hasKeys } from '../layout/pointing.js';
 import { NOT_COMPARED } from './compared.js';
 import { stepOfMoment } from './moment.js';
 import { begin, isRight } from './predicting/course.js';
@@ -39,11 +40,15 @@ const [REFUTED, CHANGED, NEW_VALUE, SKIPPED] = [5, 6, '4', 7];
 /** @type {Facts} */
 const NOTHING = {};
 
+/** Whether its words may speak of keys. @returns {Facts} */
+const KEYS = () => ({ keys: hasKeys() ? 'yes' : 'no' });
+
 /** @type {readonly Stop[]} */
 export const STOPS = [
   {
     id: 'everything',
     begins: { algorithm: 'minimax', step: 'start' },
+    asks: KEYS,
     isDone: ({ state, search: { overview } }) =>
       overview.walker === 'minimax' && state.step === overview.steps,
     act: ({ state }) => (state.playing ? { type: 'pause' } : { type: 'play', from: 0 }),
@@ -68,6 +73,7 @@ export const STOPS = [
   {
     id: 'cut',
     begins: { algorithm: 'alpha-beta', step: BEFORE_CUTOFF },
+    asks: KEYS,
     isDone({ state, search }) {
       const step = cutoffStep(search);
       return step !== null && state.step >= step && hasOwnValues(search, null);

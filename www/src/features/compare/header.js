@@ -34,7 +34,7 @@ export function header(model, number, member, close) {
   return html`
     <header class="pane-head">
       <h2><b>${number}</b></h2>
-      <label class="field">${algorithmChoice(model, say('pane-algorithm', { number }))}</label>
+      <label class="field">${algorithmChoice(model, { label: say('pane-algorithm', { number }) })}</label>
       ${switches(model)} ${member && place(model, member)}
       <button type="button" class="icon" aria-label=${name} title=${name} @click=${close}>×</button>
     </header>

@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { pickFile } from '../../panels/pick-file.js';
-import { broughtBy, presetOf } from '../../session/choices.js';
+import { broughtBy, offeredPresets, presetOf } from '../../session/choices.js';
 import { choosePreset, chooseTree } from '../../session/choosing.js';
 import { labelsOf } from '../../session/labels.js';
 import { calledIn } from '../../session/notices.js';
@@ -60,6 +60,7 @@ export class Gallery extends Dialog {
       ${this.header(
         say('trees'),
         html`
+          ${this.around?.view.collection ? html`<button type="button" @click=${() => this.#openInstead('collection')}>${say('my-trees')}</button>` : undefined}
           <button type="button" @click=${this.#begin}>${say('new-tree')}</button>
           <button type="button" @click=${() => this.#openInstead('generator')}>${say('generate')}</button>
           <button type="button" @click=${() => this.#openInstead('games')}>${say('new-game-open')}</button>
@@ -70,7 +71,7 @@ export class Gallery extends Dialog {
       <p role="status" class="said">${this.#said}</p>
       ${this.#own.length === 0 ? undefined : this.#mine(say)}
       <ul aria-label=${say('trees-along')}>
-        ${catalogue.presets.map((preset) => html`<li>${this.#card(preset, preset.id === present)}</li>`)}
+        ${offeredPresets(catalogue).map((preset) => html`<li>${this.#card(preset, preset.id === present)}</li>`)}
       </ul>
       ${gameCards(say, state.tree, this.#chooseGame)}
     `;
@@ -85,10 +86,7 @@ export class Gallery extends Dialog {
   /** @param {Say} say */
   #mine(say) {
     return html`
-      <div class="row">
-        <h3 id="trees-own">${say('latest-own')}</h3>
-        <button type="button" @click=${() => this.#openInstead('collection')}>${say('all-own')}</button>
-      </div>
+      <h3 id="trees-own">${say('latest-own')}</h3>
       <ul aria-labelledby="trees-own">
         ${this.#own.map((tree) => html`<li>${this.#ownCard(tree, say)}</li>`)}
       </ul>
@@ -136,7 +134,7 @@ export class Gallery extends Dialog {
       picture,
       name: say(`preset-${id}`),
       size: say('tree-size', { nodes, leaves, plies }),
-      notice: say(`notice-${id}`, called),
+      notice: say(`notice-${id}.question`, called),
     };
     return card(id, content, isPresent, () => this.#choose(preset));
   }

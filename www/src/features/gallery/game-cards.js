@@ -48,7 +48,7 @@ function gameCard({ id, tree }, say, isPresent, choose) {
     picture: smallBoard(rows),
     name: say(`preset-${id}`),
     size: say('tree-size', { nodes, leaves, plies }),
-    notice: say(`notice-${id}`),
+    notice: say(`notice-${id}.question`),
   };
   return card(id, content, isPresent, () => choose(tree));
 }
