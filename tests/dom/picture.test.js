@@ -269,6 +269,9 @@ test('a frame is drawn around nodes with Shift, and given up with Escape', async
     { shift: true },
   );
   assert.deepEqual(selected(), [2, 3, 5], 'an empty frame leaves what is selected');
+  the('.stage').focus();
+  await press('Escape');
+  assert.deepEqual(selected(), [], 'after a drag Escape is for what it was for before');
 });
 
 test('a tap shows the handle of a node, and a tap on a leaf edits it', async () => {
