@@ -36,27 +36,30 @@ test('on a narrow phone every returned value of the Swedish tree can be read', (
   withSearch(SWEDISH, (search) => {
     const shown = show(search, search.overview.steps, { size: { width: 360, height: 263 } });
     const { shapes } = look(shown);
-    const texts = only(shapes, 'text').map(({ x, y, size, runs }) => ({ x, y, size, runs }));
+    const texts = only(shapes, 'text').map(({ x, y, size, italic, runs }) => {
+      return { x, y, size, italic, content: runs.map(({ text }) => text).join('') };
+    });
     const inner = [...search.nodes.parent.keys()].filter((node) => !search.nodes.leaf[node]);
     const returning = inner.filter((node) => shown.states.of(node).phase === 2);
     // 23 are entered, of which 8 are leaves.
     assert.equal(returning.length, 15);
     for (const node of returning) {
       const { returned, bound } = shown.states.of(node);
-      const content = `${['', '=', '≥', '≤'][bound]}${shown.score(returned)}`;
-      const own = texts.find(({ x, y, runs }) => {
-        const [away, down] = [x - shown.at.x(node), y - shown.at.y(node)];
-        return (
-          runs[0].text === content && Math.abs(away) < 30 && Math.abs(down) < shown.at.row / 2 + 4
-        );
+      const content = `${['', '', '≥', '≤'][bound]}${shown.score(returned)}`;
+      const own = texts.find((text) => {
+        const [away, down] = [text.x - shown.at.x(node), text.y - shown.at.y(node)];
+        const isNear = Math.abs(away) < 30 && Math.abs(down) < shown.at.row / 2 + 4;
+        return text.content === content && isNear;
       });
       assert.ok(own !== undefined && own.size >= 11, `node ${node}: ${content}`);
     }
     assert.ok(texts.every(({ y }) => y < 263));
     // In the lowest row of values no two run into each other.
     const boxes = texts
-      .filter(({ runs }) => /^[=≥≤]/.test(runs[0].text))
-      .map(({ x, y, size, runs }) => ({ x, y, half: 0.3 * size * runs[0].text.length, size }));
+      .filter(({ italic, content, y }) => {
+        return !italic && /^[≥≤]?\d+$/.test(content) && y < shown.at.y(search.nodes.length - 1);
+      })
+      .map(({ x, y, size, content }) => ({ x, y, half: 0.3 * size * content.length, size }));
     for (const one of boxes)
       for (const other of boxes)
         if (one !== other && Math.abs(one.y - other.y) < one.size * 0.8)
