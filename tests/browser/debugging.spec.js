@@ -56,7 +56,7 @@ test('steps over, into and out of nodes, and the stack of them', async ({ page }
     await button(page, 'Leaf').click();
     await expect(sentence(page)).toContainText(/leaf/i);
     await expect(button(page, 'Leaf')).toHaveCount(0);
-    await open(page, { tree: 'negascout-searches-again', algorithm: 'negascout' });
+    await open(page, { tree: 'negascout-searches-again', algorithm: 'negascout', step: 1 });
     await menu(page).click();
     await button(page, 'Re-search').click();
     await expect(sentence(page)).toContainText('again');

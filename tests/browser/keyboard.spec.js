@@ -15,7 +15,9 @@ const focused = (page) =>
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
     return element instanceof HTMLElement && element !== document.body
-      ? (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+      ? (element.getAttribute('aria-label') ?? element.textContent ?? '')
+          .replace(/\s+/g, ' ')
+          .trim()
       : '';
   });
 

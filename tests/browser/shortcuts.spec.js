@@ -31,7 +31,13 @@ const keysOf = (id) => COMMANDS[id].keys ?? [];
 const MIDDLE = { step: 45, break: 25 };
 
 /** @param {Page} page */
-const goToNext = (page) => page.locator('.go-to > button').press('Enter');
+async function goToNext(page) {
+  await openTab(page, 'Code');
+  await page.locator('.go-to > button').press('Enter');
+}
+
+/** @param {Page} page */
+const openMore = (page) => more(page).press('Enter');
 
 /** @param {Page} page */
 const atNode = (page) => item(page, 8).focus();
@@ -71,11 +77,11 @@ async function presentLecture(page) {
 /** @type {Record<Shortcut, Situation>} */
 const SITUATIONS = {
   play: {},
-  'first-step': {},
-  'last-step': {},
+  'first-step': { reach: goToNext },
+  'last-step': { reach: goToNext },
   'step-back': {},
   'step-forward': {},
-  'previous-cutoff': {},
+  'previous-cutoff': { reach: goToNext },
   'next-cutoff': {},
   'step-into': {},
   'step-over': {},
@@ -83,7 +89,7 @@ const SITUATIONS = {
   'next-leaf': { reach: goToNext },
   'next-improvement': { reach: goToNext },
   'next-re-search': {
-    at: { tree: 'negascout-searches-again', algorithm: 'negascout', step: 0 },
+    at: { tree: 'negascout-searches-again', algorithm: 'negascout', step: 1 },
     reach: goToNext,
   },
   'next-iteration': { at: { tree: 'deepening', step: 3 }, reach: goToNext },
@@ -95,17 +101,18 @@ const SITUATIONS = {
       await edited(page);
       await button(page, 'Undo').click();
     },
+    reach: openMore,
   },
   fit: { before: (page) => page.keyboard.press('+') },
   fold: { before: atNode },
-  'node-types': { reach: (page) => more(page).press('Enter') },
+  'node-types': { reach: openMore },
   'add-child': { before: editing },
   'add-sibling': { before: editing },
   delete: { before: editing },
   'more-edits': { before: editing },
   'move-left': { before: editing },
   'move-right': { before: editing },
-  help: {},
+  help: { reach: openMore },
   present: {},
   predict: {},
   'add-moment': { before: lectured },

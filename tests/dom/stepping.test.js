@@ -17,6 +17,7 @@ import {
   isIdle,
   isThere,
   mount,
+  openTab,
   press,
   SMALL,
   sentence,
@@ -221,6 +222,8 @@ test('the menu of events leads to each of its kind, and closes', async () => {
   await goToNext('Improvement');
   assert.ok(step() > 3);
   await pressNode(5);
+  // The node that is asked about has opened another tab.
+  await openTab('Code');
   await click(menu());
   await click(button('Halt at node 5', the('.go-to .sheet')));
   await goToNext('Breakpoint');

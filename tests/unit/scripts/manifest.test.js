@@ -24,7 +24,7 @@ const OURS = {
     ],
     ...['plyscope-panel', 'plyscope-point', 'plyscope-received', 'plyscope-tree'],
   ],
-  slots: ['end', 'failed', 'lead', 'start'],
+  slots: ['end', 'failed', 'lead', 'learn', 'start'],
 };
 
 /** The elements' own names, which stand in the code as its events do. */

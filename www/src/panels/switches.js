@@ -34,7 +34,11 @@ export function opensSwitches({ ids, say }) {
   /** @param {Event & {currentTarget: Element}} event */
   const open = ({ currentTarget }) => {
     const root = /** @type {ShadowRoot} */ (currentTarget.getRootNode());
-    root.getElementById(`${ids}switches`)?.showPopover();
+    const sheet = root.getElementById(`${ids}switches`);
+    sheet?.showPopover();
+    // The keyboard goes along: the sheet stands elsewhere on the page.
+    const first = sheet?.querySelector('select, input');
+    if (first instanceof HTMLElement) first.focus();
   };
   return html`<button type="button" class="opens-switches" @click=${open}>${say('switches')}…</button>`;
 }
