@@ -10,7 +10,7 @@ import { inNode } from './in-node.js';
 /** @import { Surroundings } from './surroundings.js' */
 
 /** The messages of each language, file by file. @type {Record<string, string>} */
-const texts = import.meta.glob('../www/locales/*/*.ftl', {
+const texts = import.meta.glob('../../www/locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
