@@ -408,7 +408,7 @@ test('an exercise, a part of the steps and a plain window are arranged in a link
   await until(() => /from="3"/.test(given()));
   await fill(field('From step', form), 'x y');
   await until(() => !/from=/.test(given()));
-  await click(box('Without the gauge at the node'));
+  await click(box('Without the ruler above the tree'));
   await until(() => /gauge="none"/.test(given()));
   await click(box('As an exercise'));
   await until(() => /quiz="cut skipped window returns"/.test(given()));
