@@ -8,7 +8,9 @@ import { button, open } from './view.js';
 
 /** @param {Page} page */
 async function openGallery(page) {
-  await page.getByRole('combobox', { name: 'Algorithm' }).selectOption('about');
+  const choice = page.getByRole('combobox', { name: 'Algorithm' });
+  await choice.focus();
+  await choice.selectOption('about');
   const gallery = page.getByRole('dialog', { name: 'About the algorithms' });
   await expect(gallery).toBeVisible();
   return gallery;

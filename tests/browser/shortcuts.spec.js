@@ -94,7 +94,14 @@ const SITUATIONS = {
   },
   'next-iteration': { at: { tree: 'deepening', step: 3 }, reach: goToNext },
   'next-visit': { reach: goToNext },
-  breakpoint: { before: editing, reach: goToNext },
+  breakpoint: {
+    before: async (page) => {
+      await editing(page);
+      await openTab(page, 'Code');
+      await atNode(page);
+    },
+    reach: goToNext,
+  },
   undo: { before: edited },
   redo: {
     before: async (page) => {

@@ -29,6 +29,9 @@ export function menu({ name, id, label, title, sheet, closes = false, toggled = 
   `;
 }
 
+/** Sheets that are about to close, and have just given the focus back. @type {WeakSet<Element>} */
+const closing = new WeakSet();
+
 /**
  * Chromium does not give the focus back from a sheet within a shadow tree.
  * @param {(isOpen: boolean, sheet: HTMLElement) => void} toggled
@@ -37,7 +40,11 @@ const toggling =
   (toggled) =>
   /** @param {ToggleEvent & {currentTarget: HTMLElement}} event */
   ({ newState, currentTarget: sheet }) => {
-    if (sheet.matches(':focus-within')) openerOf(sheet)?.focus();
+    if (sheet.matches(':focus-within')) {
+      closing.add(sheet);
+      openerOf(sheet)?.focus();
+      closing.delete(sheet);
+    }
     toggled(newState === 'open', sheet);
   };
 
@@ -69,5 +76,5 @@ function closeOnLeaving({ currentTarget, relatedTarget }) {
   // What the page around the view has put into it stands elsewhere in the document.
   const place = relatedTarget.closest('[slot]')?.assignedSlot ?? relatedTarget;
   const sheet = /** @type {HTMLElement} */ (currentTarget.querySelector('[popover]'));
-  if (!currentTarget.contains(place)) sheet.hidePopover();
+  if (!currentTarget.contains(place) && !closing.has(sheet)) sheet.hidePopover();
 }
