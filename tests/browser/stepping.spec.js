@@ -49,6 +49,8 @@ test('the page opens at its beginning, and goes to the end and back @gate', asyn
     await show(page, {});
     await test.step('each button goes where it says', async () => {
       await show(page, { step: 45 });
+      // The seldom ones stand with the code.
+      await page.getByRole('tab', { name: 'Code', exact: true }).click();
       /** @param {string} name @param {number} from @param {number} to */
       const check = async (name, from, to) => {
         await goTo(page, from);
