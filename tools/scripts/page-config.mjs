@@ -45,7 +45,14 @@ const CHUNKS = {
   // The modules that request the text of a lesson, which the entry and the page both need.
   'lesson-library': ['page/lessons/address.js', 'page/lessons/library.js'],
   // Everything that a view needs from the start, with the elements for the words around it, and what dialogs have in common.
-  view: ['element/prose/prose.js', 'element/view.js', 'features/dialog.js', 'session/choosing.js'],
+  view: [
+    'element/prose/prose.js',
+    'element/view.js',
+    'features/dialog.js',
+    // Small ones that several features share.
+    'features/figures/elements.js',
+    'session/choosing.js',
+  ],
   // The format of kept trees and its checks, which the keeper and *My trees* both need.
   archive: [
     'session/collection/archive.js',
