@@ -10,6 +10,7 @@ import { checkCrates } from './deny.mjs';
 import { testDocusaurus } from './docusaurus.mjs';
 import { fuzz } from './fuzz.mjs';
 import { checkLayers } from './layers.mjs';
+import { testMatrix } from './matrix.mjs';
 import { testMutants } from './mutants.mjs';
 import { benchNewcomer } from './newcomer.mjs';
 import { withTable } from './package/readme.mjs';
@@ -204,9 +205,18 @@ const ALL = [
     run: testBrowsers,
   },
   {
+    name: 'matrix',
+    says: 'Every state at every size, in Chromium',
+    needs: ['browsers'],
+    async run() {
+      await ensureBrowsers();
+      return testMatrix([]);
+    },
+  },
+  {
     name: 'docusaurus',
     says: 'A site of Docusaurus',
-    needs: ['browsers'],
+    needs: ['matrix'],
     async run() {
       await ensureBrowsers();
       await testDocusaurus();
@@ -215,7 +225,7 @@ const ALL = [
   {
     name: 'latex',
     says: 'Figures in LaTeX',
-    needs: ['browsers'],
+    needs: ['matrix'],
     // Its modules need the built wasm.
     run: async () => (await import('./latex.mjs')).compileFigures(),
   },
@@ -261,6 +271,14 @@ export const commands = {
     // A part of npm test builds as quickly as that does.
     const run = TEST.includes(part) ? TEST : ALL;
     for (const each of withBuilds(part, run)) await each.run();
+  },
+
+  async 'test-matrix'(...args) {
+    await ensureTools();
+    await ensureBrowsers();
+    await buildWasm('quick');
+    await buildDist();
+    await testMatrix(args);
   },
 
   async 'test-mutants'(...args) {

@@ -1,0 +1,167 @@
+/**
+ * Faults that are known, by their kinds, each with where it is told. They are counted and do not fail; a row that nothing is a fault of any
+ * more does, and goes. No fault is added here that a change has brought about.
+ */
+
+/** @import { Fault } from './report.js' */
+
+/**
+ * @typedef {object} Known
+ * @property {string} measure
+ * @property {RegExp} [what] what the fault says
+ * @property {RegExp} [state] the name of the state
+ * @property {RegExp} [size] of the window
+ * @property {'desk' | 'hall'} [place]
+ * @property {string} of why it is there, in a few words
+ */
+
+const PHONES = /^(360×640|390×844)$/;
+const TOUCH = /^(360×640|390×844|768×1024|1024×768)$/;
+const IN_LESSON = /lesson/;
+const [AT_DESK, IN_HALL] = /** @type {const} */ (['desk', 'hall']);
+
+/** @type {readonly Known[]} */
+export const KNOWN = [
+  {
+    measure: 'share',
+    size: TOUCH,
+    place: IN_HALL,
+    of: 'a hall by touch: the controls take a column',
+  },
+  {
+    measure: 'share',
+    size: TOUCH,
+    place: AT_DESK,
+    of: 'a phone and a tablet: bars and panels leave too little',
+  },
+  {
+    measure: 'share',
+    state: /panes|results|trace/,
+    place: AT_DESK,
+    of: 'what stands below the tree takes half of it',
+  },
+  { measure: 'fill', of: 'a tree is flat in its canvas' },
+  { measure: 'blank', what: /^nothing/, place: IN_HALL, of: 'nothing is decided at the start' },
+  { measure: 'blank', what: /blank$/, place: IN_HALL, of: 'a third of a hall is empty' },
+  {
+    measure: 'cut',
+    what: /by svg\.picture/,
+    state: /^growth/,
+    size: TOUCH,
+    of: 'labels of the axes',
+  },
+  {
+    measure: 'cut',
+    what: /by the window/,
+    size: TOUCH,
+    of: 'the sentence in a hall, and menus of nodes',
+  },
+  { measure: 'cut', what: /by label\.field select/, state: /panes/, of: 'titles of panes' },
+  {
+    measure: 'painted cut',
+    state: /^long names$/,
+    size: PHONES,
+    of: 'a name is longer than its place',
+  },
+  { measure: 'cut', what: /by span\.short/, size: PHONES, of: 'names of searches' },
+  { measure: 'painted cut', size: TOUCH, place: IN_HALL, of: 'the tree has no height' },
+  {
+    measure: 'painted overlap',
+    of: 'values beside nodes, and α and β, on trees that are low or narrow',
+  },
+  {
+    measure: 'covered',
+    what: /by (plyscope-view|div\.transport)/,
+    size: PHONES,
+    of: 'the figure of a lesson, and the bar, stay where one reads',
+  },
+  {
+    measure: 'covered in the tree',
+    what: /painted over/,
+    of: 'the gauge, marks of differences, and values without room',
+  },
+  {
+    measure: 'covered in the tree',
+    what: /by (button\.(icon|fold-handle)|div\.)/,
+    size: TOUCH,
+    of: 'buttons over the tree',
+  },
+  { measure: 'named', of: 'names go where there is little room, whatever words name' },
+  { measure: 'running line', size: TOUCH, of: 'the code is lower than a line' },
+  { measure: 'wrapped', place: IN_HALL, of: 'the code is larger than its place' },
+  {
+    measure: 'in sight',
+    what: /p\.sentence/,
+    place: AT_DESK,
+    of: 'the sentence scrolls below what is open',
+  },
+  {
+    measure: 'in sight',
+    what: /p\.telling/,
+    size: TOUCH,
+    place: IN_HALL,
+    of: 'the sentence is a narrow column',
+  },
+  {
+    measure: 'target',
+    what: /^button\.(line|breakpoint|at|band|fold) /,
+    of: 'lines of the code, rows of the stack',
+  },
+  { measure: 'target', what: /^button\.band\.odd /, of: 'iterations over the slider' },
+  { measure: 'target', what: /^t[dh]\S* button /, of: 'buttons in tables' },
+  { measure: 'target', what: /^g\.point /, of: 'points of the chart of growth' },
+  { measure: 'target', what: /^(p\S*|li|a\S*) (a |“)/, of: 'links that stand alone' },
+  { measure: 'target', what: /^label\S* (input|select) /, of: 'choices in forms' },
+  {
+    measure: 'target',
+    what: /^(button\.(icon|beside|primary)|(header|div\.about|span\.\S+) (button|select)) /,
+    size: TOUCH,
+    of: 'small buttons by touch',
+  },
+  {
+    measure: 'type',
+    what: /^(12\.5|11|13|15|18) px/,
+    state: /^(?!lesson)/,
+    of: 'the code, tables, what to notice, signs of buttons',
+  },
+  { measure: 'type', what: /px/, state: IN_LESSON, of: 'lessons have sizes of their own' },
+  {
+    measure: 'type',
+    what: /^(9|10|11\.67|18\.67|26\.4) px/,
+    of: 'raised numbers, signs of games, values on paper',
+  },
+  { measure: 'type', what: /^the sentence/, size: TOUCH, place: IN_HALL, of: 'a phone is no hall' },
+  {
+    measure: 'type',
+    what: /in the picture/,
+    size: TOUCH,
+    place: IN_HALL,
+    of: 'a tree is scaled with its hall',
+  },
+  {
+    measure: 'across',
+    what: /^div\.(lists|rows|scroll|code|side)/,
+    place: AT_DESK,
+    of: 'tables and code in narrow panels',
+  },
+  { measure: 'across', what: /^div#tabpanel/, size: TOUCH, of: 'a tab' },
+  {
+    measure: 'across',
+    what: /^div\.beside/,
+    size: TOUCH,
+    place: IN_HALL,
+    of: 'the code beside the tree',
+  },
+  { measure: 'across', what: /^div\.(presets|cm-scroller)/, size: PHONES, of: 'rows in dialogs' },
+];
+
+/** The row that a fault is known by. @param {Fault} fault @param {readonly Known[]} [known] */
+export const knownAs = (fault, known = KNOWN) =>
+  known.find(
+    ({ measure, what, state, size, place }) =>
+      measure === fault.measure &&
+      (what?.test(fault.what) ?? true) &&
+      (state?.test(fault.state) ?? true) &&
+      (size?.test(fault.size) ?? true) &&
+      (place === undefined || place === fault.place),
+  );
