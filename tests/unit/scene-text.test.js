@@ -90,7 +90,8 @@ test('on a phone, no value of a node touches another', () => {
             .filter(({ italic, y }) => !italic && y < lowest)
             .map(({ x, y, size, align, runs }) => {
               const text = runs.map((run) => run.text).join('');
-              const small = runs.length === 2 ? 0.24 * width(runs[0].text) : 0;
+              const least = Math.max(11, 0.76 * size) / size;
+              const small = runs.length === 2 ? (1 - least) * width(runs[0].text) : 0;
               const wide = (width(text) - small) * size;
               const from = align === 'left' ? x : x - wide / 2;
               return { from, to: from + wide, y, size, text };

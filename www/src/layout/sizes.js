@@ -11,8 +11,8 @@ export const FIGURE = 0.63;
 /** The width of a bold figure in the widest of the usual typefaces, by font size. */
 export const BOLD_FIGURE = 0.7;
 
-/** The size of a small sign, by that of the figures beside it. */
-export const SMALL = 0.76;
+/** The size of a small sign beside figures of some size. @param {number} size */
+export const signSize = (size) => Math.max(SMALLEST_TEXT, size * 0.76);
 
 /** The scale and the distance of rows from which shapes and text are no longer larger, except on a very large canvas. */
 export const ORDINARY = { k: 1.6, row: 180 };

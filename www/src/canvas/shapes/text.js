@@ -1,6 +1,6 @@
 /** Text, in runs that each have a colour and a weight. */
 
-import { SMALL, SMALLEST_TEXT } from '../../layout/sizes.js';
+import { SMALLEST_TEXT, signSize } from '../../layout/sizes.js';
 import { TABLE } from '../../scene/tags.js';
 
 /** @import { Shape } from '../../scene/scene.js' */
@@ -55,7 +55,7 @@ export function backing({ y, size }, left, width) {
  */
 function font({ size, weight, italic }, run, palette) {
   const style = (run.italic ?? italic) ? 'italic ' : '';
-  return `${style}${run.weight ?? weight} ${run.small ? size * SMALL : size}px ${palette.font}`;
+  return `${style}${run.weight ?? weight} ${run.small ? signSize(size) : size}px ${palette.font}`;
 }
 
 /**

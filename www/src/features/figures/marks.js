@@ -3,7 +3,7 @@
 import { painter } from '../../canvas/shapes/painter.js';
 import { HATCHINGS } from '../../canvas/shapes/patterns.js';
 import { backing, table } from '../../canvas/shapes/text.js';
-import { SMALL } from '../../layout/sizes.js';
+import { signSize } from '../../layout/sizes.js';
 import { TABLE } from '../../scene/tags.js';
 import { Pen } from './pen.js';
 import { measured } from './widths.js';
@@ -79,7 +79,7 @@ function textMarks(shape) {
   const own = { weight: shape.weight, italic: shape.italic, small: false };
   const runs = shape.runs.map((run) => ({ ...own, ...run }));
   const widths = runs.map(({ text, weight, small }) =>
-    text === TABLE ? size : measured(text, small ? size * SMALL : size, weight),
+    text === TABLE ? size : measured(text, small ? signSize(size) : size, weight),
   );
   const total = widths.reduce((sum, width) => sum + width, 0);
   const left = x - { left: 0, center: total / 2, right: total }[align];

@@ -1,6 +1,6 @@
 /** A figure as SVG: text is text, attributes are not inline styles, and nothing has an id. Pure. */
 
-import { SMALL } from '../../layout/sizes.js';
+import { signSize } from '../../layout/sizes.js';
 import { inPlain } from './colours.js';
 import { element, nodeOf, number, textOf } from './elements.js';
 import { marksOf } from './marks.js';
@@ -123,7 +123,7 @@ function textTag({ x, y, size, align, runs }, colours) {
     fill: paint(run.colour, colours),
     'font-weight': run.weight === 400 ? undefined : run.weight,
     'font-style': run.italic ? 'italic' : undefined,
-    'font-size': run.small ? number(size * SMALL) : undefined,
+    'font-size': run.small ? number(signSize(size)) : undefined,
   }));
   if (runs.length === 1) return element('text', { ...place, ...looks[0] }, [words]);
   // What most of it is like is said once.

@@ -1,6 +1,6 @@
 /** Figures as LaTeX: plain TikZ without its libraries, as a document of its own or as the overlays of a slide. Pure. */
 
-import { SMALL } from '../../layout/sizes.js';
+import { signSize } from '../../layout/sizes.js';
 import { inPlain, NAMES } from './colours.js';
 import { marksOf } from './marks.js';
 import { ranges, shared } from './overlays.js';
@@ -169,7 +169,7 @@ function textLine({ x, y, size, align, runs }, unit) {
   };
   const words = runs.map(({ text, colour, weight, italic, small }) => {
     const type = [
-      small ? font(size * SMALL) : '',
+      small ? font(signSize(size)) : '',
       weight === 600 ? '\\bfseries\\boldmath' : '',
       italic ? '\\itshape' : '',
     ].join('');
