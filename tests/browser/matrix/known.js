@@ -40,6 +40,13 @@ export const KNOWN = [
     place: AT_DESK,
     of: 'what stands below the tree takes half of it',
   },
+  {
+    measure: 'overlap',
+    what: /“Алфа-бета” overlap/,
+    state: /^2 panes and results$/,
+    size: PHONES,
+    of: 'the results of a state before lie over the top of a phone',
+  },
   { measure: 'fill', of: 'a tree is flat in its canvas' },
   { measure: 'blank', what: /^nothing/, place: IN_HALL, of: 'nothing is decided at the start' },
   { measure: 'blank', what: /blank$/, place: IN_HALL, of: 'a third of a hall is empty' },
