@@ -188,7 +188,7 @@ async function pixels(page, svg, time = 0) {
       each.pause();
       each.currentTime = time * 1000;
     }
-    // Where the machine is busy, a pause comes later than the next picture.
+    // An animation pauses only with its next frame, which on a busy machine comes after the screenshot.
     await Promise.all(all.map((each) => each.ready));
     return all.length;
   }, time);

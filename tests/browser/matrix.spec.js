@@ -13,7 +13,7 @@ import { expect, test } from './test.js';
 /** @type {{whole?: boolean, only?: string, shots?: string}} */
 const { whole = false, only, shots } = JSON.parse(process.env.PLYSCOPE_MATRIX ?? '{}');
 
-/** Where every fault is written down. */
+/** The folder of the list of all faults. */
 const TARGET = join(import.meta.dirname, '..', '..', 'target');
 
 test('every state fits every window, and says what it shows @gate', async ({ browser }) => {

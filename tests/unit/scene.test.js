@@ -112,6 +112,37 @@ test('a mark of a cut stands at each skipped child of a node that was entered, a
   });
 });
 
+test('what is said not to be looked at has never been, in no pass and in no test', () => {
+  let [said, again] = [0, 0];
+  everyShow((shown, about) => {
+    const { at, states, search } = shown;
+    const { shapes } = look(shown);
+    for (const { x, y, runs } of only(shapes, 'text')) {
+      const [{ text, colour }] = runs;
+      if (colour !== 'cut' || !/nodes? not looked at$/.test(text)) continue;
+      said += 1;
+      const around = only(shapes, 'envelope').find(
+        ({ top, bottom, rows }) =>
+          top < y && y < bottom && rows.some(({ left, right }) => left < x && x < right),
+      );
+      assert.ok(around, about);
+      for (const node of search.nodes.parent.keys()) {
+        const isIn = around.rows.some(
+          (row) => row.y === at.y(node) && row.left < at.x(node) && at.x(node) < row.right,
+        );
+        if (isIn) assert.equal(states.of(node).visits, 0, `${about} node ${node}`);
+      }
+    }
+  });
+  withSearch({ ...SWEDISH, algorithm: 'mtd-f', options: { guess: '8' } }, (search) => {
+    for (let step = 0; step <= search.overview.steps; step += 1) {
+      const texts = only(look(show(search, step)).shapes, 'text');
+      again += texts.filter(({ runs }) => /^\d+ skipped$/.test(runs[0].text)).length;
+    }
+  });
+  assert.ok(said > 0 && again > 0, `${said} said, ${again} skipped again`);
+});
+
 /** @param {(shown: Show, about: string) => void} look */
 function everyShow(look) {
   everySearch((search, about, chance) => {

@@ -1,5 +1,5 @@
 /**
- * What must be so in every state, at every size: each measure returns what is not. They run in the page, in pixels of the window; one more
+ * Each measure says what must be so in every state, at every size, and returns what is not. It runs in the page, in pixels of the window; one more
  * is a row of `MEASURES`.
  */
 

@@ -131,12 +131,23 @@ export function skippedCount(look, node) {
   const [above, below] = rows.slice(-2);
   const left = (above.left + below.left) / 2;
   const right = (above.right + below.right) / 2;
-  const forms = [say('skipped-nodes', { count }), say('folded-nodes', { nodes: count })];
+  // What an earlier visit has looked at is skipped by this one only.
+  const whole = wasVisited(look, run)
+    ? say('folded-skipped', { skipped: count })
+    : say('skipped-nodes', { count });
+  const forms = [whole, say('folded-nodes', { nodes: count })];
   const words = forms.find((form) => widthOf([{ text: form }], look.small) <= right - left - 4);
   if (words === undefined) return [];
   const runs = [{ text: words, colour: /** @type {const} */ ('cut') }];
   const place = { x: (left + right) / 2, y: (above.y + below.y) / 2 };
   return [text(place, look.small, runs, { backed: true })];
+}
+
+/** Whether anything of siblings was looked at, in an earlier pass or test: then one of themselves was. @param {Look} look @param {Run} run */
+function wasVisited({ nodes, show: { states } }, { first, end }) {
+  for (let node = first; node < end; node = nodes.end[node])
+    if (states.of(node).visits > 0) return true;
+  return false;
 }
 
 /**

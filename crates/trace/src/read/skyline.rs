@@ -12,7 +12,7 @@ pub struct Column {
     pub least: u16,
     /// The greatest depth of their nodes.
     pub greatest: u16,
-    /// Whether any of them evaluates a node.
+    /// Whether one of the steps evaluates a node.
     pub evaluates: bool,
     /// The cutoff that stands for all of them: of those that skip something, or else of those that skip nothing, the one nearest
     /// to the root.
@@ -24,7 +24,7 @@ pub struct Column {
 pub struct Cut {
     /// The depth of its node.
     pub depth: u16,
-    /// Whether it skips something: it skips nothing after a node's last child.
+    /// Whether the cutoff skips any child: one that comes after a node's last child skips none.
     pub skips: bool,
 }
 
@@ -36,7 +36,7 @@ impl Recording {
         let from = from.number();
         let steps = to.min(self.trace.end()).number().saturating_sub(from);
         let columns = columns.min(steps);
-        // Where a usize has 32 bits, the product may not fit.
+        // The product of both may need more than the 32 bits that a usize has in WebAssembly.
         let end = |column: usize| from + (column as u64 * steps as u64 / columns as u64) as usize;
         (0..columns).map(|column| self.column(end(column)..end(column + 1))).collect()
     }
@@ -50,7 +50,7 @@ impl Recording {
             column.least = column.least.min(depth);
             column.greatest = column.greatest.max(depth);
             column.evaluates |= packed.is_evaluate();
-            // What a cutoff skips has to be looked up, so those that cannot stand for the others are left out first.
+            // Looking up what a cutoff skips takes time, so a cutoff that cannot stand for the column is passed over first.
             let may_stand = |cut: Cut| !cut.skips || depth < cut.depth;
             if packed.is_cutoff() && column.cut.is_none_or(may_stand) {
                 let cut = Cut { depth, skips: self.skips_something(event) };
@@ -61,7 +61,7 @@ impl Recording {
         column
     }
 
-    /// Whether the cutoff with this index skips any child.
+    /// Whether the event with this index, a cutoff, skips any child.
     fn skips_something(&self, cutoff: usize) -> bool {
         let node = self.trace.events[cutoff].node();
         let children = self.children_of_visit(node, Step::after(cutoff));
