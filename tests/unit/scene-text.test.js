@@ -112,6 +112,22 @@ test('on a phone, no value of a node touches another', () => {
   assert.ok(beside > 500);
 });
 
+test('leaves that lie close do not overlap, but for the one at work', () => {
+  withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
+    for (const width of [250, 300, 360]) {
+      const shown = show(search, 40, { size: { width, height: 300 } });
+      const boxes = only(look(shown).shapes, 'node').filter(
+        ({ shape, x }) => shape === 'box' && x !== shown.at.x(shown.moment.node ?? 0),
+      );
+      assert.ok(boxes.length > 20);
+      for (const one of boxes)
+        for (const other of boxes)
+          if (one.x < other.x)
+            assert.ok(one.x + one.width / 2 < other.x - other.width / 2, `${width}: ${one.x}`);
+    }
+  });
+});
+
 test('a long name of a leaf is cut short to its room, and whole where it is pointed at', () => {
   const name = 'a leaf with a rather long name as well';
   const tree = `{"children": [{"name": "x", "value": 3}, {"name": "${name}", "value": 4}, {"value": 5}]}`;

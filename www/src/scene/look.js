@@ -213,7 +213,9 @@ export class Look {
     const size = this.size(node);
     if (!this.nodes.leaf[node]) return size;
     const width = leafWidth(this.nodes.value(node) ?? '', this.font(node), this.gap(node));
-    return { width: Math.max(size.box, width), height: size.box };
+    // Boxes do not overlap, but for the one that the step is about, which lies over the others.
+    const box = this.hasHalo(node) ? size.box : Math.min(size.box, this.gap(node) - 2);
+    return { width: Math.max(box, width), height: size.box };
   }
 
   /** The y where the edges below a node begin: below its board, if it has one. @param {number} node */

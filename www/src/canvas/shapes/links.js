@@ -48,7 +48,7 @@ const HEAD = { length: 9, half: 4.5 };
  */
 export function link(context, shape, palette) {
   const { x1, y1, x2, y2, drawn } = shape;
-  const bend = Math.max(0.16, 30 / Math.max(1, distance(shape)));
+  const bend = Math.max(0.16, Math.min(0.4, 30 / Math.max(1, distance(shape))));
   const middle = bent(shape, -bend);
   // The first part of the curve, by de Casteljau.
   const handle = { x: x1 + (middle.x - x1) * drawn, y: y1 + (middle.y - y1) * drawn };
