@@ -115,6 +115,17 @@ test('Escape gives up a name, and keeps a note', async () => {
   assert.doesNotMatch(textOf(mine), /never mind/);
 });
 
+test('a note that is being written when My trees is closed is kept', async () => {
+  await open({ tree: SMALL });
+  await edit(2, '7');
+  const mine = await openMyTrees();
+  await click(button(/^Notes/, mine));
+  await fill(field('Notes', mine), 'not lost either');
+  await click(button('Close', mine));
+  await pass(100);
+  assert.match(textOf(await openMyTrees()), /not lost either/);
+});
+
 test('a kept tree is opened again, trees are exported and imported', async () => {
   await open({ tree: SMALL });
   await edit(2, '7');

@@ -55,6 +55,7 @@ export async function open(browser, origin) {
     serviceWorkers: 'block',
   });
   await page.goto(`${origin}/`);
-  await page.getByRole('button', { name: 'Share…' }).waitFor();
+  // The page knows what it can share once all of it is there; the button itself is in a menu.
+  await page.locator('#share:not([hidden])').waitFor({ state: 'attached' });
   return page;
 }
