@@ -165,6 +165,8 @@ test('a program has its whole time, however long what runs it takes to load', as
   assert.equal(status(), 'Running…');
   await pass(1_000);
   assert.match(status(), /^Stopped after 10 seconds/);
+  // What runs in the frame ends with it.
+  assert.ok(!find('iframe'));
 });
 
 test('an exercise sheet and a handout are laid out for the printer', async () => {
