@@ -202,14 +202,17 @@ test('what is folded or unfolded from near stays where it is', async ({ page }) 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('a tap on a node shows its handle, and a tap on the symbol unfolds', async ({ page }) => {
+  test('the menu of a node that is tapped folds it, and a tap on the symbol unfolds', async ({
+    page,
+  }) => {
     await open(page);
     const before = await placeOf(page, RIGHT.node);
     await page.touchscreen.tap(before.x, before.y);
-    const handle = button(page, 'Fold what lies below node 25');
-    const { width, height } = await boxOf(handle);
-    expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);
-    await handle.tap();
+    await button(page, 'More edits').tap();
+    const fold = page.getByRole('menuitem', { name: 'Fold what is below' });
+    const { height } = await boxOf(fold);
+    expect(Math.round(height)).toBeGreaterThanOrEqual(44);
+    await fold.tap();
     await expect(item(page, RIGHT.node)).toHaveAttribute('aria-expanded', 'false');
     const after = await placeOf(page, RIGHT.node);
     await page.touchscreen.tap(after.x, after.y);

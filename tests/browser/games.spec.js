@@ -198,7 +198,9 @@ test('a piece is taken and put down; the cards tell of games before they are loa
   await trees(page).click();
   const dialog = page.getByRole('dialog', { name: 'Trees' });
   const mate = button(dialog, 'Chess: mate in two');
-  await expect(mate).toHaveAccessibleDescription(/^595 nodes, 545 leaves, 3 plies Counting/);
+  await expect(mate).toHaveAccessibleDescription(
+    /^595 nodes, 545 leaves, 3 plies White is a rook up/,
+  );
   expect(files).toEqual([]);
   await mate.focus();
   await page.keyboard.press('Enter');

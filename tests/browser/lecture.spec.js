@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { collectionOf, myTrees, openMyTrees } from './kept.js';
 import { expect, test } from './test.js';
-import { button, chooseTree, goTo, open, view } from './view.js';
+import { button, goTo, open, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -273,7 +273,7 @@ test('the presenter view has the list, the notes, the picture of the hall, and l
     await desk.getByRole('combobox', { name: 'Algorithm' }).selectOption('minimax');
     const shown = () => view(page).evaluate((/** @type {View} */ it) => [it.tree, it.algorithm]);
     await expect.poll(async () => (await shown())[1]).toBe('minimax');
-    await chooseTree(desk, 'deep-cutoff');
+    await desk.getByRole('combobox', { name: 'Tree' }).selectOption('deep-cutoff');
     await expect(desk.getByRole('heading', { level: 1 })).toContainText('A deep cutoff');
     await desk.getByRole('combobox', { name: 'Beside the tree' }).selectOption('code');
     await expect(page.locator('plyscope-view .beside .code')).toBeVisible();

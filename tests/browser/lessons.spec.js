@@ -64,7 +64,7 @@ test('the list leads to a lesson, and a link on the page to the list @firefox', 
   page,
 }) => {
   await page.goto('./');
-  await page.getByRole('link', { name: 'Lessons' }).click();
+  await page.getByRole('link', { name: 'Learn' }).click();
   await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'Looking away' }).press('Enter');

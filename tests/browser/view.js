@@ -127,7 +127,7 @@ export async function openMenu(within) {
 }
 
 /** @param {Page | Locator} within */
-async function openMore(within) {
+export async function openMore(within) {
   await openMenu(within);
   const isOpen = await within.locator('.more .sheet').isVisible();
   if (!isOpen) await more(within).press('Enter');
@@ -237,14 +237,19 @@ export const expectStep = (within, step) => expect(slider(within)).toHaveValue(S
 export const goTo = (within, step) => slider(within).fill(String(step));
 
 /**
- * The counters as they stand: a row by its first word, `entered`, `evaluated`, `cutoffs`, `skipped`.
+ * The counters as they stand: a row by its first word, `entered`, `evaluated`, `cutoffs`, `skipped`. What they are at the end of the search
+ * is told by no panel before.
  *
- * @param {Page | Locator} within
+ * @param {Page} page
  * @returns {Promise<Record<string, Count>>}
  */
-export async function counters(within) {
-  await openTab(within, 'Count and order');
-  const rows = await within
+export async function counters(page) {
+  await openTab(page, 'Count and order');
+  const total = await page.evaluate(() => {
+    const view = /** @type {View} */ (document.querySelector('plyscope-view'));
+    return /** @type {Record<string, number> | undefined} */ (view.model?.search.overview.total);
+  });
+  const rows = await page
     .getByRole('region', { name: 'Counters' })
     .locator('tbody tr')
     .evaluateAll((all) =>
@@ -259,18 +264,18 @@ export async function counters(within) {
   };
   return Object.fromEntries(
     rows.map(([name, ...cells]) => {
-      const [now, end, minimax, critical] = cells.map((cell) => Number(cell.replaceAll(',', '')));
-      return [names[name], { now, end, minimax, critical }];
+      const [now, minimax, critical] = cells.map((cell) => Number(cell.replaceAll(',', '')));
+      return [names[name], { now, end: total?.[names[name]] ?? Number.NaN, minimax, critical }];
     }),
   );
 }
 
 /**
- * @param {Page | Locator} within
+ * @param {Page} page
  * @param {Record<string, Partial<Count>>} expected
  */
-export const expectCounters = (within, expected) =>
-  expect.poll(() => counters(within)).toMatchObject(expected);
+export const expectCounters = (page, expected) =>
+  expect.poll(() => counters(page)).toMatchObject(expected);
 
 /**
  * The items of the tree that a screen reader has, as they read.

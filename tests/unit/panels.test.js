@@ -41,13 +41,15 @@ const text = (html) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('the counters are those of the search, now and at the end, beside minimax and the critical tree', () => {
+test('the counters are those of the search so far, beside minimax and the critical tree, and tell no end', () => {
   const viewModel = model({ tree: 'swedish-51', step: 1e6 });
   const rows = text(render(counters(viewModel)));
-  assert.match(rows, /Nodes entered 23 23 51 \d+ /);
-  assert.match(rows, /Leaves evaluated 8 8 22 \d+ /);
-  assert.match(rows, /Cutoffs 6 6 0 – Skipped subtrees 9 9 0 –/);
-  assert.match(text(render(counters(model({ tree: 'swedish-51', step: 1 })))), /entered 1 23 51/);
+  assert.match(rows, /Nodes entered 23 51 \d+ /);
+  assert.match(rows, /Leaves evaluated 8 22 \d+ /);
+  assert.match(rows, /Cutoffs 6 0 – Skipped subtrees 9 0 –/);
+  const early = text(render(counters(model({ tree: 'aima-two-ply', step: 1 }))));
+  assert.match(early, /entered 1 13 9/);
+  assert.doesNotMatch(early, /\b11\b/);
 });
 
 test('a search that deepens says at any step what it would play if it were stopped', () => {

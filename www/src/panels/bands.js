@@ -59,7 +59,7 @@ function presentLabel(model) {
   const iteration = iterations[moment.iteration];
   const from = placeIn(state, lastPosition(state, steps), iteration.step);
   return html`
-    <div class="present" aria-hidden="true">
+    <div class="present-place" aria-hidden="true">
       <span .style=${`flex: 0 1 ${from}%`}></span>
       <span class="present-band">${bandLabel(model, iteration)}</span>
     </div>

@@ -1,4 +1,4 @@
-/** The counters of the search, now and at its end, beside those of minimax and the critical tree. */
+/** The counters of the search so far, beside those of minimax and the critical tree. What they will be stands there when it has come. */
 
 import { html, nothing } from 'lit';
 import { foldable } from './fold.js';
@@ -8,7 +8,7 @@ import { foldable } from './fold.js';
 /** @import { Model } from './model.js' */
 
 /**
- * A row. `minimax` and `critical` are the counts of plain minimax and of the critical tree alone; null if they do not
+ * A row: `now`, and at the `end` of the search. `minimax` and `critical` are the counts of plain minimax and of the critical tree alone; null if they do not
  * apply.
  * @typedef {{id: string, now: number, end: number, minimax: number | null, critical: number | null}} Row
  */
@@ -28,20 +28,18 @@ export function counters(model) {
         <tr>
           <td></td>
           <th scope="col">${say('counter-now')}</th>
-          <th scope="col">${say('counter-end')}</th>
           <th scope="col">${say('counter-minimax')}</th>
           <th scope="col" title=${say('counter-critical-hint')}>${say('counter-critical')}</th>
         </tr>
       </thead>
       <tbody>
         ${rows.map(
-          ({ id, now, end, minimax, critical }) => html`
+          ({ id, now, minimax, critical }) => html`
             <tr>
               <th scope="row" title=${id === 'waste' ? say('counter-waste-hint') : nothing}>
                 ${say(`counter-${id}`)}
               </th>
               <td class="present">${cell(now)}</td>
-              <td>${cell(end)}</td>
               <td>${cell(minimax)}</td>
               <td>${cell(critical)}</td>
             </tr>

@@ -59,10 +59,11 @@ export class TreeMenu {
     for (const type of ['pointerdown', 'focusin', 'wheel'])
       addEventListener(type, close, { signal, capture: true });
     const [left, top] = [(stage?.left ?? 0) + at.x, (stage?.top ?? 0) + at.y];
+    // Keys stand beside the choices only for who has used one, and make them wider.
+    this.#items[0]?.focus();
     const { offsetWidth, offsetHeight } = element;
     element.style.left = `${Math.max(0, Math.min(left, innerWidth - offsetWidth - 4))}px`;
     element.style.top = `${Math.max(0, Math.min(top, innerHeight - offsetHeight - 4))}px`;
-    this.#items[0]?.focus();
   }
 
   close() {

@@ -49,7 +49,7 @@ export function predict(model) {
   const [text, controls] = content(model, predicting);
   const name = say(predicting.exercise ? 'exercise' : 'predict');
   return html`
-    <section class="predict" role="region" aria-label=${name} data-keeps-focus>
+    <section class="predict" data-stage=${predicting.stage} role="region" aria-label=${name} data-keeps-focus>
       <header>
         <h2>${name}</h2>
         ${progress(model, predicting)} ${closing(model, predicting)}

@@ -22,17 +22,22 @@ export function start(model, display) {
       <ol>
         ${STOPS.map((_, at) => html`<li>${stopLink(model, at + 1, display)}</li>`)}
       </ol>
-      <p>
-        <b>${say(`start-${present.id}.title`)}</b>
-        ${done ? undefined : [say(`start-${present.id}`, present.asks?.(model)), act(model, present)]}
-      </p>
-      <p role="status" class="seen">${done ? say(`start-${present.id}.seen`, present.seen(model)) : nothing}</p>
-      <div class="actions">
-        ${next === undefined ? undefined : forward(model, state.start + 1, done, display)}
-        <button type="button" @click=${() => dispatch({ type: 'end-start' })}>
-          ${say(next === undefined && done ? 'start-end' : 'start-leave')}
-        </button>
+      <div class="words">
+        <h2>${say(`start-${present.id}.title`)}</h2>
+        <p>${done ? undefined : say(`start-${present.id}`, present.asks?.(model))}</p>
+        <p role="status" class="seen">${done ? say(`start-${present.id}.seen`, present.seen(model)) : nothing}</p>
       </div>
+      <div class="actions">
+        ${done ? undefined : act(model, present)}
+        ${done && next !== undefined ? forward(model, state.start + 1, display) : undefined}
+      </div>
+      <button
+        type="button"
+        class="leave ${next === undefined && done ? 'primary' : ''}"
+        @click=${() => dispatch({ type: 'end-start' })}
+      >
+        ${say(next === undefined && done ? 'start-end' : 'start-leave')}
+      </button>
     </section>
   `;
 }
@@ -42,7 +47,7 @@ function act(model, { id, act }) {
   const { say, dispatch } = model;
   const action = act(model);
   return html`
-    <button type="button" @click=${() => action && dispatch(action)}>
+    <button type="button" class="primary" @click=${() => action && dispatch(action)}>
       ${action?.type === 'pause' ? say('pause') : say(`start-${id}.act`)}
     </button>
   `;
@@ -71,13 +76,12 @@ function stopLink({ state, say }, stop, display) {
 /**
  * @param {Model} model
  * @param {number} stop from 1
- * @param {boolean} done whether the present one is done
  * @param {(wanted: Wanted) => Outcome} display
  */
-function forward({ say }, stop, done, display) {
+function forward({ say }, stop, display) {
   const title = say(`start-${STOPS[stop - 1].id}.title`);
   return html`
-    <a class="next ${done ? 'done' : ''}" href="#start=${stop}" @click=${going(stop, display)}>
+    <a class="next primary" href="#start=${stop}" @click=${going(stop, display)}>
       ${say('start-next', { title })}
     </a>
   `;
