@@ -3,7 +3,7 @@
 import { expectAccessible } from './axe.js';
 import { band, CUT, expectTold, next, openSecond, present } from './presenting.js';
 import { expect, test } from './test.js';
-import { button, chooseTree, item, open, SWEDISH, sentence } from './view.js';
+import { button, chooseTree, item, open, SWEDISH, sentence, setTool } from './view.js';
 
 test('the second window says what comes next, and drives the page @firefox @gate', async ({
   page,
@@ -168,7 +168,7 @@ test('where the browser lets no window open, there is a link to it', async ({ pa
 
 test('the presenter view speaks the language of the page, in its theme', async ({ page }) => {
   await page.goto(`./#step=${CUT}&lang=sv`);
-  await page.getByRole('combobox', { name: 'Tema' }).selectOption('dark');
+  await setTool(page, 'theme', 'dark');
   await button(page, 'Presentera').click();
   await expect(button(page, 'Presentatörsvy')).toBeAttached();
   const [second] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('v')]);
@@ -176,7 +176,7 @@ test('the presenter view speaks the language of the page, in its theme', async (
   await expect(second.locator('html')).toHaveAttribute('lang', 'sv');
   await expect(second.locator('body')).toHaveCSS('background-color', 'rgb(21, 23, 27)');
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Språk' }).selectOption('en');
+  await setTool(page, 'language', 'en');
   await expect(second.getByRole('heading', { name: 'Next step' })).toBeVisible();
 });
 

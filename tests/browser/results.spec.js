@@ -29,7 +29,7 @@ const cells = (page, name) => row(page, name).getByRole('cell');
 test('all searches stand beside each other, sorted by any column, and a click shows one', async ({
   page,
 }) => {
-  await open(page, '');
+  await open(page);
   const table = await openTable(page);
   await expect(cells(page, 'Minimax')).toHaveText([
     '5',

@@ -322,11 +322,15 @@ test('a tree that is chosen as soon as the page is there has an address of its o
   await page.addInitScript(() => {
     const choose = () => {
       const view = /** @type {View | null} */ (document.querySelector('plyscope-view'));
-      /** @type {HTMLSelectElement | null | undefined} */
-      const trees = view?.renderRoot?.querySelector('select:has([value=aima-two-ply])');
-      if (!trees || view?.steps === 0) return requestAnimationFrame(choose);
-      trees.value = 'aima-two-ply';
-      trees.dispatchEvent(new Event('change', { bubbles: true }));
+      /** @param {string} selector */
+      const found = (selector) => {
+        const element = view?.renderRoot?.querySelector(selector);
+        return element instanceof HTMLElement ? element : null;
+      };
+      const card = found('dialog.trees [aria-labelledby="card-aima-two-ply"]');
+      if (card && view?.steps !== 0) return card.click();
+      if (!found('dialog.trees[open]')) found('.opens-trees')?.click();
+      requestAnimationFrame(choose);
     };
     requestAnimationFrame(choose);
   });

@@ -46,6 +46,7 @@ export function notice(model) {
   return html`
     <section class="notice" role="region" aria-label=${say('what-to-notice')} data-before=${state.size === null ? 'size' : nothing}>
       <p><b>${say('what-to-notice')}</b> ${found.isAnswered ? answer(model, found) : question(model, found)}</p>
+      ${found.isAnswered ? undefined : room(model, found)}
     </section>
   `;
 }
@@ -76,6 +77,20 @@ function question({ label, say, dispatch }, { id, part }) {
   `;
 }
 
+/**
+ * Takes the height that the answer will need, so that the tree stays where it is when it comes.
+ * @param {Model} model
+ * @param {Present} found
+ */
+const room = ({ say, label }, { id, moments }) => html`
+  <p class="room" aria-hidden="true">
+    <b>${say('what-to-notice')}</b>
+    ${say(`notice-${id}`, calledIn(id, label))}
+    ${moments.map((moment) => html`<span class="moment">${momentText(moment, { say, label })}</span> `)}
+    ${say(`notice-${id}.source`)}
+  </p>
+`;
+
 /** @param {Model} model @param {Present} found */
 const answer = (model, { id, moments }) => html`
   ${model.say(`notice-${id}`, calledIn(id, model.label))}
@@ -84,7 +99,8 @@ const answer = (model, { id, moments }) => html`
 `;
 
 /** @param {Model} model @param {Moment} moment */
-function momentButton({ state, say, label, dispatch }, { kind, which, step }) {
+function momentButton({ state, say, label, dispatch }, moment) {
+  const { step } = moment;
   return html`
     <button
       type="button"
@@ -92,7 +108,11 @@ function momentButton({ state, say, label, dispatch }, { kind, which, step }) {
       aria-current=${state.step === step ? 'step' : 'false'}
       @click=${() => dispatch({ type: 'go', step })}
     >
-      ${say('moment', { kind, node: label(which), count: which, step })}
+      ${momentText(moment, { say, label })}
     </button>
   `;
 }
+
+/** @param {Moment} moment @param {Pick<Model, 'say' | 'label'>} model */
+const momentText = ({ kind, which, step }, { say, label }) =>
+  say('moment', { kind, node: label(which), count: which, step });
