@@ -54,7 +54,12 @@ test('an exercise has empty boxes and no values, and its key has all of them', a
   expect(exercise.filter((text) => text === 'α' || text === 'β')).toHaveLength(8);
   expect(exercise.filter((text) => /[=≤≥∞]/.test(text ?? ''))).toEqual([]);
   expect(exercise).toEqual(expect.arrayContaining(['3', '12', '14']));
-  expect(key).toEqual(expect.arrayContaining(['−∞', '∞', '=3']));
+  expect(key).toEqual(expect.arrayContaining(['−∞', '∞', '≤', '3']));
+  // What is exact stands for itself: the values of leaf C, of B and of the root, and α at F and J.
+  const threes = (/** @type {(string | null)[]} */ all) =>
+    all.filter((text) => text === '3').length;
+  expect(threes(exercise)).toBe(1);
+  expect(threes(key)).toBe(5);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Lecture 4', exact: true })).toBeVisible();
   const fields = page.locator('.fields');
@@ -103,8 +108,10 @@ test('each student has a tree of their own, which has room or is named', async (
   const [one, two, three, firstKey] = await texts(page);
   expect(new Set([one, two, three].map((all) => all.join())).size).toBe(3);
   await expect(page.locator('.pages h1')).toHaveCount(6);
-  // All of the 13 nodes that have children, but for those that are never entered.
-  expect(firstKey.filter((text) => /^[=≥≤]/.test(text ?? ''))).toHaveLength(13);
+  // The key has what the sheet has, but for its empty boxes; and a value at each of the 13 nodes that have children, beside α and β.
+  const numbers = (/** @type {(string | null)[]} */ all) =>
+    all.filter((text) => /^[−\d∞]/.test(text ?? '')).length;
+  expect(numbers(firstKey) - numbers(one)).toBe(13 + 2 * 13);
   expect(await printedPages(page)).toEqual(Array(6).fill(SIZES.across));
 
   await test.step('a tree on screen that has room does not vouch for the others', async () => {

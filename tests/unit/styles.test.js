@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { FONT } from '../../www/src/features/figures/svg.js';
 import * as WIDTHS from '../../www/src/layout/widths.js';
 
 const www = new URL('../../www/', import.meta.url);
@@ -39,6 +40,11 @@ test('colours stand in the tokens alone, and those of paper beside the colours o
   // A QR code is black on white in any theme.
   const known = ['src/features/figures/colours.js', 'src/features/sharing/results.js'];
   assert.deepEqual(coloured.sort(), known);
+});
+
+test('figures have the typefaces of the canvas', () => {
+  const [, font = ''] = /--_font:\s*([^;]*);/.exec(read(TOKENS)) ?? [];
+  assert.equal(FONT, font.replace(/\s+/g, ' '));
 });
 
 test('a distance that has a token is given by it', () => {

@@ -12,6 +12,10 @@ import { marksOf } from './marks.js';
 /** @import { Mark, TextMark } from './marks.js' */
 /** @import { PathMark, Segment } from './pen.js' */
 
+/** The typefaces, as a view has them (`styles/tokens.css`): in a page of another's, letters are as wide as on the canvas. */
+export const FONT =
+  "-apple-system, 'Segoe UI', Inter, 'Source Sans 3', 'Noto Sans', Roboto, 'Helvetica Neue', 'Liberation Sans', 'DejaVu Sans Condensed', sans-serif";
+
 /** How far the baseline lies below the middle of the letters, by font size: about the same in all usual typefaces. */
 const BASELINE = 0.346;
 
@@ -54,7 +58,7 @@ export function root({ width, height, title, description, locale }, colours, abo
     viewBox: `0 0 ${number(width)} ${number(height)}`,
     role: 'img',
     lang: locale,
-    'font-family': 'system-ui, sans-serif',
+    'font-family': FONT,
     fill: 'none',
   };
   const words = [element('title', {}, [title]), element('desc', {}, [description])];
