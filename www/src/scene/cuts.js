@@ -1,12 +1,13 @@
-/** What was cut off: the strokes across its edges, an envelope around all of it, and the ancestor whose bound cut it off. */
+/** What was cut off: the strokes across its edges, and an envelope around all of it. */
 
 import { enlarged } from '../layout/sizes.js';
 import { beat } from './cutoff.js';
 import { LEAST_ROW, PHASE } from './look.js';
-import { halo } from './nodes.js';
+import { RANK } from './placing.js';
 import { text, widthOf } from './text.js';
 
 /** @import { Look } from './look.js' */
+/** @import { Label } from './placing.js' */
 /** @import { Ends, Shape } from './scene.js' */
 
 /** How far an envelope reaches beyond its nodes, and how near it comes to a neighbour at most. */
@@ -117,7 +118,7 @@ function outline(look, { first, end }) {
  * How many nodes an envelope holds, below it: in words if there is room, else the number alone.
  * @param {Look} look
  * @param {number} node the first of the siblings
- * @returns {Shape[]}
+ * @returns {Label[]}
  */
 export function skippedCount(look, node) {
   const { at, blank, say, search } = look.show;
@@ -140,7 +141,8 @@ export function skippedCount(look, node) {
   if (words === undefined) return [];
   const runs = [{ text: words, colour: /** @type {const} */ ('cut') }];
   const place = { x: (left + right) / 2, y: (above.y + below.y) / 2 };
-  return [text(place, look.small, runs, { backed: true })];
+  const line = text(place, look.small, runs, { backed: true });
+  return [{ node, rank: RANK.skipped, places: [[line]] }];
 }
 
 /** Whether anything of siblings was looked at, in an earlier pass or test: then one of themselves was. @param {Look} look @param {Run} run */
@@ -214,34 +216,4 @@ function acrossFan(look, { first, last, count }) {
     backed: true,
   };
   return [line(-2.5), line(2.5), text({ x: right + 5, y }, look.small, runs, style)];
-}
-
-/** The arrow to a node that was cut off from the ancestor whose bound it met. @param {Look} look @returns {Shape[]} */
-export function blame(look) {
-  const { moment } = look.show;
-  const by = look.cutoff?.by;
-  // A table entry of the node itself may have set the bound.
-  if (by === undefined || by === null || moment.node === null || by === moment.node) return [];
-  const { node } = moment;
-  const drawn = beat(look.show.staged, 'link');
-  if (drawn === 0) return [];
-  return [
-    { ...halo(look, by, 'cut'), fill: false },
-    { kind: 'link', ...linkEnds(look, by, node), drawn },
-  ];
-}
-
-/** Its ends, at the shapes of both nodes. @param {Look} look @param {number} from @param {number} to @returns {Ends} */
-function linkEnds(look, from, to) {
-  const { at } = look.show;
-  const [dx, dy] = [at.x(to) - at.x(from), at.y(to) - at.y(from)];
-  const length = Math.max(1, Math.hypot(dx, dy));
-  const away = (/** @type {number} */ node) =>
-    Math.min(length / 3, halo(look, node, 'cut').width / 2) / length;
-  return {
-    x1: at.x(from) + dx * away(from),
-    y1: at.y(from) + dy * away(from),
-    x2: at.x(to) - dx * away(to),
-    y2: at.y(to) - dy * away(to),
-  };
 }
