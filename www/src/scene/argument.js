@@ -27,8 +27,8 @@ const CROSSING = 40;
 const VEIL = 0.62;
 /** The size of the bound that rides on the line, on an ordinary canvas. */
 const FONT = 14;
-/** How far a bow bends, as a part of its length, and how round it is: it has no straight part. */
-const BEND = { least: 0.11, most: 0.28, usual: 20, round: 1000 };
+/** How far a bow bends, as a part of its length, how far its ends are turned, and how round it is: it has no straight part. */
+const BEND = { least: 0.08, most: 0.24, usual: 16, turn: 0.45, round: 1000 };
 /** The part of the drawn line from which on the bound rides on it. */
 const RIDES = 0.5;
 
@@ -200,22 +200,20 @@ function leaving(look, node, side) {
   return { points, y: over, crossed };
 }
 
-/** A bow beside an edge, from halo to halo. @param {Look} look @param {Argument} argument @returns {Point[]} */
+/** A bow beside an edge, from halo to halo: it leaves both where it does not cross the edge. @param {Look} look @param {Argument} argument @returns {Point[]} */
 function bow(look, { by, node }) {
   const [from, to] = [look.place(by), look.place(node)];
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.max(1, Math.hypot(dx, dy));
-  const away = (/** @type {number} */ each) =>
-    Math.min(length / 3, halo(look, each, 'cut').width / 2) / length;
-  const [start, end] = [away(by), 1 - away(node)];
-  const bend = Math.max(BEND.least, Math.min(BEND.most, BEND.usual / length));
-  const [one, other] = [start, end].map((part) => ({
-    x: from.x + dx * part,
-    y: from.y + dy * part,
-  }));
-  const middle = {
-    x: (one.x + other.x) / 2 - dy * (end - start) * bend,
-    y: (one.y + other.y) / 2 + dx * (end - start) * bend,
+  const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  const towards = Math.atan2(to.y - from.y, to.x - from.x);
+  /** @param {Point} middle @param {number} each @param {number} angle */
+  const at = ({ x, y }, each, angle) => {
+    const away = Math.min(length / 3, halo(look, each, 'cut').width / 2);
+    return { x: x + away * Math.cos(angle), y: y + away * Math.sin(angle) };
   };
+  const one = at(from, by, towards + BEND.turn);
+  const other = at(to, node, towards + Math.PI - BEND.turn);
+  const bend = Math.max(BEND.least, Math.min(BEND.most, BEND.usual / length));
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const middle = { x: (one.x + other.x) / 2 - dy * bend, y: (one.y + other.y) / 2 + dx * bend };
   return [one, middle, other];
 }

@@ -195,25 +195,38 @@ export function strokes(look, { x1, y1, x2, y2 }, fallen = 1) {
   return { kind: 'strokes', x: x1 + (x2 - x1) * along, y: y1 + (y2 - y1) * along, angle, size };
 }
 
-/** One pair of strokes across all edges, with their number. @param {Look} look @param {Run} run @returns {Shape[]} */
-function acrossFan(look, { first, last, count }) {
-  const [one, other] = [look.ends(first), look.ends(last)];
-  const y = one.y1 + fromParent(look);
-  const along = (/** @type {Ends} */ { x1, y1, x2, y2 }) =>
-    x1 + ((x2 - x1) * (y - y1)) / Math.max(1, y2 - y1);
-  const [left, right] = [along(one) - 6, along(other) + 6];
-  const line = (/** @type {number} */ down) => ({
+/** One pair of strokes across all edges. @param {Look} look @param {Run} run @returns {Shape[]} */
+function acrossFan(look, run) {
+  const { left, right, y } = fanOf(look, run);
+  return [-2.5, 2.5].map((down) => ({
     kind: /** @type {const} */ ('edge'),
     ...{ x1: left, y1: y + down, x2: right, y2: y + down },
     colour: /** @type {const} */ ('cut'),
     width: 2.5,
     alpha: 1,
-  });
-  const runs = [{ text: `×${count}`, colour: /** @type {const} */ ('cut') }];
-  const style = {
-    align: /** @type {const} */ ('left'),
-    weight: /** @type {const} */ (600),
-    backed: true,
-  };
-  return [line(-2.5), line(2.5), text({ x: right + 5, y }, look.small, runs, style)];
+  }));
+}
+
+/** How wide the edges to siblings are where strokes cross them. @param {Look} look @param {Run} run */
+function fanOf(look, { first, last }) {
+  const [one, other] = [look.ends(first), look.ends(last)];
+  const y = one.y1 + fromParent(look);
+  const along = (/** @type {Ends} */ { x1, y1, x2, y2 }) =>
+    x1 + ((x2 - x1) * (y - y1)) / Math.max(1, y2 - y1);
+  return { left: along(one) - 6, right: along(other) + 6, y };
+}
+
+/** How many edges one pair of strokes crosses. @param {Look} look @param {number} node the first of the siblings @returns {Label[]} */
+export function cutCount(look, node) {
+  if (!look.isCut(node) || !isAmongMany(look, node)) return [];
+  if (look.isStaged(node) && beat(look.show.staged, 'strokes') === 0) return [];
+  const run = runFrom(look, node, (each) => look.isCut(each));
+  if (run === null) return [];
+  const { left, right, y } = fanOf(look, run);
+  const runs = [{ text: `×${run.count}`, colour: /** @type {const} */ ('cut') }];
+  const line = (/** @type {number} */ x, /** @type {'left' | 'right'} */ align) => [
+    text({ x, y }, look.small, runs, { align, weight: 600, backed: true }),
+  ];
+  const places = [line(right + 5, 'left'), line(left - 5, 'right')];
+  return [{ node, rank: RANK.counts, places }];
 }

@@ -9,7 +9,7 @@ import { board } from './board.js';
 import { boardPlace } from './board-place.js';
 import { breakpoints } from './breakpoints.js';
 import { value as rising } from './cutoff.js';
-import { envelope, skippedCount } from './cuts.js';
+import { cutCount, envelope, skippedCount } from './cuts.js';
 import { edge } from './edges.js';
 import { belowFolded, folded } from './folded.js';
 import { beside } from './labels.js';
@@ -143,6 +143,7 @@ export function ofNode(look, node) {
       ...beside(look, node),
       ...belowFolded(look, node),
       ...skippedCount(look, node),
+      ...cutCount(look, node),
       ...move(look, node),
     ],
     blocks: blocksOf(look, node, edges),
