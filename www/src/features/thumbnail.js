@@ -15,7 +15,7 @@ const [WIDTH, HEIGHT, EDGE, NODE] = [160, 84, 8, 9];
 /** Of a tree with more nodes there are only rows, in parts of this width. */
 const [MOST_NODES, PART] = [400, 0.5];
 /** Half the length of a stroke, and how far from the parent the strokes are, as a part of the edge. */
-const STROKE = { half: 2.6, apart: 0.9, along: 0.42 };
+const STROKE = { half: 3, apart: 1.2, along: 0.42 };
 
 /**
  * @typedef {object} Sketch

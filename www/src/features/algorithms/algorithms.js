@@ -82,7 +82,7 @@ export class Algorithms extends Dialog {
       >
         ${hasPicture ? html`<svg viewBox=${VIEW_BOX} aria-hidden="true">${known?.picture}</svg>` : undefined}
         <b id="algorithm-${id}">${algorithmName(name, say)}</b>
-        <span id="algorithm-${id}-count" class="count">${known ? entered(known, say) : undefined}</span>
+        <span id="algorithm-${id}-count" class="looked-at">${known ? entered(known, say) : undefined}</span>
         <span id="algorithm-${id}-origin">${say('algorithm-origin', { authors: author, year: String(year) })}</span>
         <span id="algorithm-${id}-about" class="notice-text">
           ${say(`about-${id}`)} ${STORIED.includes(id) ? say(`about-${id}.history`) : undefined}

@@ -21,7 +21,7 @@ export const card = (id, { picture, name, size, count, notice }, isPresent, choo
     <svg viewBox=${VIEW_BOX} aria-hidden="true">${picture}</svg>
     <b id="card-${id}">${name}</b>
     <span id="card-${id}-size">${size}</span>
-    <span id="card-${id}-count" class="count">${count}</span>
+    <span id="card-${id}-count" class="looked-at">${count}</span>
     <span id="card-${id}-notice" class="notice-text">${notice}</span>
   </button>
 `;
