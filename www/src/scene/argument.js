@@ -168,7 +168,12 @@ function route(look, argument, side) {
   const y = Math.min(at.y(by) + (widest + 0.5) * at.row, (at.y(by) + to.y) / 2 + at.row / 2);
   const crossed = from.crossed + to.crossed + (Math.abs(wanted - x) > 1 ? 2 : 0);
   const across = Math.abs(x - at.x(by)) + Math.abs(x - at.x(node));
-  const rides = { x: inside(half + 2, x, size.width), y };
+  // Where it has no room beside the tree it rides on the line before the corner.
+  const before = x - side * (half + LANE.round * enlarged(at) + 4);
+  const isNarrow = inside(half + 2, x, size.width) !== x;
+  const isAcross = (before - from.x) * side > half;
+  const rides =
+    isNarrow && isAcross ? { x: before, y: from.y } : { x: inside(half + 2, x, size.width), y };
   return { points, rides, length: across + crossed * CROSSING };
 }
 
@@ -180,7 +185,7 @@ const inside = (margin, x, width) => Math.max(margin, Math.min(width - margin, x
  * @param {Look} look
  * @param {number} node
  * @param {Side} side
- * @returns {{points: Point[], y: number, crossed: number}}
+ * @returns {{points: Point[], x: number, y: number, crossed: number}} the beginning of the line, where it runs on, and how many edges it crosses
  */
 function leaving(look, node, side) {
   const { at } = look.show;
@@ -190,14 +195,15 @@ function leaving(look, node, side) {
   const crossed = side < 0 ? place - rows.start[row] : rows.start[row + 1] - 1 - place;
   const { x, y } = look.place(node);
   const radius = halo(look, node, 'cut').width / 2;
-  if (crossed === 0) return { points: [{ x: x + side * radius, y }], y, crossed };
+  if (crossed === 0)
+    return { points: [{ x: x + side * radius, y }], x: x + side * radius, y, crossed };
   const away = radius * Math.SQRT1_2;
   const over = y - Math.max(away + 2, Math.min(at.row / 2, radius + 12 * enlarged(at)));
   const points = [
     { x: x + side * away, y: y - away },
     { x: x + side * (away + (y - away - over)), y: over },
   ];
-  return { points, y: over, crossed };
+  return { points, x: points[1].x, y: over, crossed };
 }
 
 /** A bow beside an edge, from halo to halo: it leaves both where it does not cross the edge. @param {Look} look @param {Argument} argument @returns {Point[]} */

@@ -5,6 +5,7 @@ import { beat } from './cutoff.js';
 import { LEAST_ROW, PHASE } from './look.js';
 import { RANK } from './placing.js';
 import { text, widthOf } from './text.js';
+import { mannerOf } from './values.js';
 
 /** @import { Look } from './look.js' */
 /** @import { Label } from './placing.js' */
@@ -13,8 +14,8 @@ import { text, widthOf } from './text.js';
 /** How far an envelope reaches beyond its nodes, and how near it comes to a neighbour at most. */
 const AROUND = 7;
 const APART = 2;
-/** The distance of the strokes from the parent, as a part of the distance of rows and at most. */
-const STROKES = { part: 0.3, most: 34 };
+/** The distance of the strokes from the parent, as a part of the distance of rows and at most; and where a value is above them. */
+const STROKES = { part: 0.3, most: 34, low: 30, lowest: 0.5 };
 /** So many cut children have strokes each; more have one pair across all of their edges. */
 const MOST_STROKES = 3;
 
@@ -77,7 +78,9 @@ export function envelope(look, node) {
   const run = runFrom(look, node, (each) => begins(look, each));
   if (run === null) return [];
   const { top, bottom, rows } = outline(look, run);
-  return [{ kind: 'envelope', top, bottom, rows, alpha: look.quiet(node) }];
+  const { dense } = look.show.detail;
+  const flat = dense.some(({ row }) => row < look.nodes.depth[node] + rows.length);
+  return [{ kind: 'envelope', top, bottom, rows, alpha: look.quiet(node), ...(flat && { flat }) }];
 }
 
 /**
@@ -156,14 +159,13 @@ function wasVisited({ nodes, show: { states } }, { first, end }) {
  * The strokes across the edge to a node that was cut; across all edges together where many were.
  * @param {Look} look
  * @param {number} node
- * @param {Ends} ends
  * @returns {Shape[]}
  */
-export function cutMarks(look, node, ends) {
+export function cutMarks(look, node) {
   if (!look.isCut(node)) return [];
   const fallen = look.isStaged(node) ? beat(look.show.staged, 'strokes') : 1;
   if (fallen === 0) return [];
-  if (!isAmongMany(look, node)) return [strokes(look, ends, fallen)];
+  if (!isAmongMany(look, node)) return [strokes(look, node, fallen)];
   const run = runFrom(look, node, (each) => look.isCut(each));
   return run === null ? [] : acrossFan(look, run);
 }
@@ -183,13 +185,28 @@ function isAmongMany(look, node) {
   return count > MOST_STROKES;
 }
 
-/** The distance of strokes from the parent, downwards. @param {Look} look */
-const fromParent = ({ show: { at } }) =>
-  Math.min(STROKES.most * enlarged(at), at.row * STROKES.part);
+/**
+ * The distance of strokes from the parent, downwards: below the values over the edges, if its row has them there.
+ * @param {Look} look
+ * @param {number} row of the node
+ */
+function fromParent(look, row) {
+  const { at } = look.show;
+  const usual = Math.min(STROKES.most * enlarged(at), at.row * STROKES.part);
+  const hasValues = ['below', 'turns'].includes(mannerOf(look, row - 1));
+  return hasValues ? Math.max(usual, Math.min(STROKES.low, at.row * STROKES.lowest)) : usual;
+}
 
-/** @param {Look} look @param {Ends} ends @param {number} [fallen] how much of them is there already @returns {Shape} */
-export function strokes(look, { x1, y1, x2, y2 }, fallen = 1) {
-  const along = Math.min(0.6, fromParent(look) / Math.max(1, y2 - y1));
+/**
+ * @param {Look} look
+ * @param {number} node
+ * @param {number} [fallen] how much of them is there already
+ * @returns {Shape}
+ */
+export function strokes(look, node, fallen = 1) {
+  const { x1, y1, x2, y2 } = look.ends(node);
+  const down = fromParent(look, look.nodes.depth[node]);
+  const along = Math.min(0.6, down / Math.max(1, y2 - y1));
   const size = fallen * Math.min(9 * enlarged(look.show.at), Math.max(5, 9 * look.show.at.k));
   const angle = Math.atan2(y2 - y1, x2 - x1);
   return { kind: 'strokes', x: x1 + (x2 - x1) * along, y: y1 + (y2 - y1) * along, angle, size };
@@ -210,7 +227,7 @@ function acrossFan(look, run) {
 /** How wide the edges to siblings are where strokes cross them. @param {Look} look @param {Run} run */
 function fanOf(look, { first, last }) {
   const [one, other] = [look.ends(first), look.ends(last)];
-  const y = one.y1 + fromParent(look);
+  const y = one.y1 + fromParent(look, look.nodes.depth[first]);
   const along = (/** @type {Ends} */ { x1, y1, x2, y2 }) =>
     x1 + ((x2 - x1) * (y - y1)) / Math.max(1, y2 - y1);
   return { left: along(one) - 6, right: along(other) + 6, y };
@@ -228,5 +245,5 @@ export function cutCount(look, node) {
     text({ x, y }, look.small, runs, { align, weight: 600, backed: true }),
   ];
   const places = [line(right + 5, 'left'), line(left - 5, 'right')];
-  return [{ node, rank: RANK.counts, places }];
+  return [{ node, rank: RANK.skipped, places }];
 }

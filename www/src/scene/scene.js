@@ -49,7 +49,8 @@ import { boundLabels, windowTicks } from './windows.js';
  *   | {kind: 'strokes', x: number, y: number, angle: number, size: number}
  *   | {kind: 'loop', x: number, y: number, size: number, strong: boolean}
  *   | ({kind: 'hatch', width: number} & Ends)
- *   | {kind: 'envelope', top: number, bottom: number, rows: {y: number, left: number, right: number}[], alpha?: number}
+ *   | {kind: 'envelope', top: number, bottom: number, rows: {y: number, left: number, right: number}[], alpha?: number,
+ *     flat?: boolean}
  *   | ({kind: 'stripe', width: number, pattern: 'critical' | 'waste'} & Ends)
  *   | ({kind: 'node', shape: 'up' | 'down' | 'box', colour: Colour, fill: number, stroke: number,
  *     alpha: number, dashed: boolean} & Box)

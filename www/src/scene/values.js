@@ -95,7 +95,7 @@ function isOdd({ show: { at } }, row, node) {
  * @param {number} row
  * @returns {'beside' | 'below' | 'turns' | 'none'}
  */
-function mannerOf({ show: { at, search } }, row) {
+export function mannerOf({ show: { at, search } }, row) {
   const gap = at.plane.rows.leastGap(row) * at.k;
   const own = { k: sparseScale(at.k, gap), row: at.row };
   const { width, height } = nodeSize(own);
