@@ -244,6 +244,13 @@ export function cutCount(look, node) {
   const line = (/** @type {number} */ x, /** @type {'left' | 'right'} */ align) => [
     text({ x, y }, look.small, runs, { align, weight: 600, backed: true }),
   ];
-  const places = [line(right + 5, 'left'), line(left - 5, 'right')];
-  return [{ node, rank: RANK.skipped, places }];
+  // Nearer to its own fan than to that of another parent.
+  const parent = look.nodes.parent[node];
+  const { x } = look.place(parent);
+  const reach = 5 + widthOf(runs, look.small) - look.gap(parent) / 2;
+  const places = [
+    ...(right - x + reach <= 0 ? [line(right + 5, 'left')] : []),
+    ...(x - left + reach <= 0 ? [line(left - 5, 'right')] : []),
+  ];
+  return places.length === 0 ? [] : [{ node, rank: RANK.skipped, places }];
 }

@@ -15,7 +15,7 @@ import { sketch, VIEW_BOX } from '../thumbnail.js';
 export const STORIED = ['minimax', 'alpha-beta', 'negamax-tt', 'iterative-deepening'];
 
 /** On a tree with more nodes than this, searches by all of them would take their time. */
-const MOST_NODES = 5000;
+const MOST_NODES = 10_000;
 
 export class Algorithms extends Dialog {
   static looks = 'algorithms gallery';

@@ -9,7 +9,7 @@ import { sketch } from '../thumbnail.js';
 /** @import { Sketch } from '../thumbnail.js' */
 
 /** Trees with more nodes than this have no picture: it would take its time. */
-const MOST_NODES = 5000;
+const MOST_NODES = 10_000;
 
 export class Sketches {
   /** By id and revision. @type {Map<string, Sketch | undefined>} */
