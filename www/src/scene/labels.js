@@ -98,7 +98,15 @@ function tagsBeside(look, node) {
     };
   });
   const most = Math.max(...all.map(({ count }) => count));
-  return most === 0 ? [] : all.filter(({ count }) => count === most).map(({ line }) => [line]);
+  if (most === 0) return [];
+  const lines = all.filter(({ count }) => count === most).map(({ line }) => line);
+  // Else on the other side.
+  const others = lines.map((line) => ({
+    ...line,
+    x: 2 * x - line.x,
+    align: /** @type {const} */ ('right'),
+  }));
+  return [...lines, ...others].map((line) => [line]);
 }
 
 /**

@@ -122,7 +122,9 @@ function placeOf(look, taken, label) {
   for (const place of places) {
     const lines = inside ? place : within(look, node, place);
     const area = areaOf(lines);
-    if (!taken.has(area) && covers(look, area, node, inside) === 0) return lines;
+    // One that had to be moved may have come to lie on its own node.
+    const own = lines === place ? node : -1;
+    if (!taken.has(area) && covers(look, area, own, inside) === 0) return lines;
   }
   if (around === undefined || node < 0) return null;
   /** @type {{lines: readonly Text[], covered: number} | null} */
