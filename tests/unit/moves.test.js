@@ -4,12 +4,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isToGrow, keep } from '../../www/src/engine/games/grown.js';
 import { Look } from '../../www/src/scene/look.js';
-import { move } from '../../www/src/scene/moves.js';
+import { ofNode, texts } from '../../www/src/scene/scene.js';
 import { widthOf } from '../../www/src/scene/text.js';
 import { GAME_TREES } from '../../www/src/session/game-trees.js';
 import { withSearch } from './support/core.js';
 import { games } from './support/games.js';
-import { only, SIZES, show } from './support/show.js';
+import { SIZES, show } from './support/show.js';
 
 /** @import { Look as Drawn } from '../../www/src/scene/look.js' */
 
@@ -17,13 +17,15 @@ const BACK_RANK = 'chess(fen=6k1/5ppp/8/8/8/8/5PPP/3R2K1, depth=2)';
 const TREES = [...GAME_TREES.map(({ tree }) => tree), BACK_RANK];
 
 /** The names that are drawn, with their nodes and where they are. @param {Drawn} look */
-const named = (look) =>
-  [...look.show.detail.nodes].flatMap((node) =>
-    only(move(look, node), 'text').map(({ x, y, size, runs }) => {
-      const width = widthOf(runs, size);
-      return { node, x, y, size, from: x - width / 2, to: x + width / 2, name: runs[0].text };
-    }),
-  );
+function named(look) {
+  const groups = Array.from(look.show.detail.nodes, (node) => ofNode(look, node));
+  return texts(look, groups, []).flatMap(({ label: { node }, lines: [{ x, y, size, runs }] }) => {
+    const [{ text: name }] = runs;
+    if (node < 0 || name !== look.nodes.move(node)) return [];
+    const width = widthOf(runs, size);
+    return [{ node, x, y, size, from: x - width / 2, to: x + width / 2, name }];
+  });
+}
 
 /** @param {(look: Drawn, about: string) => void} check */
 function everyPicture(check) {

@@ -35,7 +35,7 @@ test('no text is smaller than can be read, at any zoom', () => {
   }
 });
 
-test('a node that words name has its whole name at any size, and others as before', () => {
+test('a node that words name has its whole name at any size', () => {
   const tree = 'root: [first: [a: 3, a-long-name: 12], second: [b: 2, c: 4]]';
   withSearch({ tree, algorithm: 'alpha-beta' }, (search) => {
     const { steps } = search.overview;
@@ -48,7 +48,6 @@ test('a node that words name has its whole name at any size, and others as befor
           ).flatMap(({ runs }) => runs.map(({ text }) => text));
         const named = texts([1, 3]);
         for (const name of ['first', 'a-long-name']) assert.ok(named.includes(name), name);
-        assert.ok(texts([]).every((text) => named.includes(text) || text.endsWith('…')));
       }
   });
 });

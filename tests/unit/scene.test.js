@@ -180,20 +180,69 @@ test('the halo is at the node that the step is about; at a cutoff also where its
     assert.equal(halos.length, new Set(halos).size, about);
     const links = only(shapes, 'link');
     assert.equal(links.length, by === null ? 0 : 1, about);
-    for (const { x1, y1, x2, y2 } of links) {
+    for (const { points } of links) {
       // An arrow from the owner of the bound, between the halos of both.
       const { at } = shown;
-      const [from, to] = [by ?? 0, node ?? 0].map((each) => ({ x: at.x(each), y: at.y(each) }));
-      const whole = Math.hypot(to.x - from.x, to.y - from.y);
-      const parts = [
-        Math.hypot(x1 - from.x, y1 - from.y),
-        Math.hypot(x2 - x1, y2 - y1),
-        Math.hypot(to.x - x2, to.y - y2),
-      ];
-      assert.ok(Math.abs(parts[0] + parts[1] + parts[2] - whole) < 1e-3, about);
-      assert.ok(parts[0] < 60 && parts[2] < 60, about);
+      const away = (/** @type {number} */ each, /** @type {{x: number, y: number}} */ { x, y }) =>
+        Math.hypot(x - at.x(each), y - at.y(each));
+      assert.ok(away(by ?? 0, points[0]) < 60, about);
+      assert.ok(away(node ?? 0, points[points.length - 1]) < 60, about);
     }
   });
+});
+
+/** Whether a line touches a box. @param {readonly {x: number, y: number}[]} points @param {{x: number, y: number, width: number, height: number}} box */
+function runsThrough(points, { x, y, width, height }) {
+  return points.slice(1).some((to, at) => {
+    const from = points[at];
+    // In small parts.
+    return Array.from({ length: 101 }, (_, part) => part / 100).some(
+      (part) =>
+        Math.abs(from.x + (to.x - from.x) * part - x) < width / 2 &&
+        Math.abs(from.y + (to.y - from.y) * part - y) < height / 2,
+    );
+  });
+}
+
+test('the line of a deep cutoff runs outside the tree with its bound, and all but its ends and their path is dim', () => {
+  let deep = 0;
+  everyShow((shown, about) => {
+    const { fact, node, path } = shown.moment;
+    const by = fact.kind === 'cutoff' ? fact.by : null;
+    const { depth, parent } = shown.search.nodes;
+    const { shapes, nodeAtPoint } = look(shown);
+    const isDeep = by !== null && node !== null && depth[node] - depth[by] > 1;
+    const veil = shapes.findIndex(({ kind }) => kind === 'veil');
+    assert.equal(veil >= 0, isDeep, about);
+    if (!isDeep) return;
+    deep += 1;
+    const [{ points }] = only(shapes, 'link');
+    const all = only(shapes, 'node');
+    for (const each of all)
+      if (![by, node].includes(nodeAtPoint(each.x, each.y)))
+        assert.ok(!runsThrough(points, each), `${about}: through ${nodeAtPoint(each.x, each.y)}`);
+    const inRows = all.filter(({ y }) => y >= shown.at.y(by) - 1 && y <= shown.at.y(node) + 1);
+    const xs = inRows.map(({ x }) => x);
+    const isOutside = points.some(({ x }) => x < Math.min(...xs) || x > Math.max(...xs));
+    assert.ok(isOutside, `${about}: outside`);
+    const now = path.at(-1)?.now;
+    const bound = fact.kind === 'cutoff' && fact.side === 'beta' ? now?.beta : now?.alpha;
+    const riding = only(shapes, 'text').filter(({ runs }) => /^[αβ] /.test(runs[0].text));
+    if (bound !== undefined)
+      assert.ok(
+        riding.some(({ runs: [{ text }] }) => text.endsWith(` ${shown.score(bound)}`)),
+        about,
+      );
+    const bright = only(shapes.slice(veil), 'node').map(({ x, y }) => nodeAtPoint(x, y));
+    const between = [];
+    for (let each = node; each >= by; each = parent[each]) between.unshift(each);
+    assert.deepEqual(
+      bright.sort((one, other) => one - other),
+      between,
+      about,
+    );
+  });
+  assert.ok(deep >= times(10), `${deep} deep cutoffs`);
 });
 
 test('the principal variation is a thick line, and only at the end', () => {

@@ -1,7 +1,7 @@
 //! A row whose nodes lie too close together to be told apart, and the edges leading to it, as bands of colour.
 
 use crate::columns::ShownRow;
-use crate::tones::{Hatching, NOTHING, Pixel, faded};
+use crate::tones::{NOTHING, Pixel, faded};
 
 /// Empty columns nearer than this take the tone of a column beside them.
 const SPREAD: usize = 6;
@@ -26,12 +26,8 @@ pub struct Part {
     pub right: i64,
 }
 
-/// The tones of each column, on the lines of the hatching and between them.
-#[derive(Clone, Debug)]
-pub struct Tones {
-    pub on: Vec<Pixel>,
-    pub off: Vec<Pixel>,
-}
+/// The tones of each column.
+pub type Tones = Vec<Pixel>;
 
 /// The edges of one parent.
 #[derive(Clone, Copy, Debug)]
@@ -59,13 +55,11 @@ impl Image {
     }
 
     /// Paints columns from top to bottom, each in its tone.
-    pub fn stripes(&mut self, part: Part, tones: &Tones, hatching: Hatching) {
+    pub fn stripes(&mut self, part: Part, tones: &[Pixel]) {
         let (left, right) = (part.left as usize, part.right as usize);
         for y in self.rows(part) {
             let row = &mut self.pixels[y * self.width..][..self.width];
-            for (x, pixel) in row.iter_mut().enumerate().take(right + 1).skip(left) {
-                *pixel = if hatching.has(x, y) { tones.on[x] } else { tones.off[x] };
-            }
+            row[left..=right].copy_from_slice(&tones[left..=right]);
         }
     }
 
@@ -74,12 +68,11 @@ impl Image {
     pub fn fans(
         &mut self,
         part: Part,
-        tones: &Tones,
-        hatching: Hatching,
+        tones: &[Pixel],
         fans: &[Fan],
-        beyond: impl Fn(i64, bool) -> Pixel,
+        beyond: impl Fn(i64) -> Pixel,
     ) {
-        let tones = tones.filled();
+        let tones = filled(tones);
         let inside = 0..self.width as i64;
         for y in self.rows(part) {
             let row = &mut self.pixels[y * self.width..][..self.width];
@@ -90,11 +83,9 @@ impl Image {
                 let strength = (fan.children as f64 / (to - from + 1) as f64).min(1.0);
                 for x in from.max(part.left)..=to.min(part.right) {
                     let child = fan.child_below(x, t);
-                    let hatched = hatching.has(x as usize, y);
                     let tone = match inside.contains(&child) {
-                        true if hatched => tones.on[child as usize],
-                        true => tones.off[child as usize],
-                        false => beyond(child, hatched),
+                        true => tones[child as usize],
+                        false => beyond(child),
                     };
                     row[x as usize] = if strength == 1.0 { tone } else { faded(tone, strength) };
                 }
@@ -124,18 +115,7 @@ impl Fan {
     }
 }
 
-impl Tones {
-    /// No tone in any column.
-    pub fn new(width: usize) -> Self {
-        Self { on: vec![NOTHING; width], off: vec![NOTHING; width] }
-    }
-
-    /// These tones, with those of empty columns taken from a column nearby.
-    fn filled(&self) -> Self {
-        Self { on: filled(&self.on), off: filled(&self.off) }
-    }
-}
-
+/// Tones, with those of empty columns taken from a column nearby.
 fn filled(tones: &[Pixel]) -> Vec<Pixel> {
     let at = |x: Option<usize>| x.and_then(|x| tones.get(x)).copied().filter(|&it| it != NOTHING);
     let beside = |x: usize, away: usize| at(x.checked_sub(away)).or_else(|| at(Some(x + away)));

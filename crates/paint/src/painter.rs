@@ -4,9 +4,9 @@ use plyscope_tree::{NodeId, Player};
 #[cfg(feature = "serde")]
 use serde::Serialize;
 
-use crate::bands::{Band, Fan, Image, Part, Tones};
+use crate::bands::{Band, Fan, Image, Part};
 use crate::columns::{FINISHED_LEAF, KINDS, ShownRow};
-use crate::tones::{EDGES, Hatching, NODES, Pixel, Rgb, tone};
+use crate::tones::{EDGES, NODES, NOTHING, Pixel, Rgb, tone};
 use crate::{Colours, DenseRow, Scene, View, round};
 use plyscope_trace::{Phase, Step};
 
@@ -138,10 +138,8 @@ impl Painter {
         moves[FINISHED_LEAF] = above[Phase::Finished as usize];
         for x in left as usize..=right as usize {
             let counts = &shown.counts[x];
-            nodes.on[x] = tone(counts, &NODES.on, own);
-            nodes.off[x] = tone(counts, &NODES.off, own);
-            edges.on[x] = tone(counts, &EDGES.on, &moves);
-            edges.off[x] = tone(counts, &EDGES.off, &moves);
+            nodes[x] = tone(counts, &NODES, own);
+            edges[x] = tone(counts, &EDGES, &moves);
         }
     }
 
@@ -149,12 +147,11 @@ impl Painter {
     fn paint(&mut self, scene: Scene<'_>, index: usize, left: i64, right: i64) -> Bounds {
         let Self { bands, image, view, max, min, .. } = self;
         let Band { ref shown, y, half, ref nodes, ref edges, close, .. } = bands[index];
-        let hatching = Hatching::new(view.ratio);
-        image.stripes(Part { top: y - half, bottom: y + half, left, right }, nodes, hatching);
+        image.stripes(Part { top: y - half, bottom: y + half, left, right }, nodes);
         let above = row_y(view, shown.row as f64 - 1.0);
         let mut part = Part { top: above + half, bottom: y - half, left, right };
         if close || shown.row == 0 {
-            image.stripes(part, edges, hatching);
+            image.stripes(part, edges);
         } else {
             let (from, to) = shown.places(scene.plane, left, right);
             for fan in fans(scene, view, &bands[index], from, to) {
@@ -162,9 +159,7 @@ impl Painter {
                 part.right = part.right.max(fan.x.ceil() as i64).min(image.width as i64 - 1);
             }
             let all = fans(scene, view, &bands[index], shown.from, shown.to);
-            image.fans(part, edges, hatching, &all, |x, hatched| {
-                tone_beyond(scene, shown, (max, min), x, hatched)
-            });
+            image.fans(part, edges, &all, |x| tone_beyond(scene, shown, (max, min), x));
         }
         let by = 1.0 / view.ratio;
         Bounds {
@@ -205,8 +200,8 @@ fn band(scene: Scene<'_>, view: &View, row: DenseRow, width: usize) -> Band {
         shown,
         y: row_y(view, row as f64),
         half: round(HALF.min(view.row / 5.0) * view.ratio).max(1.0) as i64,
-        nodes: Tones::new(width),
-        edges: Tones::new(width),
+        nodes: vec![NOTHING; width],
+        edges: vec![NOTHING; width],
         close,
         heights,
     }
@@ -254,7 +249,6 @@ fn tone_beyond(
     shown: &ShownRow,
     (max, min): (&Palette, &Palette),
     x: i64,
-    hatched: bool,
 ) -> Pixel {
     let last = scene.plane.row(shown.row).end - 1;
     let place = scene.plane.place(shown.row, (x as f64 - shown.x) / shown.k);
@@ -263,5 +257,5 @@ fn tone_beyond(
     counts[shown.kind(scene.phase(node))] = 1;
     // The edge is a move of the player above.
     let colours = if player(scene, node) == Player::Max { min } else { max };
-    tone(&counts, if hatched { &EDGES.on } else { &EDGES.off }, colours)
+    tone(&counts, &EDGES, colours)
 }

@@ -5,9 +5,9 @@ use plyscope_tree::layout::{Plane, Separation, tidy};
 use plyscope_tree::{NodeId, notation};
 use proptest::prelude::*;
 
-use super::bands::{Fan, Image, Part, Tones};
+use super::bands::{Fan, Image, Part};
 use super::columns::{FINISHED_LEAF, KINDS, Kinds, ShownRow};
-use super::tones::{EDGES, Hatching, NODES, NOTHING, Rgb, faded, tone};
+use super::tones::{EDGES, NODES, NOTHING, Rgb, faded, tone};
 use super::*;
 
 const WIDTH: i64 = 300;
@@ -143,17 +143,25 @@ const COLOURS: [Rgb; KINDS] =
 
 #[test]
 fn a_tone_is_the_mix_of_what_lies_in_a_column() {
-    assert_eq!(tone(&[0; KINDS], &NODES.on, &COLOURS), NOTHING);
-    assert_eq!(tone(&[0, 0, 5, 0, 0], &NODES.on, &COLOURS), [0, 0, 200, 217]);
-    assert_eq!(tone(&[0, 0, 1, 1, 0], &[0.0, 0.0, 0.5, 0.5, 0.0], &COLOURS), [100, 0, 100, 128]);
+    assert_eq!(tone(&[0; KINDS], &NODES, &COLOURS), NOTHING);
+    assert_eq!(tone(&[0, 0, 5, 0, 0], &NODES, &COLOURS), [0, 0, 200, 242]);
+    // A quarter counts for a half.
+    assert_eq!(tone(&[0, 0, 1, 3, 0], &[0.0, 0.0, 0.5, 0.5, 0.0], &COLOURS), [100, 0, 100, 128]);
 }
 
 #[test]
-fn what_was_skipped_is_hatched_and_nothing_else_is() {
+fn what_was_visited_stands_out_and_what_was_skipped_is_pale() {
     for strengths in [NODES, EDGES] {
-        for (kind, (on, off)) in strengths.on.into_iter().zip(strengths.off).enumerate() {
-            assert_eq!(on > off, kind == Phase::Skipped as usize);
+        let skipped = strengths[Phase::Skipped as usize];
+        for phase in [Phase::Active, Phase::Finished] {
+            assert!(strengths[phase as usize] > 2.5 * skipped);
         }
+        let strength =
+            |visited: u32| tone(&[0, 0, visited, 100 - visited, 0], &strengths, &COLOURS)[3];
+        for visited in 1..100 {
+            assert!(strength(visited) >= strength(visited - 1));
+        }
+        assert!(strength(4) > strength(0) + 10);
     }
 }
 
@@ -166,8 +174,8 @@ fn a_faded_pixel_keeps_its_colour() {
 #[test]
 fn a_stretch_of_columns_is_painted_from_top_to_bottom_and_nothing_beside_it() {
     let mut image = Image::new(20, 10);
-    let tones = Tones { on: vec![[1; 4]; 20], off: vec![[1; 4]; 20] };
-    image.stripes(Part { top: -3, bottom: 4, left: 2, right: 5 }, &tones, Hatching::new(1.0));
+    let tones = [[1; 4]; 20];
+    image.stripes(Part { top: -3, bottom: 4, left: 2, right: 5 }, &tones);
     for (at, &pixel) in image.pixels.iter().enumerate() {
         let (x, y) = (at % 20, at / 20);
         let inside = (2..=5).contains(&x) && y < 4;
@@ -179,11 +187,10 @@ fn a_stretch_of_columns_is_painted_from_top_to_bottom_and_nothing_beside_it() {
 fn a_fan_widens_from_its_parent_to_its_children_and_has_their_colours() {
     let mut image = Image::new(40, 20);
     let colour = |x: usize| if x < 20 { [1, 0, 0, 255] } else { [2, 0, 0, 255] };
-    let on: Vec<_> = (0..40).map(colour).collect();
+    let tones: Vec<_> = (0..40).map(colour).collect();
     let fan = Fan { x: 20.0, top: 0, first: 5.0, last: 35.0, children: 100 };
     let part = Part { top: 0, bottom: 20, left: 0, right: 39 };
-    let tones = Tones { off: on.clone(), on };
-    image.fans(part, &tones, Hatching::new(1.0), &[fan], |_, _| NOTHING);
+    image.fans(part, &tones, &[fan], |_| NOTHING);
     let mut before = 0;
     for row in image.pixels.chunks(40) {
         let painted: Vec<_> = (0..40).filter(|&x| row[x] != NOTHING).collect();

@@ -1,7 +1,9 @@
-//! The colours of pixels: a mix of the kinds of nodes in a column, by their numbers. Skipped nodes are hatched, so each
-//! mix has two tones: on the lines of the hatching and between them.
+//! The colours of pixels: a mix of the kinds of nodes in a column. What was visited stands out however little it is: a large
+//! tree is a poster of what a search has looked at.
 
-use crate::columns::{KINDS, Kinds};
+use plyscope_trace::Phase;
+
+use crate::columns::{FINISHED_LEAF, KINDS, Kinds};
 use crate::round;
 
 /// Red, green and blue, from 0 to 255.
@@ -13,59 +15,45 @@ pub type Pixel = [u8; 4];
 /// A pixel on which nothing was painted.
 pub const NOTHING: Pixel = [0; 4];
 
-/// The strength of each kind, from 0 to 1, on the lines of the hatching and between them.
-pub struct Strengths {
-    pub on: [f64; KINDS],
-    pub off: [f64; KINDS],
-}
+/// The strength of each kind, from 0 to 1.
+pub type Strengths = [f64; KINDS];
 
-/// The strengths for a row of nodes.
-pub const NODES: Strengths =
-    Strengths { on: [0.26, 1.0, 0.85, 0.62, 0.62], off: [0.26, 1.0, 0.85, 0.2, 0.62] };
+/// The strengths for a row of nodes: what was skipped is a pale tint.
+pub const NODES: Strengths = [0.16, 1.0, 0.95, 0.2, 0.85];
 
 /// The strengths for the edges leading to it.
-pub const EDGES: Strengths =
-    Strengths { on: [0.09, 0.7, 0.34, 0.4, 0.34], off: [0.09, 0.7, 0.34, 0.06, 0.34] };
+pub const EDGES: Strengths = [0.06, 0.9, 0.6, 0.1, 0.6];
 
-/// The distance between the lines of the hatching, in CSS pixels.
-const HATCH: f64 = 6.0;
+/// The kinds of what a search has looked at.
+const VISITED: [usize; 3] = [Phase::Active as usize, Phase::Finished as usize, FINISHED_LEAF];
 
-/// The hatching, in device pixels.
-#[derive(Clone, Copy)]
-pub struct Hatching {
-    period: usize,
-    line: usize,
-}
-
-impl Hatching {
-    /// The hatching for this number of device pixels per CSS pixel.
-    pub fn new(ratio: f64) -> Self {
-        let period = (round(HATCH * ratio) as usize).max(1);
-        Self { period, line: (ratio * 1.2).ceil() as usize }
+/// The mix of the nodes in a column, in which what was visited counts for more than its share; [`NOTHING`] if there are none.
+pub fn tone(counts: &Kinds, strengths: &Strengths, colours: &[Rgb; KINDS]) -> Pixel {
+    let total = counts.iter().map(|&nodes| f64::from(nodes)).sum::<f64>();
+    if total == 0.0 {
+        return NOTHING;
     }
-
-    /// Whether a pixel lies on one of its lines.
-    pub fn has(self, x: usize, y: usize) -> bool {
-        (x + y) % self.period < self.line
-    }
-}
-
-/// The mix of the nodes in a column; [`NOTHING`] if there are none.
-pub fn tone(counts: &Kinds, strengths: &[f64; KINDS], colours: &[Rgb; KINDS]) -> Pixel {
-    let (mut total, mut alpha, mut mix) = (0.0, 0.0, [0.0; 3]);
+    let visited = VISITED.iter().map(|&kind| f64::from(counts[kind])).sum::<f64>() / total;
+    let shown = visited.sqrt();
+    let (mut alpha, mut mix) = (0.0, [0.0; 3]);
     for (kind, &nodes) in counts.iter().enumerate().filter(|&(_, &nodes)| nodes > 0) {
-        let weight = f64::from(nodes) * strengths[kind];
-        total += f64::from(nodes);
+        let part = f64::from(nodes) / total;
+        let part = if VISITED.contains(&kind) {
+            part * shown / visited
+        } else {
+            part * (1.0 - shown) / (1.0 - visited)
+        };
+        let weight = part * strengths[kind];
         alpha += weight;
-        for (sum, part) in mix.iter_mut().zip(colours[kind]) {
-            *sum += weight * part;
+        for (sum, colour) in mix.iter_mut().zip(colours[kind]) {
+            *sum += weight * colour;
         }
     }
-    if total == 0.0 || alpha == 0.0 {
+    if alpha == 0.0 {
         return NOTHING;
     }
     let [red, green, blue] = mix.map(|sum| round(sum / alpha) as u8);
-    [red, green, blue, round((alpha / total).min(1.0) * 255.0) as u8]
+    [red, green, blue, round(alpha.min(1.0) * 255.0) as u8]
 }
 
 /// A pixel faded to this part of its strength, from 0 to 1.

@@ -73,10 +73,6 @@ export const KNOWN = [
   { measure: 'cut', what: /by span\.short/, size: PHONES, of: 'names of searches' },
   { measure: 'painted cut', size: TOUCH, place: IN_HALL, of: 'the tree has no height' },
   {
-    measure: 'painted overlap',
-    of: 'values beside nodes, and α and β, on trees that are low or narrow',
-  },
-  {
     measure: 'covered',
     what: /by (plyscope-view|div\.transport)/,
     size: PHONES,
@@ -84,16 +80,17 @@ export const KNOWN = [
   },
   {
     measure: 'covered in the tree',
-    what: /painted over/,
-    of: 'the gauge, marks of differences, and values without room',
-  },
-  {
-    measure: 'covered in the tree',
     what: /by (button\.(icon|fold-handle)|div\.)/,
     size: TOUCH,
     of: 'buttons over the tree',
   },
-  { measure: 'named', of: 'names go where there is little room, whatever words name' },
+  {
+    measure: 'named',
+    what: /not in sight/,
+    size: TOUCH,
+    place: IN_HALL,
+    of: 'the tree has no height',
+  },
   { measure: 'running line', size: TOUCH, of: 'the code is lower than a line' },
   { measure: 'wrapped', place: IN_HALL, of: 'the code is larger than its place' },
   {

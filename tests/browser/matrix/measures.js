@@ -641,8 +641,8 @@ function unnamed(nodes, { canvas, box, painted }, view) {
     // What an author points the camera at, or folds, is his.
     if (search.folding.visibleNode(node) !== node) return [];
     if (!isInView) return state.camera ? [] : [`${name} is named, and not in sight`];
-    // A name stands beside its node, however long it is.
-    const reach = 50 * times;
+    // A name stands beside its node, however long it is, and however large the nodes are on a large canvas.
+    const reach = 50 * times * Math.max(1, Math.min(at.k / 1.6, at.row / 180));
     const isNamed = painted.some(
       ({ text, ...each }) =>
         text !== null &&

@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { LARGEST } from '../../../www/src/engine/score.js';
 import { rulerBox } from '../../../www/src/scene/gauge/ruler.js';
 import { Look } from '../../../www/src/scene/look.js';
-import { windows } from '../../../www/src/scene/windows.js';
+import { scene } from '../../../www/src/scene/scene.js';
+import { boundLabels, windowTicks } from '../../../www/src/scene/windows.js';
 import { preset, withSearch } from '../support/core.js';
 import { only, show } from '../support/show.js';
 
@@ -43,12 +44,17 @@ test('a bound stands at the node that set it, and where it is inherited a tick d
     let [told, inherited] = [0, 0];
     for (const { shown } of places(search)) {
       const { moment, at } = shown;
-      const drawn = windows(new Look(shown));
+      const look = new Look(shown);
+      const written = only(scene(shown), 'text').map(({ runs }) => JSON.stringify(runs));
       for (const { node, now } of moment.path) {
         if (now === null) continue;
-        const texts = only(drawn, 'text').filter(({ x }) => Math.abs(x - at.x(node)) < 1);
-        const said = texts.flatMap(({ runs }) => runs.map(({ text }) => text[0]));
-        const ticks = only(drawn, 'edge').filter(
+        const said = boundLabels(look)
+          .filter((label) => label.node === node)
+          .flatMap(({ places: [[{ runs }]] }) => {
+            assert.ok(written.includes(JSON.stringify(runs)), `step ${shown.step}, node ${node}`);
+            return runs.map(({ text }) => text[0]);
+          });
+        const ticks = only(windowTicks(look), 'edge').filter(
           ({ x1, y1, y2 }) => (y1 + y2) / 2 === at.y(node) && Math.abs(x1 - at.x(node)) < 40,
         );
         const about = `step ${shown.step}, node ${node}`;

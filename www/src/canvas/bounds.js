@@ -22,6 +22,7 @@ export function boundsOf(shape) {
     case 'envelope':
       return envelope(shape);
     case 'link':
+      return link(shape);
     case 'bow':
       // A bow is no higher than half its bend.
       return between(shape, 18 + 0.2 * Math.hypot(shape.x2 - shape.x1, shape.y2 - shape.y1));
@@ -42,6 +43,7 @@ export function boundsOf(shape) {
     case 'jaw':
       return box(shape.x - 10, shape.y - 5, 20, shape.height + 10);
     case 'band':
+    case 'veil':
       return box(shape.x - 2, shape.y - 2, shape.width + 4, shape.height + 4);
     case 'piece':
       return around(shape, shape.square / 2 + 2, shape.square / 2 + 2);
@@ -62,6 +64,14 @@ const between = ({ x1, y1, x2, y2 }, margin) => ({
   top: Math.min(y1, y2) - margin,
   right: Math.max(x1, x2) + margin,
   bottom: Math.max(y1, y2) + margin,
+});
+
+/** @param {Shape & {kind: 'link'}} shape @returns {Bounds} */
+const link = ({ points }) => ({
+  left: Math.min(...points.map(({ x }) => x)) - 8,
+  top: Math.min(...points.map(({ y }) => y)) - 8,
+  right: Math.max(...points.map(({ x }) => x)) + 8,
+  bottom: Math.max(...points.map(({ y }) => y)) + 8,
 });
 
 /** @param {Shape & {kind: 'envelope'}} shape @returns {Bounds} */

@@ -5,14 +5,14 @@
 
 import { isWithin } from '../engine/states.js';
 import { Look } from '../scene/look.js';
-import { layered, ofNode, ofScene, shapedNodes } from '../scene/scene.js';
+import { layered, ofNode, ofScene, shapedNodes, texts } from '../scene/scene.js';
 import { boundsOfAll, covering, touch } from './bounds.js';
 import { draw, paintAll } from './canvas.js';
 import { Raster } from './raster.js';
 
 /** @import { Folding } from '../engine/folding.js' */
-/** @import { Shape } from '../scene/scene.js' */
-/** @import { Group, Show } from '../scene/scene.js' */
+/** @import { Placed } from '../scene/placing.js' */
+/** @import { Group, Shape, Show } from '../scene/scene.js' */
 /** @import { Bounds } from './bounds.js' */
 /** @import { Palette } from './canvas.js' */
 
@@ -30,7 +30,13 @@ export class Picture {
   /** The shapes of each node, in preorder. @type {Map<number, Drawn>} */
   #groups = new Map();
   /** The shapes that belong to no node. @type {Loose} */
-  #loose = { between: [], above: [], over: [] };
+  #loose = { veil: [], between: [], above: [], over: [] };
+  /** The texts at the tree. @type {readonly Placed[]} */
+  #texts = [];
+  /** Whether the texts of a node are others than in the last picture, or where they may stand. */
+  #isRelabelled = false;
+  /** The nodes that nothing dims. @type {ReadonlySet<number> | null} */
+  #bright = null;
   /** The nodes whose look may change though their states do not. @type {Set<number>} */
   #marked = new Set();
   #palette = /** @type {Palette | null} */ (null);
@@ -50,11 +56,17 @@ export class Picture {
   draw(context, show, over, palette, ratio) {
     const look = new Look(show);
     const whole = !this.#isNear(show) || palette !== this.#palette || ratio !== this.#ratio;
+    this.#isRelabelled = false;
     const dirty = whole ? this.#renew(look) : this.#update(look);
     const rest = ofScene(look);
     const loose = { over, ...rest };
+    // While the ruler and the halo move between two steps, the texts stay.
+    const isSettled = show.moment === this.#show?.moment && !this.#isRelabelled;
+    const isStill = isSettled && isAlike(this.#loose.above, loose.above);
     if (!whole) dirty.push(...differences(this.#loose, loose));
     this.#loose = loose;
+    const rewritten = whole || !isStill ? this.#write(look) : [];
+    if (!whole) dirty.push(...rewritten);
     [this.#show, this.#palette, this.#ratio] = [show, palette, ratio];
     const painted = this.#raster.show(show, palette, ratio, !whole);
     const { image } = this.#raster;
@@ -135,9 +147,19 @@ export class Picture {
       const old = this.#groups.get(node);
       const next = this.#keep(look, node);
       if (old !== undefined && isAlike(old.group, next.group)) continue;
+      this.#isRelabelled ||= old === undefined || !hasSameTexts(old.group, next.group);
       for (const bounds of [old?.bounds, next.bounds]) if (bounds) dirty.push(bounds);
     }
     return dirty;
+  }
+
+  /** Finds the places of all texts. @param {Look} look @returns {Bounds[]} the areas in which they are others */
+  #write(look) {
+    const placed = texts(look, this.#inOrder(), this.#loose.above);
+    const areas = rewritten(this.#texts, this.#bright, placed, look.bright);
+    this.#texts = placed;
+    this.#bright = look.bright;
+    return areas;
   }
 
   /** Forgets all nodes but these. @param {Set<number>} nodes */
@@ -147,6 +169,7 @@ export class Picture {
     for (const [node, { bounds }] of this.#groups) {
       if (nodes.has(node)) continue;
       this.#groups.delete(node);
+      this.#isRelabelled = true;
       if (bounds !== null) dirty.push(bounds);
     }
     return dirty;
@@ -162,26 +185,24 @@ export class Picture {
     return kept;
   }
 
+  /** The groups of all nodes, in preorder. */
+  #inOrder() {
+    const entries = [...this.#groups].sort(([one], [other]) => one - other);
+    return entries.map(([, { group }]) => group);
+  }
+
   /** All shapes that may touch one of these areas, in drawing order. @param {Bounds[] | null} areas null for all */
   #shapes(areas) {
     const reaches = (/** @type {Bounds | null} */ bounds) =>
       bounds !== null && (areas === null || areas.some((area) => touch(area, bounds)));
     const entries = [...this.#groups].filter(([, { bounds }]) => reaches(bounds));
     entries.sort(([one], [other]) => one - other);
+    const near = this.#texts.filter(({ lines }) => reaches(boundsOfAll(lines)));
     const { over, ...rest } = this.#loose;
-    return [
-      ...layered(
-        entries.map(([, { group }]) => group),
-        rest,
-      ),
-      ...over,
-    ];
+    const groups = entries.map(([, { group }]) => group);
+    return [...layered(groups, rest, near, this.#bright), ...over];
   }
 }
-
-/** The neighbours of the nodes on the path, whose windows their names make room for. @param {Look} look */
-const besidePath = ({ path, nodes, show: { at } }) =>
-  [...path].flatMap((node) => at.plane.rows.beside(nodes.depth[node], node));
 
 /** The nodes whose look depends on more than their own states. @param {Look} look */
 function markedBy(look) {
@@ -190,12 +211,12 @@ function markedBy(look) {
   return new Set([
     ...single.filter((node) => typeof node === 'number'),
     ...look.path,
-    ...besidePath(look),
     ...look.line,
     ...look.alike,
     ...look.solution,
     ...look.listed,
     ...(show.mentioned ?? []),
+    ...(look.bright ?? []),
   ]);
 }
 
@@ -225,7 +246,7 @@ const isAlike = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 function differences(before, after) {
   /** @type {Bounds[]} */
   const dirty = [];
-  for (const layer of /** @type {const} */ (['between', 'above', 'over'])) {
+  for (const layer of /** @type {const} */ (['veil', 'between', 'above', 'over'])) {
     const length = Math.max(before[layer].length, after[layer].length);
     for (let index = 0; index < length; index += 1) {
       const [one, other] = [before[layer][index], after[layer][index]];
@@ -235,6 +256,34 @@ function differences(before, after) {
     }
   }
   return dirty;
+}
+
+/** Whether the texts of a node, and what is in their way, are the same. @param {Group} one @param {Group} other */
+const hasSameTexts = (one, other) =>
+  isAlike([one.labels, one.blocks, one.bright], [other.labels, other.blocks, other.bright]);
+
+/**
+ * The areas in which the texts of two pictures differ. Each is known by what it says, where, and whether it is dim.
+ * @param {readonly Placed[]} before
+ * @param {ReadonlySet<number> | null} brightBefore
+ * @param {readonly Placed[]} after
+ * @param {ReadonlySet<number> | null} brightAfter
+ */
+function rewritten(before, brightBefore, after, brightAfter) {
+  const known = (
+    /** @type {readonly Placed[]} */ placed,
+    /** @type {ReadonlySet<number> | null} */ bright,
+  ) =>
+    new Map(
+      placed.map(({ label, lines }) => [
+        JSON.stringify([bright?.has(label.node) ?? true, lines]),
+        lines,
+      ]),
+    );
+  const [was, is] = [known(before, brightBefore), known(after, brightAfter)];
+  const lost = [...was].filter(([key]) => !is.has(key));
+  const found = [...is].filter(([key]) => !was.has(key));
+  return [...lost, ...found].flatMap(([, lines]) => [boundsOfAll(lines)].filter(isSome));
 }
 
 /** @template T @param {T | null} value @returns {value is T} */

@@ -58,11 +58,12 @@ const SPARSE_SCALE = 0.45;
  * @param {At} at
  * @param {number} node
  */
-export function scaleOf({ k, plane }, node) {
-  if (k >= SPARSE_SCALE) return k;
-  const scale = (plane.rows.nearestGap(node) * k) / (UNIT * SPARSE_GAP);
-  return Math.max(k, Math.min(SPARSE_SCALE, scale));
-}
+export const scaleOf = ({ k, plane }, node) =>
+  k >= SPARSE_SCALE ? k : sparseScale(k, plane.rows.nearestGap(node) * k);
+
+/** The scale of a node whose neighbours are so far away, on the screen. @param {number} k @param {number} gap */
+export const sparseScale = (k, gap) =>
+  Math.max(k, Math.min(SPARSE_SCALE, gap / (UNIT * SPARSE_GAP)));
 
 /** The distance to its neighbours that such a node needs, by its own width. */
 const SPARSE_GAP = 1.3;

@@ -1,19 +1,21 @@
-/** What was cut off: the strokes across its edges, an envelope around all of it, and the ancestor whose bound cut it off. */
+/** What was cut off: the strokes across its edges, and an envelope around all of it. */
 
 import { enlarged } from '../layout/sizes.js';
 import { beat } from './cutoff.js';
 import { LEAST_ROW, PHASE } from './look.js';
-import { halo } from './nodes.js';
+import { RANK } from './placing.js';
 import { text, widthOf } from './text.js';
+import { mannerOf } from './values.js';
 
 /** @import { Look } from './look.js' */
+/** @import { Label } from './placing.js' */
 /** @import { Ends, Shape } from './scene.js' */
 
 /** How far an envelope reaches beyond its nodes, and how near it comes to a neighbour at most. */
 const AROUND = 7;
 const APART = 2;
-/** The distance of the strokes from the parent, as a part of the distance of rows and at most. */
-const STROKES = { part: 0.3, most: 34 };
+/** The distance of the strokes from the parent, as a part of the distance of rows and at most; and where a value is above them. */
+const STROKES = { part: 0.3, most: 34, low: 30, lowest: 0.5 };
 /** So many cut children have strokes each; more have one pair across all of their edges. */
 const MOST_STROKES = 3;
 
@@ -76,7 +78,9 @@ export function envelope(look, node) {
   const run = runFrom(look, node, (each) => begins(look, each));
   if (run === null) return [];
   const { top, bottom, rows } = outline(look, run);
-  return [{ kind: 'envelope', top, bottom, rows, alpha: look.quiet(node) }];
+  const { dense } = look.show.detail;
+  const flat = dense.some(({ row }) => row < look.nodes.depth[node] + rows.length);
+  return [{ kind: 'envelope', top, bottom, rows, alpha: look.quiet(node), ...(flat && { flat }) }];
 }
 
 /**
@@ -117,7 +121,7 @@ function outline(look, { first, end }) {
  * How many nodes an envelope holds, below it: in words if there is room, else the number alone.
  * @param {Look} look
  * @param {number} node the first of the siblings
- * @returns {Shape[]}
+ * @returns {Label[]}
  */
 export function skippedCount(look, node) {
   const { at, blank, say, search } = look.show;
@@ -140,7 +144,8 @@ export function skippedCount(look, node) {
   if (words === undefined) return [];
   const runs = [{ text: words, colour: /** @type {const} */ ('cut') }];
   const place = { x: (left + right) / 2, y: (above.y + below.y) / 2 };
-  return [text(place, look.small, runs, { backed: true })];
+  const line = text(place, look.small, runs, { backed: true });
+  return [{ node, rank: RANK.skipped, places: [[line]] }];
 }
 
 /** Whether anything of siblings was looked at, in an earlier pass or test: then one of themselves was. @param {Look} look @param {Run} run */
@@ -154,14 +159,13 @@ function wasVisited({ nodes, show: { states } }, { first, end }) {
  * The strokes across the edge to a node that was cut; across all edges together where many were.
  * @param {Look} look
  * @param {number} node
- * @param {Ends} ends
  * @returns {Shape[]}
  */
-export function cutMarks(look, node, ends) {
+export function cutMarks(look, node) {
   if (!look.isCut(node)) return [];
   const fallen = look.isStaged(node) ? beat(look.show.staged, 'strokes') : 1;
   if (fallen === 0) return [];
-  if (!isAmongMany(look, node)) return [strokes(look, ends, fallen)];
+  if (!isAmongMany(look, node)) return [strokes(look, node, fallen)];
   const run = runFrom(look, node, (each) => look.isCut(each));
   return run === null ? [] : acrossFan(look, run);
 }
@@ -181,67 +185,72 @@ function isAmongMany(look, node) {
   return count > MOST_STROKES;
 }
 
-/** The distance of strokes from the parent, downwards. @param {Look} look */
-const fromParent = ({ show: { at } }) =>
-  Math.min(STROKES.most * enlarged(at), at.row * STROKES.part);
+/**
+ * The distance of strokes from the parent, downwards: below the values over the edges, if its row has them there.
+ * @param {Look} look
+ * @param {number} row of the node
+ */
+function fromParent(look, row) {
+  const { at } = look.show;
+  const usual = Math.min(STROKES.most * enlarged(at), at.row * STROKES.part);
+  const hasValues = ['below', 'turns'].includes(mannerOf(look, row - 1));
+  return hasValues ? Math.max(usual, Math.min(STROKES.low, at.row * STROKES.lowest)) : usual;
+}
 
-/** @param {Look} look @param {Ends} ends @param {number} [fallen] how much of them is there already @returns {Shape} */
-export function strokes(look, { x1, y1, x2, y2 }, fallen = 1) {
-  const along = Math.min(0.6, fromParent(look) / Math.max(1, y2 - y1));
+/**
+ * @param {Look} look
+ * @param {number} node
+ * @param {number} [fallen] how much of them is there already
+ * @returns {Shape}
+ */
+export function strokes(look, node, fallen = 1) {
+  const { x1, y1, x2, y2 } = look.ends(node);
+  const down = fromParent(look, look.nodes.depth[node]);
+  const along = Math.min(0.6, down / Math.max(1, y2 - y1));
   const size = fallen * Math.min(9 * enlarged(look.show.at), Math.max(5, 9 * look.show.at.k));
   const angle = Math.atan2(y2 - y1, x2 - x1);
   return { kind: 'strokes', x: x1 + (x2 - x1) * along, y: y1 + (y2 - y1) * along, angle, size };
 }
 
-/** One pair of strokes across all edges, with their number. @param {Look} look @param {Run} run @returns {Shape[]} */
-function acrossFan(look, { first, last, count }) {
-  const [one, other] = [look.ends(first), look.ends(last)];
-  const y = one.y1 + fromParent(look);
-  const along = (/** @type {Ends} */ { x1, y1, x2, y2 }) =>
-    x1 + ((x2 - x1) * (y - y1)) / Math.max(1, y2 - y1);
-  const [left, right] = [along(one) - 6, along(other) + 6];
-  const line = (/** @type {number} */ down) => ({
+/** One pair of strokes across all edges. @param {Look} look @param {Run} run @returns {Shape[]} */
+function acrossFan(look, run) {
+  const { left, right, y } = fanOf(look, run);
+  return [-2.5, 2.5].map((down) => ({
     kind: /** @type {const} */ ('edge'),
     ...{ x1: left, y1: y + down, x2: right, y2: y + down },
     colour: /** @type {const} */ ('cut'),
     width: 2.5,
     alpha: 1,
-  });
-  const runs = [{ text: `×${count}`, colour: /** @type {const} */ ('cut') }];
-  const style = {
-    align: /** @type {const} */ ('left'),
-    weight: /** @type {const} */ (600),
-    backed: true,
-  };
-  return [line(-2.5), line(2.5), text({ x: right + 5, y }, look.small, runs, style)];
+  }));
 }
 
-/** The arrow to a node that was cut off from the ancestor whose bound it met. @param {Look} look @returns {Shape[]} */
-export function blame(look) {
-  const { moment } = look.show;
-  const by = look.cutoff?.by;
-  // A table entry of the node itself may have set the bound.
-  if (by === undefined || by === null || moment.node === null || by === moment.node) return [];
-  const { node } = moment;
-  const drawn = beat(look.show.staged, 'link');
-  if (drawn === 0) return [];
-  return [
-    { ...halo(look, by, 'cut'), fill: false },
-    { kind: 'link', ...linkEnds(look, by, node), drawn },
+/** How wide the edges to siblings are where strokes cross them. @param {Look} look @param {Run} run */
+function fanOf(look, { first, last }) {
+  const [one, other] = [look.ends(first), look.ends(last)];
+  const y = one.y1 + fromParent(look, look.nodes.depth[first]);
+  const along = (/** @type {Ends} */ { x1, y1, x2, y2 }) =>
+    x1 + ((x2 - x1) * (y - y1)) / Math.max(1, y2 - y1);
+  return { left: along(one) - 6, right: along(other) + 6, y };
+}
+
+/** How many edges one pair of strokes crosses. @param {Look} look @param {number} node the first of the siblings @returns {Label[]} */
+export function cutCount(look, node) {
+  if (!look.isCut(node) || !isAmongMany(look, node)) return [];
+  if (look.isStaged(node) && beat(look.show.staged, 'strokes') === 0) return [];
+  const run = runFrom(look, node, (each) => look.isCut(each));
+  if (run === null) return [];
+  const { left, right, y } = fanOf(look, run);
+  const runs = [{ text: `×${run.count}`, colour: /** @type {const} */ ('cut') }];
+  const line = (/** @type {number} */ x, /** @type {'left' | 'right'} */ align) => [
+    text({ x, y }, look.small, runs, { align, weight: 600, backed: true }),
   ];
-}
-
-/** Its ends, at the shapes of both nodes. @param {Look} look @param {number} from @param {number} to @returns {Ends} */
-function linkEnds(look, from, to) {
-  const { at } = look.show;
-  const [dx, dy] = [at.x(to) - at.x(from), at.y(to) - at.y(from)];
-  const length = Math.max(1, Math.hypot(dx, dy));
-  const away = (/** @type {number} */ node) =>
-    Math.min(length / 3, halo(look, node, 'cut').width / 2) / length;
-  return {
-    x1: at.x(from) + dx * away(from),
-    y1: at.y(from) + dy * away(from),
-    x2: at.x(to) - dx * away(to),
-    y2: at.y(to) - dy * away(to),
-  };
+  // Nearer to its own fan than to that of another parent.
+  const parent = look.nodes.parent[node];
+  const { x } = look.place(parent);
+  const reach = 5 + widthOf(runs, look.small) - look.gap(parent) / 2;
+  const places = [
+    ...(right - x + reach <= 0 ? [line(right + 5, 'left')] : []),
+    ...(x - left + reach <= 0 ? [line(left - 5, 'right')] : []),
+  ];
+  return places.length === 0 ? [] : [{ node, rank: RANK.skipped, places }];
 }

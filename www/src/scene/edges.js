@@ -27,7 +27,7 @@ export function edge(look, node) {
   // Not spread: there may be tens of thousands.
   /** @type {Shape[]} */
   const shapes = [{ kind: 'edge', x1, y1, x2, y2, colour, width, alpha, rails }];
-  for (const mark of cutMarks(look, node, ends)) shapes.push(mark);
+  for (const mark of cutMarks(look, node)) shapes.push(mark);
   if (isLoop(look, node)) shapes.push(loop(look, node, ends));
   return shapes;
 }

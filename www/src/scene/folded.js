@@ -6,11 +6,13 @@
 
 import { nodeSize, SMALLEST_TEXT, scaleOf, UNIT } from '../layout/sizes.js';
 import { LEAST_ROW, PHASE } from './look.js';
+import { RANK } from './placing.js';
 import { text, widthOf } from './text.js';
 
 /** @import { FoldedSubtree, Search } from '../engine/search.js' */
 /** @import { At } from '../layout/projection.js' */
 /** @import { Look } from './look.js' */
+/** @import { Label } from './placing.js' */
 /** @import { Box, Colour, Shape } from './scene.js' */
 
 /** The distance between lines of text. */
@@ -52,7 +54,7 @@ export function folded(look, node) {
  * The counts below the bar.
  * @param {Look} look
  * @param {number} node
- * @returns {Shape[]}
+ * @returns {Label[]}
  */
 export function belowFolded(look, node) {
   const { search, step, at, blank } = look.show;
@@ -60,7 +62,8 @@ export function belowFolded(look, node) {
   if (place < 0 || blank) return [];
   const { x, y } = look.place(node);
   const { height, top } = barBelow(own(at, node), look.size(node), look.gap(node));
-  return counts(look, node, { x, y: y + top + height }, search.folded(place, step));
+  const lines = counts(look, node, { x, y: y + top + height }, search.folded(place, step));
+  return lines.length === 0 ? [] : [{ node, rank: RANK.counts, places: [lines] }];
 }
 
 /** How faint a symbol is. @param {Look} look @param {number} node */
@@ -137,7 +140,6 @@ function parts(look, node, bar, { nodes, entered, skipped }) {
  * @param {number} node
  * @param {{x: number, y: number}} bar the middle of its lower edge
  * @param {FoldedSubtree} subtree
- * @returns {Shape[]}
  */
 function counts(look, node, bar, subtree) {
   const { at, say } = look.show;
@@ -163,11 +165,8 @@ function counts(look, node, bar, subtree) {
   const colour = look.phase(node) === PHASE.unreached ? 'quiet' : 'ink';
   const first = bar.y + LINE * 0.75;
   return lines.map((content, line) => {
-    const half = widthOf([{ text: content }], SMALLEST_TEXT) / 2;
-    // At an edge of the canvas the text moves inwards.
-    const x = Math.max(half, Math.min(look.show.size.width - half, bar.x));
     const runs = [{ text: content, colour }];
-    return text({ x, y: first + line * LINE }, SMALLEST_TEXT, runs, { backed: true });
+    return text({ x: bar.x, y: first + line * LINE }, SMALLEST_TEXT, runs, { backed: true });
   });
 }
 

@@ -2,122 +2,131 @@
 
 import { FIGURE, haloMargin, haloSize, UNIT } from '../layout/sizes.js';
 import { LEAST_ROW } from './look.js';
+import { RANK } from './placing.js';
 import { alikeRing } from './positions.js';
 import { fitting } from './tags.js';
-import { spaced, text, widthOf } from './text.js';
+import { text } from './text.js';
 import { wasteRing } from './types.js';
-import { besideNode } from './values.js';
 
 /** @import { Look } from './look.js' */
-/** @import { Run, Shape } from './scene.js' */
+/** @import { Label } from './placing.js' */
+/** @import { Run } from './scene.js' */
 
 /** The least distance of two nodes that have short names between them, in CSS pixels. */
 const NAME_GAP = 26;
-/** How far towards the tip tags may stand. At a flank both neighbours are narrower. */
-const LEVELS = { middle: 0, flank: 0.28, tip: 1 };
 
 /**
  * A node's name and tags.
  * @param {Look} look
  * @param {number} node
- * @returns {Shape[]}
+ * @returns {Label[]}
  */
 export function beside(look, node) {
   // If rows lie so close, only the nodes that need a name have text.
   if (look.show.at.row < LEAST_ROW && !look.needsName(node)) return [];
-  return look.nodes.leaf[node] ? below(look, node) : flanks(look, node);
+  return [...nameOf(look, node), ...tagsOf(look, node)];
+}
+
+/** @param {Look} look @param {number} node @returns {Label[]} */
+function nameOf(look, node) {
+  const name = nameRun(look, node);
+  if (name === null) return [];
+  const places = look.nodes.leaf[node]
+    ? [below(look, node, [name])]
+    : [cornerOf(look, node, name, 'right'), cornerOf(look, node, name, 'left')];
+  if (!look.needsName(node)) return [{ node, rank: RANK.names, places }];
+  return [{ node, rank: RANK.named, places, around: 'always' }];
 }
 
 /**
- * The name beside the tip of a triangle, where there is room even between close neighbours; the tags on the other
- * side.
+ * The name beside the tip of a triangle, where there is room even between close neighbours; outside the halo, if it has one.
  * @param {Look} look
  * @param {number} node
- * @returns {Shape[]}
+ * @param {Run} name
+ * @param {'left' | 'right'} align
+ */
+function cornerOf(look, node, name, align) {
+  const { x, y } = look.place(node);
+  const up = look.nodes.max[node] ? -1 : 1;
+  const side = align === 'right' ? -1 : 1;
+  const halo = look.hasHalo(node) ? haloSize(look.scale(node), look.size(node)) / 2 : 0;
+  const outside = halo * Math.SQRT1_2 + 0.35 * look.small;
+  const away = halo === 0 ? 0.65 * look.small : outside;
+  const down = halo === 0 ? look.size(node).height * (up < 0 ? 0.4 : 0.42) : outside;
+  const place = { x: x + side * away, y: y + up * down };
+  return [text(place, look.small, [name], { align, italic: true })];
+}
+
+/** A text below a leaf, outside its halo. @param {Look} look @param {number} node @param {Run[]} runs */
+function below(look, node, runs) {
+  const { x, y } = look.place(node);
+  const line = y + look.size(node).box / 2 + haloMargin(look.scale(node)) + 0.65 * look.small;
+  return [text({ x, y: line }, look.small, runs)];
+}
+
+/** @param {Look} look @param {number} node @returns {Label[]} */
+function tagsOf(look, node) {
+  const places = look.nodes.leaf[node] ? tagsBelow(look, node) : tagsBeside(look, node);
+  if (places.length === 0) return [];
+  const rank = look.isHighlighted(node) ? RANK.path : RANK.tags;
+  return [{ node, rank, places }];
+}
+
+/** The tags of a leaf, below its name. @param {Look} look @param {number} node */
+function tagsBelow(look, node) {
+  const runs = fitting(look, node, look.gap(node) - 4);
+  if (runs.length === 0) return [];
+  const first = below(look, node, runs);
+  const second = first.map((line) => ({ ...line, y: line.y + 1.3 * look.small }));
+  return [first, second];
+}
+
+/**
+ * The tags of a triangle, on the side on which its name is not: the first of the places that hold the most.
+ * @param {Look} look
+ * @param {number} node
+ */
+function tagsBeside(look, node) {
+  const { x, y } = look.place(node);
+  const tip = look.size(node).height * (look.nodes.max[node] ? -0.4 : 0.42);
+  const style = { align: /** @type {const} */ ('left'), backed: true };
+  const all = flanks(look, node).map(({ right, level, width }) => {
+    const runs = fitting(look, node, width);
+    return {
+      count: runs.length,
+      line: text({ x: x + right, y: y + tip * level }, look.small, runs, style),
+    };
+  });
+  const most = Math.max(...all.map(({ count }) => count));
+  if (most === 0) return [];
+  const lines = all.filter(({ count }) => count === most).map(({ line }) => line);
+  // Else on the other side.
+  const others = lines.map((line) => ({
+    ...line,
+    x: 2 * x - line.x,
+    align: /** @type {const} */ ('right'),
+  }));
+  return [...lines, ...others].map((line) => [line]);
+}
+
+/**
+ * The places for the tags of a node: the distance to the right of its middle, how far towards the tip, and the width there. At a flank
+ * both neighbours are narrower.
+ * @param {Look} look
+ * @param {number} node
  */
 function flanks(look, node) {
-  const { x, y } = look.place(node);
-  const tip = y + look.size(node).height * (look.nodes.max[node] ? -0.4 : 0.42);
-  const name = nameRun(look, node);
-  /** @type {Shape[]} */
-  const shapes = [];
-  if (name !== null) {
-    const style = { align: /** @type {const} */ ('right'), italic: true };
-    const corner = cornerOf(look, node) ?? { x: x - 0.65 * look.small, y: tip };
-    shapes.push(text(corner, look.small, [name], style));
-  }
-  const [first, ...others] = places(look, node, name).map(({ right, level, width }) => {
-    const up = (tip - y) * LEVELS[level];
-    // Text must not run off the canvas.
-    const most = Math.min(width, look.show.size.width - x - right - 2);
-    return { place: { x: x + right, y: y + up }, runs: fitting(look, node, most) };
-  });
-  // The first of the places that hold the most.
-  const best = others.reduce((a, b) => (b.runs.length > a.runs.length ? b : a), first);
-  if (best.runs.length === 0) return shapes;
-  const style = { align: /** @type {const} */ ('left'), backed: true };
-  return [...shapes, text(best.place, look.small, best.runs, style)];
-}
-
-/** The corner for a name outside the halo, on the side of the tip; null without a halo. @param {Look} look @param {number} node */
-function cornerOf(look, node) {
-  if (!look.hasHalo(node)) return null;
-  const { x, y } = look.place(node);
-  const radius = haloSize(look.scale(node), look.size(node)) / 2;
-  const away = radius * Math.SQRT1_2 + 3;
-  const far = x - away - 2;
-  // Names stay in the picture.
-  return far < 2 * look.small ? null : { x: far, y: y + (look.nodes.max[node] ? -away : away) };
-}
-
-/**
- * The places for the tags of a node: the distance to the right of its middle, and the width there.
- * @param {Look} look
- * @param {number} node
- * @param {Run | null} name
- * @returns {{right: number, level: keyof typeof LEVELS, width: number}[]}
- */
-function places(look, node, name) {
   const { width } = look.size(node);
   const gap = look.gap(node) - 4;
   const half = width * 0.28;
   const halo = look.hasHalo(node) ? haloSize(look.scale(node), look.size(node)) / 2 : 0;
-  const value = besideNode(look, node)?.to ?? 0;
-  const ring = Math.max(wasteRing(look, node)?.radius ?? 0, alikeRing(look, node));
-  const taken = Math.max(halo, ring, value);
-  if (taken > 0) {
-    // Nothing is written across a ring, or over a value that did not fit inside.
-    const right = taken + 5;
-    return [{ right, level: value === 0 ? 'flank' : 'middle', width: gap - right - half }];
-  }
-  const flank = half + 4;
-  // The right neighbour's name is about as long as this one's.
-  const neighbour = name === null ? 0 : widthOf([name], look.small) + 7;
+  const ring = Math.max(wasteRing(look, node)?.radius ?? 0, alikeRing(look, node), halo);
+  // Nothing is written across a ring.
+  if (ring > 0) return [{ right: ring + 5, level: 0.28, width: gap - ring - 5 - half }];
   return [
-    { right: flank, level: 'flank', width: gap - flank - half },
-    { right: 7, level: 'tip', width: gap - 7 - neighbour },
+    { right: half + 4, level: 0.28, width: gap - half - 4 - half },
+    { right: 7, level: 1, width: gap - 7 },
   ];
-}
-
-/**
- * The name and the tags below a leaf, if there is room for both.
- * @param {Look} look
- * @param {number} node
- * @returns {Shape[]}
- */
-function below(look, node) {
-  const { x, y } = look.place(node);
-  const name = nameRun(look, node);
-  const runs = fitting(look, node, look.gap(node) - 4);
-  if (name !== null) {
-    const both = [name, ...spaced(runs)];
-    const fits = widthOf(both, look.small) <= look.gap(node) - 4;
-    if (fits || look.isPointed(node)) runs.splice(0, runs.length, ...both);
-    else if (look.needsName(node)) runs.splice(0, runs.length, name);
-  }
-  if (runs.length === 0) return [];
-  const line = y + look.size(node).box / 2 + haloMargin(look.scale(node)) + 0.65 * look.small;
-  return [text({ x, y: line }, look.small, runs)];
 }
 
 /** Whether a node is so large, or so important, that its name stands at it. @param {Look} look @param {number} node */

@@ -1,14 +1,16 @@
 /** A search at a step, as all parts of a scene look it up. */
 
 import {
+  BOLD_FIGURE,
   enlarged,
-  FIGURE,
   fontSize,
+  haloSize,
   leafWidth,
   nodeSize,
   SMALLEST_TEXT,
   scaleOf,
 } from '../layout/sizes.js';
+import { argumentOf, brightNodes } from './argument.js';
 import { boardPlace } from './board-place.js';
 import { beat } from './cutoff.js';
 import { alike } from './positions.js';
@@ -55,6 +57,13 @@ export class Look {
       .slice(0, MOST_MARKED)
       .filter((node) => !show.search.folding.hides(node));
     this.alike = new Set(alike(this.nodes, show.hover ?? show.focus));
+    const haloed = [moment.node, this.cutoff?.by].filter((node) => typeof node === 'number');
+    /** The nodes that have halos and can be seen. */
+    this.haloed = [...new Set(haloed)].filter((node) => !Number.isNaN(show.at.x(node)));
+    /** The ends of the cutoff's argument. */
+    this.argument = argumentOf(this);
+    /** The nodes that stay bright during a deep cutoff; null if nothing is dim. */
+    this.bright = brightNodes(this);
   }
 
   /** The nodes that are visible even in dense rows: those that the step is about, and those of the result. */
@@ -73,7 +82,14 @@ export class Look {
   /** Whether the values of all leaves of a row fit beside each other. @param {number} row */
   hasValues(row) {
     const { k, plane } = this.show.at;
-    return plane.longest * FIGURE * SMALLEST_TEXT <= plane.rows.leastGap(row) * k;
+    return plane.longest * BOLD_FIGURE * SMALLEST_TEXT + 1 <= plane.rows.leastGap(row) * k;
+  }
+
+  /** The size of the largest node with its halo. */
+  get largest() {
+    const { at } = this.show;
+    const k = Math.max(LENS, at.k);
+    return Math.max(haloSize(k, nodeSize({ k, row: at.row })), this.font(0) * at.plane.longest);
   }
 
   /** Whether a node belongs to what the cutoff skips that is being staged. @param {number} node */
@@ -205,7 +221,7 @@ export class Look {
 
   /** @param {number} node */
   hasHalo(node) {
-    return [this.show.moment.node, this.cutoff?.by].includes(node);
+    return node === this.show.moment.node || node === this.cutoff?.by;
   }
 
   /** The size at which a node is drawn. @param {number} node */

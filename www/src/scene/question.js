@@ -23,6 +23,6 @@ export function question(look) {
     const dash = each === node ? [] : [1.5, 5];
     /** @type {Shape} */
     const ring = { kind: 'circle', ...look.place(each), radius, dash };
-    return picked.includes(each) ? [ring, strokes(look, look.ends(each))] : [ring];
+    return picked.includes(each) ? [ring, strokes(look, each)] : [ring];
   });
 }

@@ -4,10 +4,12 @@
  * decides what lies over what.
  */
 
+import { blame, isBrightEdge, ridingBound, takenByLine, veil } from './argument.js';
 import { board } from './board.js';
+import { boardPlace } from './board-place.js';
 import { breakpoints } from './breakpoints.js';
 import { value as rising } from './cutoff.js';
-import { blame, envelope, skippedCount } from './cuts.js';
+import { cutCount, envelope, skippedCount } from './cuts.js';
 import { edge } from './edges.js';
 import { belowFolded, folded } from './folded.js';
 import { beside } from './labels.js';
@@ -15,11 +17,12 @@ import { legend } from './legend.js';
 import { Look } from './look.js';
 import { move } from './moves.js';
 import { focusRing, node as nodeShapes, selectionRings } from './nodes.js';
+import { areaOf, arranged } from './placing.js';
 import { samePosition } from './positions.js';
 import { question } from './question.js';
 import { stripe } from './types.js';
 import { value } from './values.js';
-import { windows } from './windows.js';
+import { boundLabels, windowTicks } from './windows.js';
 
 /** @import { OpenList } from '../../pkg/plyscope_wasm.js' */
 /** @import { Moment, Search } from '../engine/search.js' */
@@ -31,12 +34,14 @@ import { windows } from './windows.js';
 /** @import { State } from '../session/state.js' */
 /** @import { Parameters } from '../text/messages.js' */
 /** @import { Pass } from '../engine/passes.js' */
+/** @import { Area, Label, Placed } from './placing.js' */
 
 /** @typedef {'max' | 'min' | 'ink' | 'quiet' | 'focus' | 'cut' | 'ground' | 'square-light' | 'square-ink'} Colour the last two of chess boards */
 
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Box
  * @typedef {{x1: number, y1: number, x2: number, y2: number}} Ends
+ * @typedef {{x: number, y: number}} Point
  */
 
 /**
@@ -44,7 +49,8 @@ import { windows } from './windows.js';
  *   | {kind: 'strokes', x: number, y: number, angle: number, size: number}
  *   | {kind: 'loop', x: number, y: number, size: number, strong: boolean}
  *   | ({kind: 'hatch', width: number} & Ends)
- *   | {kind: 'envelope', top: number, bottom: number, rows: {y: number, left: number, right: number}[], alpha?: number}
+ *   | {kind: 'envelope', top: number, bottom: number, rows: {y: number, left: number, right: number}[], alpha?: number,
+ *     flat?: boolean}
  *   | ({kind: 'stripe', width: number, pattern: 'critical' | 'waste'} & Ends)
  *   | ({kind: 'node', shape: 'up' | 'down' | 'box', colour: Colour, fill: number, stroke: number,
  *     alpha: number, dashed: boolean} & Box)
@@ -52,7 +58,8 @@ import { windows } from './windows.js';
  *   | ({kind: 'halo', shape: 'round' | 'box', colour: Colour, fill: boolean, dashed?: boolean} & Box)
  *   | ({kind: 'ring', selected?: boolean} & Box)
  *   | {kind: 'circle', x: number, y: number, radius: number, dash: number[], fill?: Colour, alpha?: number}
- *   | ({kind: 'link', drawn: number} & Ends)
+ *   | {kind: 'link', points: readonly Point[], round: number, drawn: number}
+ *   | ({kind: 'veil', alpha: number} & Box)
  *   | ({kind: 'bow'} & Ends)
  *   | ({kind: 'band', colour: Colour, alpha?: number} & Box)
  *   | {kind: 'jaw', x: number, y: number, height: number, side: 'left' | 'right', colour: Colour,
@@ -105,13 +112,16 @@ import { windows } from './windows.js';
  */
 
 /**
- * The shapes of one node, by layer.
+ * The shapes of one node, by layer, and its texts, which look for their places when all are known.
  * @typedef {object} Group
  * @property {Shape[]} ground
  * @property {Shape[]} edges
- * @property {Shape[]} under boards, and text beside nodes, which other nodes cover
+ * @property {Shape[]} under boards, which nodes cover
  * @property {Shape[]} shapes
- * @property {Shape[]} over values, and the text of a highlighted node
+ * @property {Shape[]} over what the step is about, which covers its neighbours
+ * @property {Label[]} labels
+ * @property {Area[]} blocks where no text may stand
+ * @property {{node: boolean, edge: boolean}} bright whether it lies over what dims the rest
  */
 
 /**
@@ -120,22 +130,51 @@ import { windows } from './windows.js';
  * @returns {Group}
  */
 export function ofNode(look, node) {
-  const words = [...beside(look, node), ...belowFolded(look, node), ...skippedCount(look, node)];
-  const isHighlighted = look.isHighlighted(node);
-  const own = [...move(look, node), ...folded(look, node), ...nodeShapes(look, node)];
-  // What the step is about lies over its neighbours.
+  const own = [...folded(look, node), ...nodeShapes(look, node)];
   const isLarge = look.hasHalo(node);
+  const edges = edge(look, node);
   return {
     ground: [...envelope(look, node), ...stripe(look, node)],
-    edges: edge(look, node),
-    under: [...board(look, node), ...(isHighlighted ? [] : words)],
+    edges,
+    under: board(look, node),
     shapes: isLarge ? [] : own,
-    over: [...(isLarge ? own : []), ...value(look, node), ...(isHighlighted ? words : [])],
+    over: isLarge ? own : [],
+    labels: [
+      ...value(look, node),
+      ...beside(look, node),
+      ...belowFolded(look, node),
+      ...skippedCount(look, node),
+      ...cutCount(look, node),
+      ...move(look, node),
+    ],
+    blocks: blocksOf(look, node, edges),
+    bright: { node: look.bright?.has(node) ?? false, edge: isBrightEdge(look, node) },
   };
 }
 
-/** The shapes that belong to no single node: those between edges and nodes, and those over all. @param {Look} look */
+/** Where a node's board is, and the marks at its edge. @param {Look} look @param {number} node @param {Shape[]} edges @returns {Area[]} */
+function blocksOf(look, node, edges) {
+  /** @type {Area[]} */
+  const areas = [];
+  for (const shape of edges)
+    if (shape.kind === 'strokes' || shape.kind === 'loop') areas.push(around(shape, shape.size));
+  const place = boardPlace(look.show, node);
+  if (place === null) return areas;
+  const { x, y, width, height } = place;
+  return [...areas, { left: x, top: y, right: x + width, bottom: y + height }];
+}
+
+/** @param {Point} middle @param {number} half @returns {Area} */
+const around = ({ x, y }, half) => ({
+  left: x - half,
+  top: y - half,
+  right: x + half,
+  bottom: y + half,
+});
+
+/** The shapes that belong to no single node: what dims others, those between edges and nodes, and those over all. @param {Look} look */
 export const ofScene = (look) => ({
+  veil: veil(look),
   between: [...blame(look), ...samePosition(look)],
   above: [
     ...selectionRings(look),
@@ -143,32 +182,83 @@ export const ofScene = (look) => ({
     ...(look.show.differing?.(look) ?? []),
     ...breakpoints(look),
     ...question(look),
-    ...windows(look),
+    ...windowTicks(look),
     ...rising(look),
     ...legend(look),
+    ...ridingBound(look),
   ],
 });
+
+/**
+ * The texts at the tree, each in its place.
+ * @param {Look} look
+ * @param {readonly Group[]} groups of all nodes drawn as shapes
+ * @param {readonly Shape[]} above what lies over all
+ * @returns {Placed[]}
+ */
+export function texts(look, groups, above) {
+  const labels = groups.flatMap((group) => group.labels).concat(boundLabels(look));
+  const fixed = above.flatMap((shape) => {
+    if (shape.kind === 'text') return [areaOf([shape])];
+    if (shape.kind === 'circle' && shape.fill !== undefined) return [around(shape, shape.radius)];
+    return shape.kind === 'mark' && shape.shape === 'octagon' ? [around(shape, shape.size)] : [];
+  });
+  const blocks = groups.flatMap((group) => group.blocks).concat(fixed, takenByLine(look));
+  return arranged(look, labels, blocks);
+}
 
 /**
  * All shapes in drawing order.
  * @param {Iterable<Group>} groups in preorder
  * @param {ReturnType<typeof ofScene>} scene
+ * @param {readonly Placed[]} placed
+ * @param {ReadonlySet<number> | null} bright the nodes whose texts are not dim; null for all
  * @returns {Shape[]}
  */
-export function layered(groups, { between, above }) {
-  /** @type {Record<keyof Group, Shape[]>} */
-  const layers = { ground: [], edges: [], under: [], shapes: [], over: [] };
+export function layered(groups, { veil, between, above }, placed, bright) {
+  const [dim, lit] = [layers(), layers()];
   for (const group of groups) {
-    for (const shape of group.ground) layers.ground.push(shape);
-    for (const shape of group.edges) layers.edges.push(shape);
-    for (const shape of group.under) layers.under.push(shape);
-    for (const shape of group.shapes) layers.shapes.push(shape);
-    for (const shape of group.over) layers.over.push(shape);
+    const own = group.bright.node ? lit : dim;
+    for (const shape of group.ground) own.ground.push(shape);
+    for (const shape of group.edges) (group.bright.edge ? lit : dim).edges.push(shape);
+    for (const shape of group.under) own.under.push(shape);
+    for (const shape of group.shapes) own.shapes.push(shape);
+    for (const shape of group.over) own.over.push(shape);
   }
-  const { ground, edges, under, shapes, over } = layers;
-  edges.sort((one, other) => weight(one) - weight(other));
-  return ground.concat(edges, between, under, shapes, over, above);
+  for (const { label, lines } of placed) {
+    const own = bright === null || !bright.has(label.node) ? dim : lit;
+    for (const line of lines) own.texts.push(line);
+  }
+  for (const { edges } of [dim, lit]) edges.sort((one, other) => weight(one) - weight(other));
+  // Without a veil all is dim, and what lies between edges and nodes is there.
+  const isVeiled = bright !== null;
+  return dim.ground.concat(
+    dim.edges,
+    isVeiled ? [] : between,
+    dim.under,
+    dim.shapes,
+    dim.over,
+    isVeiled ? dim.texts : [],
+    veil,
+    lit.ground,
+    lit.edges,
+    isVeiled ? between : [],
+    lit.under,
+    lit.shapes,
+    lit.over,
+    above,
+    isVeiled ? lit.texts : dim.texts,
+  );
 }
+
+const layers = () => ({
+  ground: /** @type {Shape[]} */ ([]),
+  edges: /** @type {Shape[]} */ ([]),
+  under: /** @type {Shape[]} */ ([]),
+  shapes: /** @type {Shape[]} */ ([]),
+  over: /** @type {Shape[]} */ ([]),
+  texts: /** @type {Shape[]} */ ([]),
+});
 
 /**
  * @param {Show} show
@@ -179,7 +269,8 @@ export function scene(show) {
   const nodes = shapedNodes(look);
   show.states.fetch(nodes);
   const groups = Array.from(nodes, (node) => ofNode(look, node));
-  return layered(groups, ofScene(look));
+  const rest = ofScene(look);
+  return layered(groups, rest, texts(look, groups, rest.above), look.bright);
 }
 
 /**

@@ -5,15 +5,15 @@
 
 import { owners } from '../engine/owners.js';
 import { NEG_INF, POS_INF } from '../engine/score.js';
-import { stripIn } from '../layout/picture-size.js';
 import { enlarged, haloSize, SMALLEST_TEXT } from '../layout/sizes.js';
 import { endText } from './gauge/number-line.js';
 import { LEAST_ROW } from './look.js';
+import { RANK } from './placing.js';
 import { text, widthOf } from './text.js';
-import { besideNode } from './values.js';
 
 /** @import { Moment } from '../engine/search.js' */
 /** @import { Look } from './look.js' */
+/** @import { Label } from './placing.js' */
 /** @import { Run, Shape } from './scene.js' */
 
 /** @typedef {Moment['path'][number]} Frame */
@@ -22,22 +22,29 @@ import { besideNode } from './values.js';
 /** The size of a tick beside a node, and its distance from it. */
 const TICK = { height: 12, width: 2.5, apart: 5 };
 
-/**
- * @param {Look} look
- * @returns {Shape[]}
- */
-export function windows(look) {
+/** The ticks of inherited bounds. @param {Look} look @returns {Shape[]} */
+export const windowTicks = (look) =>
+  onPath(look).flatMap(({ node, all, told }) =>
+    all
+      .filter((bound) => !told.includes(bound) && !isOpen(bound))
+      .map((bound) => tick(look, node, bound)),
+  );
+
+/** The bounds where they are set. @param {Look} look @returns {Label[]} */
+export const boundLabels = (look) =>
+  onPath(look).flatMap(({ node, told }) => (told.length === 0 ? [] : [label(look, node, told)]));
+
+/** The bounds of the nodes on the path, and those of them that are told there. @param {Look} look */
+function onPath(look) {
   const { at, marks, moment, size: canvas } = look.show;
   if (at.row < LEAST_ROW || marks?.bare) return [];
   const working = moment.path.at(-1)?.node;
-  return moment.path.flatMap((frame, index) => {
+  return moment.path.map((frame, index) => {
     const { node } = frame;
     const above = moment.path[index - 1] ?? null;
     const all = boundsOf(look, frame);
     const whole = canvas.short && node === working;
-    const told = all.filter((bound) => whole || isNew(look, bound, node, above));
-    const ticks = all.filter((bound) => !told.includes(bound) && !isOpen(bound));
-    return [...ticks.map((bound) => tick(look, node, bound)), ...label(look, node, told)];
+    return { node, all, told: all.filter((bound) => whole || isNew(look, bound, node, above)) };
   });
 }
 
@@ -81,38 +88,28 @@ function tick(look, node, { letter, owner }) {
   return { kind: 'edge', ...ends, colour: owner, width: TICK.width * times, alpha: 0.8 };
 }
 
-/** @param {Look} look @param {number} node @param {Bound[]} told @returns {Shape[]} */
+/**
+ * The label of a node: above it, else beside or below it.
+ * @param {Look} look
+ * @param {number} node
+ * @param {Bound[]} told
+ * @returns {Label}
+ */
 function label(look, node, told) {
-  if (told.length === 0) return [];
-  const most = 14 * enlarged(look.show.at);
-  const size = Math.min(most, Math.max(SMALLEST_TEXT, 13 * look.scale(node)));
+  const times = enlarged(look.show.at);
+  const size = Math.min(14 * times, Math.max(SMALLEST_TEXT, 13 * look.scale(node)));
   const runs = told.flatMap(({ letter, owner, units }, index) => {
     /** @type {Run} */
     const bound = { text: `${letter} ${endText(units, look.show.score)}`, colour: owner };
     return index === 0 ? [bound] : [{ text: '   ', colour: /** @type {const} */ ('quiet') }, bound];
   });
-  const place = placeOf(look, node, { width: widthOf(runs, size), height: size });
-  return [text(place, size, runs, { weight: 600, backed: true })];
-}
-
-/**
- * The middle of a node's label: above the node; beside it where the strip or the edge of the picture would hide it.
- * @param {Look} look
- * @param {number} node
- * @param {{width: number, height: number}} label
- */
-function placeOf(look, node, { width, height }) {
-  const { at, size: canvas } = look.show;
   const halo = look.hasHalo(node) ? haloSize(look.scale(node), look.size(node)) / 2 : 0;
   const { x, y } = look.place(node);
-  // A small node is lower than the value beside it.
-  const value = besideNode(look, node) === null ? 0 : (look.font(node) + height) / 2 + 3;
-  const nodeTop = Math.max(look.size(node).height / 2 + 10 * enlarged(at), halo + height / 2 + 2);
-  const above = y - Math.max(nodeTop, value);
-  // At an edge of the picture it moves in, but not away from a node that lies outside.
-  const isSeen = x >= 0 && x <= canvas.width;
-  const middle = isSeen ? Math.max(width / 2, Math.min(canvas.width - width / 2, x)) : x;
-  if (above - height / 2 >= stripIn(at.plane, canvas)) return { x: middle, y: above };
-  const away = Math.max(look.size(node).width / 2, halo) + width / 2 + 6;
-  return { x: x + away + width / 2 > canvas.width ? x - away : x + away, y };
+  const over = Math.max(look.size(node).height / 2 + 10 * times, halo + size * 0.62 + 1);
+  const away = Math.max(look.size(node).width / 2, halo) + widthOf(runs, size) * 0.6 + 6;
+  const line = (/** @type {number} */ x, /** @type {number} */ y) => [
+    text({ x, y }, size, runs, { weight: 600, backed: true }),
+  ];
+  const places = [line(x, y - over), line(x + away, y), line(x - away, y), line(x, y + over)];
+  return { node, rank: RANK.bounds, places, around: 'free' };
 }

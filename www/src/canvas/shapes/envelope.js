@@ -1,4 +1,4 @@
-/** The envelope around skipped nodes: a calm ground with rounded corners, and a few lines of hatching. */
+/** The envelope around skipped nodes: a calm ground with rounded corners, and a few lines of hatching; none over pixels, which have a tint. */
 
 /** @import { Shape } from '../../scene/scene.js' */
 /** @import { Palette } from '../canvas.js' */
@@ -17,7 +17,7 @@ const APART = 16;
  * @param {Palette} palette
  */
 export function envelope(context, shape, palette) {
-  const { alpha = 1 } = shape;
+  const { alpha = 1, flat = false } = shape;
   const corners = cornersOf(shape);
   rounded(context, corners);
   context.fillStyle = palette.cut;
@@ -27,6 +27,7 @@ export function envelope(context, shape, palette) {
   context.lineWidth = 1;
   context.globalAlpha = (palette.strong ? 1 : 0.35) * alpha;
   context.stroke();
+  if (flat) return;
   context.globalAlpha = (palette.strong ? 0.7 : 0.22) * alpha;
   context.beginPath();
   for (const [from, to] of hatching(corners)) {

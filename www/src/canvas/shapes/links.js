@@ -3,7 +3,7 @@
 import { line, stroke } from './lines.js';
 
 /** @import { Shape } from '../../scene/scene.js' */
-/** @import { Ends } from '../../scene/scene.js' */
+/** @import { Ends, Point } from '../../scene/scene.js' */
 /** @import { Palette } from '../canvas.js' */
 
 /**
@@ -37,41 +37,86 @@ export function stripe(context, shape, palette, wasted) {
 }
 
 /** The length of an arrow's head, and half of its width. */
-const HEAD = { length: 9, half: 4.5 };
+const HEAD = { length: 10, half: 5 };
+/** The widths of the line, and of the ground beside it, by which one sees that it crosses an edge. */
+const LINE = { width: 2.25, ground: 7 };
 
 /**
- * The arrow from the node that set a bound to the one that it cut off, bowed so that it lies beside the edges of the path. As much
- * of it is drawn as the scene has come to.
+ * The arrow from the node that set a bound to the one that it cut off, with round corners. As much of it is drawn as the scene has come to.
  * @param {CanvasRenderingContext2D} context
  * @param {Shape & {kind: 'link'}} shape
  * @param {Palette} palette
  */
-export function link(context, shape, palette) {
-  const { x1, y1, x2, y2, drawn } = shape;
-  const bend = Math.max(0.16, Math.min(0.4, 30 / Math.max(1, distance(shape))));
-  const middle = bent(shape, -bend);
-  // The first part of the curve, by de Casteljau.
-  const handle = { x: x1 + (middle.x - x1) * drawn, y: y1 + (middle.y - y1) * drawn };
-  const other = { x: middle.x + (x2 - middle.x) * drawn, y: middle.y + (y2 - middle.y) * drawn };
-  const tip = {
-    x: handle.x + (other.x - handle.x) * drawn,
-    y: handle.y + (other.y - handle.y) * drawn,
-  };
-  const angle = Math.atan2(tip.y - handle.y, tip.x - handle.x);
+export function link(context, { points, round, drawn }, palette) {
+  const length = points
+    .slice(1)
+    .reduce((sum, point, at) => sum + distance(lineTo(points[at], point)), 0);
+  const part = beginning(points, length * drawn);
+  const [tip, from] = [part[part.length - 1], part[part.length - 2]];
+  const angle = Math.atan2(tip.y - from.y, tip.x - from.x);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const base = { x: tip.x - HEAD.length * cos, y: tip.y - HEAD.length * sin };
-  context.strokeStyle = context.fillStyle = palette.cut;
-  context.lineWidth = 2;
-  context.beginPath();
-  context.moveTo(x1, y1);
-  context.quadraticCurveTo(handle.x, handle.y, base.x, base.y);
-  context.stroke();
+  const head = Math.min(HEAD.length, length * drawn);
+  const base = { x: tip.x - head * cos, y: tip.y - head * sin };
+  const line = [...part.slice(0, -1), base];
+  context.lineJoin = 'round';
+  for (const [colour, width, alpha] of /** @type {const} */ ([
+    [palette.ground, LINE.ground, 0.85],
+    [palette.cut, LINE.width, 1],
+  ])) {
+    context.globalAlpha = alpha;
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    rounded(context, line, round);
+    context.stroke();
+  }
+  context.fillStyle = palette.cut;
   context.beginPath();
   context.moveTo(tip.x, tip.y);
   context.lineTo(base.x - HEAD.half * sin, base.y + HEAD.half * cos);
   context.lineTo(base.x + HEAD.half * sin, base.y - HEAD.half * cos);
   context.closePath();
   context.fill();
+}
+
+/** @param {Point} one @param {Point} other @returns {Ends} */
+const lineTo = (one, other) => ({ x1: one.x, y1: one.y, x2: other.x, y2: other.y });
+
+/** The beginning of a line, of some length. @param {readonly Point[]} points @param {number} length */
+function beginning(points, length) {
+  const part = [points[0]];
+  let rest = length;
+  for (const [at, point] of points.slice(1).entries()) {
+    const before = points[at];
+    const own = distance(lineTo(before, point));
+    const along = own === 0 ? 1 : Math.min(1, rest / own);
+    part.push({
+      x: before.x + (point.x - before.x) * along,
+      y: before.y + (point.y - before.y) * along,
+    });
+    rest -= own;
+    if (rest <= 0) break;
+  }
+  return part;
+}
+
+/** A path along points, whose corners are round. @param {CanvasRenderingContext2D} context @param {readonly Point[]} points @param {number} round */
+function rounded(context, points, round) {
+  context.beginPath();
+  context.moveTo(points[0].x, points[0].y);
+  for (let at = 1; at < points.length - 1; at += 1) {
+    const [before, corner, after] = [points[at - 1], points[at], points[at + 1]];
+    const [one, other] = [distance(lineTo(before, corner)), distance(lineTo(corner, after))];
+    const radius = Math.min(round, one / 2, other / 2);
+    const near = (/** @type {Point} */ end, /** @type {number} */ whole) => {
+      const part = whole === 0 ? 0 : radius / whole;
+      return { x: corner.x + (end.x - corner.x) * part, y: corner.y + (end.y - corner.y) * part };
+    };
+    const [enter, leave] = [near(before, one), near(after, other)];
+    context.lineTo(enter.x, enter.y);
+    context.quadraticCurveTo(corner.x, corner.y, leave.x, leave.y);
+  }
+  const end = points[points.length - 1];
+  context.lineTo(end.x, end.y);
 }
 
 /**

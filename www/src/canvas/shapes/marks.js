@@ -150,3 +150,16 @@ export function mark(context, { shape, x, y, size, colour }, palette) {
   context.fill();
   context.stroke();
 }
+
+/**
+ * What dims all that lies below it; where nothing is faint, nothing is dim.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'veil'}} shape
+ * @param {Palette} palette
+ */
+export function veil(context, { x, y, width, height, alpha }, palette) {
+  if (palette.strong) return;
+  context.globalAlpha = alpha;
+  context.fillStyle = palette.ground;
+  context.fillRect(x, y, width, height);
+}

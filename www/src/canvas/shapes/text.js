@@ -1,7 +1,8 @@
 /** Text, in runs that each have a colour and a weight. */
 
-import { SMALLEST_TEXT, signSize } from '../../layout/sizes.js';
+import { signSize } from '../../layout/sizes.js';
 import { TABLE } from '../../scene/tags.js';
+import { padding } from '../../scene/text.js';
 
 /** @import { Shape } from '../../scene/scene.js' */
 /** @import { Run } from '../../scene/scene.js' */
@@ -44,7 +45,7 @@ export function text(context, shape, palette) {
  * @param {number} width of the text
  */
 export function backing({ y, size }, left, width) {
-  const pad = size > SMALLEST_TEXT ? 3 : 1;
+  const pad = padding(size);
   return { x: left - pad, y: y - size * 0.62, width: width + 2 * pad, height: size * 1.24 };
 }
 

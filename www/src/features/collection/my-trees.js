@@ -140,7 +140,7 @@ export class MyTrees extends Dialog {
         isPresent,
         writing,
         name: this.#nameOf(tree),
-        sketch: this.#sketches.of(tree),
+        sketch: this.#sketches.of(tree)?.picture,
       },
       open: () => this.#open(tree),
       write: (part) => this.#write(part === writing ? null : { id, part }),

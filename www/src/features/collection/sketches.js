@@ -2,16 +2,17 @@
 
 import { mostNodes } from '../../engine/catalogue.js';
 import { grownOf, isToGrow } from '../../engine/games/grown.js';
-import { PLAIN } from '../../session/usual-searches.js';
+import { USUAL } from '../../session/usual-searches.js';
 import { sketch } from '../thumbnail.js';
 
 /** @import { KeptTree } from '../../session/collection/kept-tree.js' */
+/** @import { Sketch } from '../thumbnail.js' */
 
-/** Trees with more nodes than this have no picture: it would be a grey area, and take its time. */
-const MOST_NODES = 1000;
+/** Trees with more nodes than this have no picture: it would take its time. */
+const MOST_NODES = 10_000;
 
 export class Sketches {
-  /** By id and revision. @type {Map<string, unknown>} */
+  /** By id and revision. @type {Map<string, Sketch | undefined>} */
   #known = new Map();
   /** What follows next, whoever asked last. */
   #turn = 0;
@@ -50,7 +51,7 @@ function pictureOf(tree) {
   const nodes = grownOf(tree)?.nodes ?? mostNodes(tree);
   if (tree.length > LONGEST || nodes > MOST_NODES || isToGrow(tree)) return undefined;
   try {
-    return sketch({ tree, algorithm: PLAIN, options: {} }).picture;
+    return sketch({ tree, algorithm: USUAL, options: {} });
   } catch {
     return undefined;
   }

@@ -73,6 +73,10 @@ const moved = (shape, right, down) => {
     });
     return { ...shape, top: shape.top + down, bottom: shape.bottom + down, rows };
   }
+  if ('points' in shape) {
+    const points = shape.points.map(({ x, y }) => ({ x: x + right, y: y + down }));
+    return { ...shape, points };
+  }
   return 'x1' in shape
     ? {
         ...shape,

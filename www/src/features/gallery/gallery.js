@@ -6,6 +6,7 @@ import { broughtBy, offeredPresets, presetOf } from '../../session/choices.js';
 import { choosePreset, chooseTree } from '../../session/choosing.js';
 import { labelsOf } from '../../session/labels.js';
 import { calledIn } from '../../session/notices.js';
+import { USUAL } from '../../session/usual-searches.js';
 import { nameOf } from '../collection/naming.js';
 import { Sketches } from '../collection/sketches.js';
 import { Dialog } from '../dialog.js';
@@ -97,8 +98,10 @@ export class Gallery extends Dialog {
   /** @param {KeptTree} tree @param {Say} say */
   #ownCard(tree, say) {
     const { id, nodes, leaves, plies, notes } = tree;
+    const known = this.#ownSketches.of(tree);
     const content = {
-      picture: this.#ownSketches.of(tree),
+      picture: known?.picture,
+      count: known && say('folded-entered', { entered: known.entered, nodes: known.nodes }),
       name: nameOf(tree, say),
       size: nodes === 0 ? undefined : say('tree-size', { nodes, leaves, plies }),
       notice: notes,
@@ -121,17 +124,18 @@ export class Gallery extends Dialog {
   /** @param {Preset} preset @param {boolean} isPresent */
   #card(preset, isPresent) {
     const { say, session } = /** @type {Around} */ (this.around);
-    const { id, tree, algorithm } = preset;
+    const { id, tree } = preset;
     const { labels } = session.state;
     const key = `${id} ${labels}`;
-    const request = { tree, algorithm, options: broughtBy(preset) };
+    const request = { tree, algorithm: USUAL, options: broughtBy({ ...preset, options: {} }) };
     const known =
       this.#sketches.get(key) ??
       sketch(request, (search) => calledIn(id, labelsOf(search, labels)));
     this.#sketches.set(key, known);
-    const { nodes, leaves, plies, picture, called } = known;
+    const { nodes, leaves, plies, entered, picture, called } = known;
     const content = {
       picture,
+      count: say('folded-entered', { entered, nodes }),
       name: say(`preset-${id}`),
       size: say('tree-size', { nodes, leaves, plies }),
       notice: say(`notice-${id}.question`, called),

@@ -22,6 +22,7 @@ export function chips(show, box) {
   const y = box.y + box.height / 2;
   const name = [{ text: show.say('open-chips'), colour: /** @type {const} */ ('quiet') }];
   let x = box.x + widthOf(name, SMALLEST_TEXT) + 12;
+  /** @type {Shape[]} */
   const shapes = [text({ x: box.x + 4, y }, SMALLEST_TEXT, name, { align: 'left' })];
   for (const [index, state] of states.entries()) {
     const runs = words(show, state);

@@ -27,7 +27,7 @@ function shapes(look, predicting) {
   const writing = writingOf(predicting);
   const { stage, marked } = predicting;
   const isSeen = (/** @type {number} */ node) => !Number.isNaN(look.show.at.x(node));
-  const struck = writing.struck.filter(isSeen).map((node) => strokes(look, look.ends(node)));
+  const struck = writing.struck.filter(isSeen).map((node) => strokes(look, node));
   const nodes = Object.keys(writing.entries).map(Number).filter(isSeen);
   const numbers = nodes.flatMap((node) => entry(look, node, entryAt(writing, node)));
   const { at } = writing;

@@ -1,0 +1,252 @@
+/**
+ * The places of texts at the tree: each has some that suit it, and the more important choose first. A text that finds none where it lies
+ * on no other, and on no node but its own, is left out whole; only what words beside the picture name is written in any case. Pure.
+ */
+
+import { stripIn } from '../layout/picture-size.js';
+import { haloSize } from '../layout/sizes.js';
+import { roomOf } from './text.js';
+
+/** @import { Look } from './look.js' */
+/** @import { Shape } from './scene.js' */
+
+/** @typedef {Shape & {kind: 'text'}} Text */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Area */
+
+/**
+ * A text that looks for a place, of one or more lines.
+ * @typedef {object} Label
+ * @property {number} node whose it is, on which it may lie; −1 for none
+ * @property {number} rank the least is the most important
+ * @property {readonly (readonly Text[])[]} places that suit it, the best first
+ * @property {'free' | 'always'} [around] if none of these is free, it stands wherever there is room around its node; `always` on other nodes
+ *   rather than nowhere
+ * @property {boolean} [inside] whether it stands in its own node
+ */
+
+/** @typedef {{label: Label, lines: readonly Text[]}} Placed */
+
+/** How important texts are, from the most important. */
+export const RANK = {
+  named: 0,
+  working: 1,
+  argument: 2,
+  bounds: 3,
+  path: 4,
+  counts: 5,
+  values: 6,
+  tags: 7,
+  moves: 8,
+  skipped: 9,
+  names: 10,
+};
+
+/** The least distance of texts from each other, from nodes, and from the edge of the picture. */
+const APART = 1;
+/** How far from its node a text may be, in rings around it. */
+const RINGS = [3, 9, 16, 25, 36];
+/** The height of the stretches in which what is taken is looked for. */
+const STRETCH = 40;
+/** How much worse it is to cover a node that the step is about. */
+const MARKED = 1000;
+
+/** The area of a text. @param {readonly Text[]} lines @returns {Area} */
+export function areaOf(lines) {
+  const all = lines.map(roomOf);
+  return {
+    left: Math.min(...all.map(({ left }) => left)),
+    top: Math.min(...all.map(({ top }) => top)),
+    right: Math.max(...all.map(({ right }) => right)),
+    bottom: Math.max(...all.map(({ bottom }) => bottom)),
+  };
+}
+
+/** What is taken, in stretches from the top. */
+class Taken {
+  /** @type {Map<number, Area[]>} */
+  #areas = new Map();
+
+  /** @param {Area} area */
+  add(area) {
+    const to = Math.floor(area.bottom / STRETCH);
+    for (let at = Math.floor(area.top / STRETCH); at <= to; at += 1) {
+      const areas = this.#areas.get(at);
+      if (areas === undefined) this.#areas.set(at, [area]);
+      else areas.push(area);
+    }
+  }
+
+  /** Whether an area touches one that is taken. @param {Area} area */
+  has({ left, top, right, bottom }) {
+    const to = Math.floor((bottom + APART) / STRETCH);
+    for (let at = Math.floor((top - APART) / STRETCH); at <= to; at += 1)
+      for (const other of this.#areas.get(at) ?? [])
+        if (
+          other.left < right + APART &&
+          left < other.right + APART &&
+          other.top < bottom + APART &&
+          top < other.bottom + APART
+        )
+          return true;
+    return false;
+  }
+}
+
+/**
+ * The texts that have a place.
+ * @param {Look} look
+ * @param {readonly Label[]} labels
+ * @param {Iterable<Area>} blocks where no text may stand
+ * @returns {Placed[]}
+ */
+export function arranged(look, labels, blocks) {
+  const taken = new Taken();
+  for (const block of blocks) taken.add(block);
+  const { width } = look.show.size;
+  const strip = stripIn(look.show.at.plane, look.show.size);
+  if (strip > 0) taken.add({ left: 0, top: -1000, right: width, bottom: strip });
+  const sorted = labels.toSorted((one, other) => one.rank - other.rank || one.node - other.node);
+  const placed = sorted.flatMap((label) => {
+    const lines = placeOf(look, taken, label);
+    if (lines === null) return [];
+    taken.add(areaOf(lines));
+    return [{ label, lines }];
+  });
+  // In an order that does not change with the step: in a film, what stays is one shape.
+  return placed.sort((one, other) => one.label.node - other.label.node);
+}
+
+/** @param {Look} look @param {Taken} taken @param {Label} label @returns {readonly Text[] | null} */
+function placeOf(look, taken, label) {
+  const { node, places, around, inside = false } = label;
+  for (const place of places) {
+    const lines = inside ? place : within(look, node, place);
+    const area = areaOf(lines);
+    // One that had to be moved may have come to lie on its own node.
+    const own = lines === place ? node : -1;
+    if (!taken.has(area) && covers(look, area, own, inside) === 0) return lines;
+  }
+  if (around === undefined || node < 0) return null;
+  /** @type {{lines: readonly Text[], covered: number} | null} */
+  let best = null;
+  for (const place of ringsAround(look, node, places[0])) {
+    const lines = within(look, node, place);
+    const area = areaOf(lines);
+    if (taken.has(area)) continue;
+    const covered = covers(look, area, node, false);
+    if (covered === 0) return lines;
+    if (best === null || covered < best.covered) best = { lines, covered };
+  }
+  return around === 'always' ? (best?.lines ?? within(look, node, places[0])) : null;
+}
+
+/**
+ * A text moved into the picture, unless its node lies outside.
+ * @param {Look} look
+ * @param {number} node
+ * @param {readonly Text[]} lines
+ */
+function within(look, node, lines) {
+  const { width, height } = look.show.size;
+  const { x, y } = node < 0 ? { x: 0, y: 0 } : look.place(node);
+  if (x < 0 || x > width || y < 0 || y > height) return lines;
+  const { left, top, right, bottom } = areaOf(lines);
+  const across = left < APART ? APART - left : Math.min(0, width - APART - right);
+  const down = top < APART ? APART - top : Math.min(0, height - APART - bottom);
+  if (across === 0 && down === 0) return lines;
+  return lines.map((line) => ({ ...line, x: line.x + across, y: line.y + down }));
+}
+
+/**
+ * The places around a node, from the nearest.
+ * @param {Look} look
+ * @param {number} node
+ * @param {readonly Text[]} lines
+ */
+function* ringsAround(look, node, lines) {
+  const { x, y } = look.place(node);
+  const { width, height } = bodyOf(look, node);
+  const area = areaOf(lines);
+  const [wide, high] = [area.right - area.left, area.bottom - area.top];
+  const [middleX, middleY] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
+  const moved = (/** @type {number} */ toX, /** @type {number} */ toY) =>
+    lines.map((line) => ({
+      ...line,
+      x: line.x + toX - middleX,
+      y: line.y + toY - middleY,
+      backed: true,
+    }));
+  for (const ring of RINGS) {
+    const [beside, over] = [(width + wide) / 2 + ring, (height + high) / 2 + ring];
+    yield moved(x + beside, y);
+    yield moved(x - beside, y);
+    for (const down of [over, -over]) {
+      yield moved(x, y + down);
+      for (const part of [0.35, 0.7, 1]) {
+        yield moved(x + beside * part, y + down);
+        yield moved(x - beside * part, y + down);
+      }
+    }
+  }
+}
+
+/** The size of a node with its halo. @param {Look} look @param {number} node */
+function bodyOf(look, node) {
+  const { width, height } = look.extent(node);
+  if (!look.hasHalo(node)) return { width, height };
+  const halo = haloSize(look.scale(node), look.size(node));
+  return { width: Math.max(width, halo), height: Math.max(height, halo) };
+}
+
+/**
+ * How many nodes other than its own a text would lie on; those that the step is about count for many.
+ * @param {Look} look
+ * @param {Area} area
+ * @param {number} own
+ * @param {boolean} inside whether it stands in its own node
+ */
+function covers(look, { left, top, right, bottom }, own, inside) {
+  const { at } = look.show;
+  const { rows } = at.plane;
+  const area = { left, top, right, bottom };
+  // What the step is about lies over its neighbours.
+  if (inside) {
+    if (look.hasHalo(own)) return 0;
+    return look.haloed.filter((node) => node !== own && touches(look, node, area)).length;
+  }
+  const reach = look.largest;
+  const first = Math.max(0, Math.ceil((top - reach / 2 - at.camera.y) / at.row));
+  const last = Math.min(rows.length - 1, Math.floor((bottom + reach / 2 - at.camera.y) / at.row));
+  let count = 0;
+  for (let row = first; row <= last; row += 1) {
+    const from = rows.place(row, (left - reach / 2 - at.camera.x) / at.k);
+    const to = rows.place(row, (right + reach / 2 - at.camera.x) / at.k);
+    // So many lie too close for shapes.
+    if (to - from > MOST_LOOKED_AT) {
+      count += to - from;
+      continue;
+    }
+    for (let place = from; place < to; place += 1) {
+      const node = rows.nodes[place];
+      if (node === own || !touches(look, node, area)) continue;
+      count += look.isMarked(node) ? MARKED : 1;
+    }
+  }
+  return count;
+}
+
+const MOST_LOOKED_AT = 60;
+
+/** Whether an area touches a node's shape: beside the tip of a triangle there is room. @param {Look} look @param {number} node @param {Area} area */
+function touches(look, node, { left, top, right, bottom }) {
+  const { x, y } = look.place(node);
+  const { width, height } = bodyOf(look, node);
+  if (y - height / 2 >= bottom || y + height / 2 <= top) return false;
+  const shape = look.shape(node);
+  let half = width / 2;
+  if (shape !== 'box' && !look.hasHalo(node)) {
+    const base = shape === 'up' ? bottom - (y - height / 2) : y + height / 2 - top;
+    half *= Math.min(1, base / height);
+  }
+  return x - half < right && x + half > left;
+}
