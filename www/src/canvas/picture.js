@@ -30,7 +30,7 @@ export class Picture {
   /** The shapes of each node, in preorder. @type {Map<number, Drawn>} */
   #groups = new Map();
   /** The shapes that belong to no node. @type {Loose} */
-  #loose = { between: [], above: [], over: [] };
+  #loose = { below: [], between: [], above: [], over: [] };
   /** The nodes whose look may change though their states do not. @type {Set<number>} */
   #marked = new Set();
   #palette = /** @type {Palette | null} */ (null);
@@ -225,7 +225,7 @@ const isAlike = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 function differences(before, after) {
   /** @type {Bounds[]} */
   const dirty = [];
-  for (const layer of /** @type {const} */ (['between', 'above', 'over'])) {
+  for (const layer of /** @type {const} */ (['below', 'between', 'above', 'over'])) {
     const length = Math.max(before[layer].length, after[layer].length);
     for (let index = 0; index < length; index += 1) {
       const [one, other] = [before[layer][index], after[layer][index]];

@@ -51,7 +51,8 @@ import { windows } from './windows.js';
  *   | ({kind: 'dot', colour: Colour, alpha: number} & Box)
  *   | ({kind: 'halo', shape: 'round' | 'box', colour: Colour, fill: boolean, dashed?: boolean} & Box)
  *   | ({kind: 'ring', selected?: boolean} & Box)
- *   | {kind: 'circle', x: number, y: number, radius: number, dash: number[], fill?: Colour, alpha?: number}
+ *   | ({kind: 'shade', outlined: boolean} & Box)
+ *   | {kind: 'circle', x: number, y: number, radius: number, dash: number[], alpha?: number}
  *   | ({kind: 'link', drawn: number} & Ends)
  *   | ({kind: 'bow'} & Ends)
  *   | ({kind: 'band', colour: Colour, alpha?: number} & Box)
@@ -134,13 +135,13 @@ export function ofNode(look, node) {
   };
 }
 
-/** The shapes that belong to no single node: those between edges and nodes, and those over all. @param {Look} look */
+/** The shapes that belong to no single node: those below everything, those between edges and nodes, and those over all. @param {Look} look */
 export const ofScene = (look) => ({
+  below: look.show.differing?.(look) ?? [],
   between: [...blame(look), ...samePosition(look)],
   above: [
     ...selectionRings(look),
     ...focusRing(look),
-    ...(look.show.differing?.(look) ?? []),
     ...breakpoints(look),
     ...question(look),
     ...windows(look),
@@ -155,7 +156,7 @@ export const ofScene = (look) => ({
  * @param {ReturnType<typeof ofScene>} scene
  * @returns {Shape[]}
  */
-export function layered(groups, { between, above }) {
+export function layered(groups, { below, between, above }) {
   /** @type {Record<keyof Group, Shape[]>} */
   const layers = { ground: [], edges: [], under: [], shapes: [], over: [] };
   for (const group of groups) {
@@ -167,7 +168,7 @@ export function layered(groups, { between, above }) {
   }
   const { ground, edges, under, shapes, over } = layers;
   edges.sort((one, other) => weight(one) - weight(other));
-  return ground.concat(edges, between, under, shapes, over, above);
+  return below.concat(ground, edges, between, under, shapes, over, above);
 }
 
 /**
