@@ -40,6 +40,13 @@ const row = (page, part, name) =>
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
     .getByRole('cell');
 
+/** Asks how all come out, which is not told beforehand. @param {Page} page */
+async function askEnds(page) {
+  const asks = comparison(page).getByRole('button', { name: 'at the end' });
+  if ((await asks.getAttribute('aria-expanded')) === 'false') await asks.click();
+  await expect(asks).toHaveAttribute('aria-expanded', 'true');
+}
+
 test('a second search stands beside the first and goes with it, step by step', async ({ page }) => {
   await open(page, '#step=40');
   await expect(button(page, 'Compare')).toHaveAttribute('aria-pressed', 'false');
@@ -72,7 +79,7 @@ test('panes go on together, leaf by leaf, and after their ends', async ({ page }
     await expect(page.getByText('step 76 of 76 + 1', { exact: true })).toBeVisible();
     await page.keyboard.press('End');
     await expect(picture(page, 2)).toHaveAccessibleName(/step 155 of 155: 51 nodes entered/);
-    await expect(page.getByText('step 155 of 155, ended')).toBeVisible();
+    await expect(pane(page, 2).locator('.place')).toHaveText('step 155 of 155, ended');
     await expect(page).toHaveURL(/step=155&compare=minimax/);
     await page.keyboard.press('ArrowLeft');
     await expect(picture(page, 2)).toHaveAccessibleName(/step 154 of 155/);
@@ -87,14 +94,14 @@ test('panes go on together, leaf by leaf, and after their ends', async ({ page }
     await expect(row(page, 'so far', 'Leaves evaluated')).toHaveText(['5', '5 ±0', '5 ±0']);
     await expect(slider(page)).toHaveAttribute('max', String(76 + 15));
     await page.keyboard.press('End');
-    await expect(row(page, 'so far', 'Steps')).toHaveText(['76', '155 +79', '55 −21']);
+    await expect(row(page, 'at the end', 'Steps')).toHaveText(['76', '155 +79', '55 −21']);
     await expect(page).toHaveURL(/compare=leaf;minimax;sss-star/);
     await pace.selectOption('each to its end');
     await expect(slider(page)).toHaveAttribute('max', '76');
     await goTo(page, 38);
     await expect(row(page, 'so far', 'Steps')).toHaveText(['38', '78 +40', '28 −10']);
     await goTo(page, 76);
-    await expect(row(page, 'so far', 'Steps')).toHaveText(['76', '155 +79', '55 −21']);
+    await expect(row(page, 'at the end', 'Steps')).toHaveText(['76', '155 +79', '55 −21']);
   });
   await test.step('what one visits and another leaves out is marked in both, and said', async () => {
     await show(page, '#step=155&compare=minimax;negascout');
@@ -108,9 +115,10 @@ test('panes go on together, leaf by leaf, and after their ends', async ({ page }
   });
   await test.step('the counters are those of the table of results, with their differences', async () => {
     await show(page, '#compare=minimax;sss-star;mtd-f');
+    await expect(row(page, 'at the end', 'Nodes entered')).toHaveCount(0);
+    await askEnds(page);
     await expect(row(page, 'at the end', 'Nodes entered')).toHaveCount(4);
     const shown = await row(page, 'at the end', 'Nodes entered').allTextContents();
-    await openTab(page, 'Count and order');
     await button(page, 'Results of all searches').click();
     const results = page.getByRole('region', { name: 'Results' });
     const numbers = [];
@@ -162,6 +170,7 @@ test('panes go on together, leaf by leaf, and after their ends', async ({ page }
 test('panes of a small tree are edited, chosen and linked to', async ({ page }) => {
   await test.step('a leaf that is edited changes in all, and undoing takes it back in all', async () => {
     await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]&compare=minimax;negascout');
+    await askEnds(page);
     await expect(row(page, 'at the end', 'Value')).toHaveText(['3', '3', '3']);
     await item(page, 6).focus();
     await page.keyboard.type('9');
@@ -189,6 +198,7 @@ test('panes of a small tree are edited, chosen and linked to', async ({ page }) 
     );
     await page.keyboard.type('9');
     await page.keyboard.press('Enter');
+    await askEnds(page);
     await expect(row(page, 'at the end', 'Value')).toHaveText(['4', '4']);
   });
   await test.step('what a tree lacks for a search is said in its pane', async () => {
@@ -208,9 +218,11 @@ test('panes of a small tree are edited, chosen and linked to', async ({ page }) 
     await own.getByRole('combobox', { name: 'Value beyond the window' }).selectOption('hard');
     await expect(page).toHaveURL(/compare=alpha-beta,order=reversed,fail=hard;minimax/);
     const address = page.url();
+    await askEnds(page);
     const counts = await row(page, 'at the end', 'Nodes entered').allTextContents();
     await open(page, new URL(address).hash);
     await expect(pane(page, 2).getByText('Switches (2)')).toBeVisible();
+    await askEnds(page);
     await expect(row(page, 'at the end', 'Nodes entered')).toHaveText(counts);
   });
 });
@@ -252,6 +264,65 @@ test('panes are opened by keyboard, and from the results', async ({ page }) => {
       'true',
     );
     await expect(button(page, 'Add a pane')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+/** The number and the length of the nodes entered, of each pane. @param {Page} page */
+const work = (page) =>
+  page.locator('plyscope-view .pane-head').evaluateAll((heads) =>
+    heads.map((head) => {
+      const [all, part] = head.querySelectorAll('rect');
+      const number = head.querySelector('.entered b')?.textContent ?? '';
+      return [number, all?.getAttribute('width'), part?.getAttribute('width') ?? null];
+    }),
+  );
+
+test('each pane says what its search has done so far and what happens there, and nothing tells the end', async ({
+  page,
+}) => {
+  await open(page, '#compare=minimax;negascout');
+  await test.step('at the start nothing has been done', async () => {
+    await expect.poll(() => work(page)).toEqual(Array(3).fill(['0', '100%', '0%']));
+    await expect(comparison(page)).not.toContainText(/23|Value|Best move/);
+  });
+  await test.step('the number and its length are of the step on show', async () => {
+    await goTo(page, 155);
+    const length = (/** @type {number} */ now) => [String(now), '100%', `${(100 * now) / 51}%`];
+    await expect.poll(() => work(page)).toEqual([23, 51, 23].map(length));
+    await goTo(page, 31);
+    await expect
+      .poll(async () => (await work(page)).map(([now]) => now))
+      .toEqual(['11', '12', '11']);
+    await expect(page.locator('.pane-sentence.first')).toContainText('β-cutoff at node 8');
+    await expect(pane(page, 2).locator('.pane-sentence')).toContainText(/\S/);
+  });
+  await test.step('the pictures line up, with one height of the ruler for all', async () => {
+    await show(page, '#step=31&compare=minimax;aspiration;sss-star');
+    await expect(picture(page, 4)).toBeVisible();
+    const places = () =>
+      page.locator('plyscope-view .stage').evaluateAll((stages) =>
+        stages.map((stage) => {
+          const { top, height, width } = stage.getBoundingClientRect();
+          const strip = /** @type {HTMLElement} */ (stage).style.getPropertyValue('--_strip');
+          return { top, height, width, strip };
+        }),
+      );
+    await expect
+      .poll(async () => {
+        const [first, second, third, fourth] = await places();
+        return (
+          first.top === second.top &&
+          third.top === fourth.top &&
+          [second, third, fourth].every((each) => Math.abs(each.height - first.height) <= 1) &&
+          [second, third, fourth].every(({ strip }) => strip === first.strip && strip !== '0px')
+        );
+      })
+      .toBe(true);
+  });
+  await test.step('tabs about what one of them has done fold away', async () => {
+    await expect(page.getByRole('tab')).toHaveText(['Code', 'Ask', 'Tree as text']);
+    await button(page, 'Compare').click();
+    await expect(page.getByRole('tab')).toHaveCount(5);
   });
 });
 
@@ -329,10 +400,16 @@ test('before a hall the panes stand side by side, each with its name, and Blank 
     expect(box?.height).toBeGreaterThan(400);
   }
   await expect(page.getByRole('heading', { name: /^1 Alpha-beta/ })).toBeVisible();
+  for (const head of await page.locator('.pane-head .entered b').all())
+    await expect(head).toHaveText(/^\d+$/);
+  for (const sentence of await page.locator('.pane-sentence').all())
+    await expect(sentence).toBeVisible();
   await expect(button(page, 'Add a pane')).toBeHidden();
   await page.keyboard.press('.');
   await expect(canvases.nth(0)).toBeVisible();
   await expect(canvases.nth(1)).toBeHidden();
+  await expect(page.locator('.pane-head .entered b')).toHaveText(['?', '?']);
+  await expect(page.locator('.pane-sentence')).toHaveText(['', '']);
 });
 
 test('every pane lies on whole pixels, here and before a hall, so that all are equally sharp', async ({

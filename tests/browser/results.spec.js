@@ -2,7 +2,7 @@
 
 import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
-import { button, open, openTab, openText } from './view.js';
+import { button, open, openTab, openText, show } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -75,6 +75,25 @@ test('all searches stand beside each other, sorted by any column, and a click sh
   );
   await table.getByRole('button', { name: 'Close the results' }).click();
   await expect(region(page)).toHaveCount(0);
+});
+
+test('a link opens it, on a phone and beside other searches too, and each of its rows stands in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const link = '#tree=swedish-51&step=31&compare=minimax&results=entered+descending';
+  for (const isAnew of [true, false]) {
+    if (isAnew) await open(page, link);
+    else await show(page, link);
+    const table = region(page);
+    await expect(table).toBeVisible();
+    const present = table.getByRole('row').filter({ has: page.locator('[aria-current]') });
+    const [outer, inner] = [await table.boundingBox(), await present.boundingBox()];
+    if (!outer || !inner) throw new Error('nothing is there');
+    expect(inner.y).toBeGreaterThan(outer.y);
+    expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+    if (isAnew) await show(page, '#tree=swedish-51');
+  }
 });
 
 test('it keeps up with the tree and with the switches', async ({ page }) => {

@@ -99,6 +99,19 @@ test('every state comes at every size, in each place, theme and language', () =>
   }
 });
 
+test('some states are tried where they can be, which need not be everywhere', () => {
+  for (const [part, places] of /** @type {const} */ ([
+    ['^tab story$', ['desk']],
+    ['^values hidden$', ['hall']],
+    ['^2 panes$', PLACES],
+  ])) {
+    const cases = allCases(part);
+    assert.deepEqual(new Set(cases.map(({ place }) => place)), new Set(places), part);
+    assert.deepEqual(new Set(cases.map(({ size }) => size)), new Set(SIZES), part);
+  }
+  assert.throws(() => allCases('nothing is called so'), /no state has a name/);
+});
+
 test('a sample has as many cases of each size, of different states', () => {
   const cases = someCases();
   for (const size of SIZES)

@@ -32,7 +32,10 @@ export const GROUPS = [
 /** All of them. @param {string} [part] only those states whose names have it: a regular expression */
 export function allCases(part = '') {
   const state = STATES.filter(({ name }) => new RegExp(part, 'i').test(name));
-  const found = covering({ ...AXES, state }, GROUPS, fits, random(SEED));
+  if (state.length === 0) throw new Error(`no state has a name with “${part}”`);
+  // Where none of them can be, nothing is tried.
+  const place = PLACES.filter((each) => state.some((one) => fits({ state: one, place: each })));
+  const found = covering({ ...AXES, state, place }, GROUPS, fits, random(SEED));
   return /** @type {Case[]} */ (found);
 }
 

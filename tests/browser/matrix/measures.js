@@ -281,7 +281,9 @@ export const MEASURES = {
   'in sight': ({ isTool, elements, words }) =>
     (isTool ? elements : [])
       .filter((each) =>
-        each.matches('.now .sentence, .audience .telling, .predict .exchange, .start .seen'),
+        each.matches(
+          '.now .sentence, .pane-sentence.first, .audience .telling, .predict .exchange, .start .seen',
+        ),
       )
       .flatMap((element) => {
         const own = words.filter((each) => holds(element, each.element));
@@ -564,7 +566,7 @@ function namedInWords(elements, canvases) {
   const said = elements
     .filter((each) =>
       each.matches(
-        '.sentence, .telling, .meanwhile, .decision, .predict .exchange, .tabpanel[data-panel=ask], .start, .others',
+        '.sentence, .telling, .meanwhile, .decision, .predict .exchange, .tabpanel[data-panel=ask], .start, .pane-sentence.first',
       ),
     )
     .map((each) => each.textContent ?? '')

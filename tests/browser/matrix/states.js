@@ -179,10 +179,20 @@ export const STATES = [
   { name: '4 panes', link: `${SWEDISH}&step=31&compare=${MINIMAX};${NEGASCOUT};${SSS}`, at: BOTH },
   { name: '2 panes, leaf by leaf', link: `${SMALL}&step=end&compare=leaf;${MINIMAX}` },
   { name: 'results', link: `${SWEDISH}&step=31&results=entered+descending`, at: BOTH },
-  { name: '2 panes and results', link: `${SWEDISH}&step=31&compare=${MINIMAX}&results=algorithm` },
+  {
+    name: '2 panes and results',
+    link: `${SWEDISH}&step=31&compare=${MINIMAX}&results=algorithm`,
+    at: BOTH,
+  },
+  {
+    name: '4 panes and results',
+    link: `${SWEDISH}&step=31&compare=${MINIMAX};${NEGASCOUT};${SSS}&results=algorithm`,
+    at: BOTH,
+  },
   {
     name: 'a trace',
     link: `tree=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alpha-beta&step=8&trace=mine.jsonl%0A${encodeURIComponent(entering([0, 1, 2, 4, 3]))}`,
+    at: BOTH,
   },
   { name: 'growth', link: `${SWEDISH}&step=31&growth=deeper`, at: BOTH, acts: [measures] },
   {
@@ -204,6 +214,11 @@ export const STATES = [
   {
     name: '2 panes and decision',
     link: `${SWEDISH}&step=31&beside=decision&compare=${MINIMAX}`,
+    at: HALL,
+  },
+  {
+    name: '2 panes and decision, start',
+    link: `${SWEDISH}&step=0&beside=decision&compare=${MINIMAX}`,
     at: HALL,
   },
   {

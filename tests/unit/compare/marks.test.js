@@ -121,7 +121,7 @@ test('among several, one that leaves a node out is enough', () => {
   );
 });
 
-test('a mark is drawn at each node that has room, full or empty, and touches its shape', () => {
+test('a mark lies below each node that has room, as a shade or its outline, and below all that is written', () => {
   const tree = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
   withSearch({ tree, algorithm: 'minimax', options: {} }, (minimax) =>
     withSearch({ tree, algorithm: 'alpha-beta', options: {} }, (alphaBeta) => {
@@ -129,20 +129,25 @@ test('a mark is drawn at each node that has room, full or empty, and touches its
       for (const [at, search] of [minimax, alphaBeta].entries()) {
         const drawing = marks(ends[at], [ends[1 - at]]);
         const shown = show(search, search.overview.steps, { differing: drawing });
-        const circles = only(scene(shown), 'circle');
+        const all = scene(shown);
+        const shades = only(all, 'shade');
         assert.deepEqual(
-          circles.map(({ fill }) => fill),
-          Array(2).fill(at === 0 ? 'ink' : 'ground'),
+          shades.map(({ outlined }) => outlined),
+          Array(2).fill(at === 1),
         );
+        // Nothing else is painted before them.
+        assert.deepEqual(all.slice(0, shades.length), shades);
         for (const [index, node] of [7, 8].entries()) {
-          const [x, y] = [shown.at.x(node), shown.at.y(node)];
-          const { [index]: circle } = circles;
-          const reach = nodeSize(shown.at).box / 2 + 4;
-          assert.ok(Math.abs(circle.x - x) < reach && Math.abs(circle.y - y) < reach);
+          const { x, y, width, height } = shades[index];
+          assert.deepEqual([x, y], [shown.at.x(node), shown.at.y(node)]);
+          const least = nodeSize(shown.at).box;
+          assert.ok(width > least && height > least);
         }
+        const [one, other] = shades;
+        assert.ok(one.x + one.width / 2 < other.x - other.width / 2, 'they do not touch');
         const small = { width: 60, height: 200 };
         assert.deepEqual(
-          only(scene(show(search, 5, { differing: drawing, size: small })), 'circle'),
+          only(scene(show(search, 5, { differing: drawing, size: small })), 'shade'),
           [],
         );
       }

@@ -32,7 +32,10 @@ compare-picture = { $algorithm }, { $at }: { $entered ->
 }
 compare-here = visited here, left out in another
 compare-elsewhere = left out here, visited in another
-compare-others = What happens in the other panes
+compare-length = of the { $minimax ->
+    [one] { $minimax } node
+   *[other] { $minimax } nodes
+} that minimax enters
 
 ## How they go on together
 

@@ -38,7 +38,10 @@ compare-picture = { $algorithm }, { $at }: { $entered ->
 }
 compare-here = посещено здесь, опущено в другой
 compare-elsewhere = опущено здесь, посещено в другой
-compare-others = Что происходит в других областях
+compare-length = из { $minimax ->
+    [one] { $minimax } узла, который
+   *[other] { $minimax } узлов, которые
+} посещает минимакс
 
 ## Как они идут вместе
 

@@ -44,7 +44,11 @@ compare-picture = { $algorithm }, { $at }: { $entered ->
 }
 compare-here = obiskano tukaj, drugje izpuščeno
 compare-elsewhere = izpuščeno tukaj, drugje obiskano
-compare-others = Kaj se dogaja v drugih podoknih
+compare-length = od { $minimax ->
+    [one] { $minimax } vozlišča, ki ga
+    [two] { $minimax } vozlišč, ki ju
+   *[other] { $minimax } vozlišč, ki jih
+} obišče minimaks
 
 ## Kako gredo naprej skupaj
 

@@ -38,7 +38,11 @@ compare-picture = { $algorithm }, { $at }: { $entered ->
 }
 compare-here = посећено овде, изостављено у другом
 compare-elsewhere = изостављено овде, посећено у другом
-compare-others = Шта се дешава у осталим окнима
+compare-length = од { $minimax ->
+    [one] { $minimax } чвора који
+    [few] { $minimax } чвора која
+   *[other] { $minimax } чворова које
+} посећује минимакс
 
 ## Како иду заједно
 

@@ -32,7 +32,10 @@ compare-picture = { $algorithm }, { $at }: { $entered ->
 }
 compare-here = besökt här, utelämnad i en annan
 compare-elsewhere = utelämnad här, besökt i en annan
-compare-others = Vad som händer i de andra rutorna
+compare-length = av { $minimax ->
+    [one] den { $minimax } nod
+   *[other] de { $minimax } noder
+} som minimax besöker
 
 ## Hur de går framåt tillsammans
 

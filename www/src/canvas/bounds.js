@@ -29,6 +29,7 @@ export function boundsOf(shape) {
     case 'node':
     case 'halo':
     case 'ring':
+    case 'shade':
       return around(shape, shape.width / 2 + 4, shape.height / 2 + 4);
     case 'dot':
       return around(shape, shape.width / 2 + 1, shape.height / 2 + 1);

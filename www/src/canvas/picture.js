@@ -30,7 +30,7 @@ export class Picture {
   /** The shapes of each node, in preorder. @type {Map<number, Drawn>} */
   #groups = new Map();
   /** The shapes that belong to no node. @type {Loose} */
-  #loose = { veil: [], between: [], above: [], over: [] };
+  #loose = { below: [], veil: [], between: [], above: [], over: [] };
   /** The texts at the tree. @type {readonly Placed[]} */
   #texts = [];
   /** Whether the texts of a node are others than in the last picture, or where they may stand. */
@@ -246,7 +246,7 @@ const isAlike = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 function differences(before, after) {
   /** @type {Bounds[]} */
   const dirty = [];
-  for (const layer of /** @type {const} */ (['veil', 'between', 'above', 'over'])) {
+  for (const layer of /** @type {const} */ (['below', 'veil', 'between', 'above', 'over'])) {
     const length = Math.max(before[layer].length, after[layer].length);
     for (let index = 0; index < length; index += 1) {
       const [one, other] = [before[layer][index], after[layer][index]];

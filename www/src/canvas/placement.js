@@ -46,8 +46,9 @@ export class Placement {
   }
 
   /** @param {Placed} placed @param {Camera} camera @param {Size} size */
-  #isAt({ at, size: { width, height, short } }, { k, x, y }, size) {
-    const isSized = width === size.width && height === size.height && short === size.short;
+  #isAt({ at, size: { width, height, short, strip } }, { k, x, y }, size) {
+    const isExtent = width === size.width && height === size.height;
+    const isSized = isExtent && short === size.short && strip === size.strip;
     const { camera } = at;
     const isThere = camera.k === k && camera.x === x && camera.y === y;
     return at.plane === this.plane && isSized && isThere;

@@ -61,6 +61,8 @@ export class Stage {
   #frame = 0;
   /** Marks nodes in which this search differs from others. @type {Show['differing']} */
   #differing = null;
+  /** The height of the strip, if pictures beside each other share one. @type {number | undefined} */
+  #strip;
   #drawn;
 
   /**
@@ -119,10 +121,17 @@ export class Stage {
     this.#schedule();
   }
 
+  /** Sets the height of the strip that it shares with other pictures; undefined for one of its own. @param {number | undefined} strip */
+  shareStrip(strip) {
+    this.#strip = strip;
+    this.#schedule();
+  }
+
   /** @returns {Size} */
   get size() {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
-    return sized({ width, height }, this.#model?.state ?? UNKNOWN);
+    const size = sized({ width, height }, this.#model?.state ?? UNKNOWN);
+    return { ...size, strip: this.#strip };
   }
 
   /** The current camera. */

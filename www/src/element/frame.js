@@ -4,7 +4,6 @@ import { html, nothing } from 'lit';
 import { gameOf } from '../engine/is-recipe.js';
 import { code } from '../panels/code.js';
 import { actionButton } from '../panels/command-button.js';
-import { decision } from '../panels/decision.js';
 import { description } from '../panels/description.js';
 import { notLoaded } from '../panels/not-loaded.js';
 import { notice } from '../panels/notice.js';
@@ -47,13 +46,16 @@ export function frame(framed) {
   // An exercise is about to come, and nothing is where it will be then.
   const isAwaited =
     isAsked && model.state.predicting && !predicting && !features.hasFailed('predicting');
-  const compared = openings.comparing?.render(model) ?? tracedPane(framed);
+  // Each pane would tell of its step.
+  const isHidden = view.blank || questionIn(model.state) !== null;
+  const searches = openings.comparing?.render(model, isHidden);
+  const compared = searches ?? tracedPane(framed);
   return html`
-    <div class="frame ${controls} ${hasTabs(view) ? 'tabbed' : ''} ${predicting?.veil(model) ?? (isAwaited ? 'awaiting' : '')}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
+    <div class="frame ${controls} ${hasTabs(view) ? 'tabbed' : ''} ${searches ? 'compared' : ''} ${predicting?.veil(model) ?? (isAwaited ? 'awaiting' : '')}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
       ${full ? [skips(model.say), html`<div class="lead">${description(model)}</div><div class="intro"><slot name="lead"></slot></div>`, top(model, openings), lead(framed)] : undefined} ${stage(framed)}
-      ${compared?.panes} ${besideStage(framed)} ${full ? below(framed) : undefined} ${side(framed, question, compared?.words)}
+      ${compared?.panes} ${besideStage(framed)} ${full ? below(framed) : undefined} ${side(framed, question, searches)}
       ${controls === 'none' ? undefined : html`<div class="transport" part="bar">${transport(model, full)}</div>`}
-      ${view.presenting ? features.loaded('presenting')?.audience(model, view, openings.presenting, question) : undefined}
+      ${view.presenting ? features.loaded('presenting')?.audience(model, view, openings.presenting, { question, isCompared: searches !== undefined }) : undefined}
     </div>
   `;
 }
@@ -68,31 +70,29 @@ function lead({ view, model, parts }) {
  * What stands beside the tree.
  * @param {Framed} framed
  * @param {unknown} question to a learner
- * @param {unknown} words on the compared searches
+ * @param {{summary: unknown} | undefined} searches that are compared
  */
-function side(framed, question, words) {
+function side(framed, question, searches) {
   const { view, model } = framed;
   const visibleQuestion = view.presenting ? undefined : question;
-  const compared = words && html`<div class="comparison">${words}</div>`;
   if (view.controls !== 'full') {
     const failures = view.openings.failures.map((again) => notLoaded(model.say, again));
-    return html`<div class="side" part="panels">${visibleQuestion} ${now(model)} ${compared} ${failures} ${tabsOf(framed)}</div>`;
+    return html`<div class="side" part="panels">${visibleQuestion} ${now(model)} ${failures} ${tabsOf(framed)}</div>`;
   }
   return html`
     <div class="side" part="panels">
-      ${pinned(model, { question: visibleQuestion, compared })} ${boardOf(framed)} ${tabsOf(framed)}
+      ${pinned(model, { question: visibleQuestion, isCompared: searches !== undefined, summary: searches?.summary })} ${boardOf(framed)} ${tabsOf(framed)}
     </div>
   `;
 }
 
-/** What stands beside the tree in presenter mode. What is hidden, or asked for, it would give away. @param {Framed} framed */
+/** The code beside the tree in presenter mode. What is hidden, or asked for, it would give away. @param {Framed} framed */
 function besideStage({ view, model }) {
-  if (!view.presenting || view.beside === 'none') return undefined;
-  const isHidden = view.blank || questionIn(model.state) !== null;
-  const isProgram = view.beside === 'code' && model.state.code !== 'pseudocode';
+  if (!view.presenting || view.beside !== 'code') return undefined;
+  if (view.blank || questionIn(model.state) !== null) return undefined;
+  const isProgram = model.state.code !== 'pseudocode';
   const programs = isProgram ? view.features.find('programs') : null;
-  const content = view.beside === 'code' ? code(model, programs) : decision(model);
-  return html`<div class="beside">${isHidden ? undefined : content}</div>`;
+  return html`<div class="beside">${code(model, programs)}</div>`;
 }
 
 /** The board of a game's tree. @param {Framed} framed */
@@ -122,20 +122,19 @@ function tabsOf({ view, model, parts: { draft } }) {
 
 /** The pane of another program's trace, where none are compared. @param {Framed} framed */
 function tracedPane({ view, model }) {
-  if (view.controls !== 'full' || view.presenting) return undefined;
+  if (view.controls !== 'full') return undefined;
   // It looks like those of compared searches.
   const looks = model.state.traced && view.features.find('compare');
   const panes = looks && view.features.loaded('traced')?.pane(model);
   return panes ? { count: 2, panes, words: undefined } : undefined;
 }
 
-/** What stands below the tree: the trace of another program, and the table of results, if they are open. @param {Framed} framed */
+/** What stands below the tree: the trace of another program, and the table of results, if they are open. What is hidden it would give away. @param {Framed} framed */
 function below({ view, model }) {
   const { traced, results: sort } = model.state;
-  if (traced === null && sort === null) return undefined;
-  const trace =
-    traced === null || view.presenting ? undefined : view.features.find('traced')?.panel(model);
-  return html`<div class="below">${trace} ${sort === null ? undefined : results(model, sort)}</div>`;
+  if ((traced === null && sort === null) || view.blank) return undefined;
+  const trace = traced && view.features.find('traced')?.panel(model);
+  return html`<div class="below">${trace} ${sort && results(model, sort)}</div>`;
 }
 
 /** The tree. @param {Framed} framed */

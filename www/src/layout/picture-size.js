@@ -22,8 +22,8 @@ const LOW = 300;
 
 /**
  * The size of a picture. It is short if it has no strip above the tree: too low for one, as pictures below each other may be, or
- * without one by choice.
- * @typedef {Extent & {short?: boolean}} Size
+ * without one by choice. `strip` is the height of one that pictures beside each other share.
+ * @typedef {Extent & {short?: boolean, strip?: number}} Size
  */
 
 /** How much larger a small tree is than on an ordinary canvas: it takes the same part of any larger one. @param {Size} size */
@@ -38,8 +38,10 @@ export const stripFor = ({ bestFirst, passes }) =>
 export const isLow = ({ height }) => height < LOW;
 
 /** The height of the strip above the tree in a picture; 0 for none. @param {{strip: number}} plane @param {Size} size */
-export const stripIn = ({ strip }, size) =>
-  size.short ? 0 : isLow(size) ? Math.min(strip, STRIP.low) : strip;
+export function stripIn({ strip: own }, size) {
+  const { short = false, strip = own } = size;
+  return short ? 0 : isLow(size) ? Math.min(strip, STRIP.low) : strip;
+}
 
 /** The height above the root: the margin, and the strip. @param {{strip: number}} plane @param {Size} size */
 export const spaceAbove = (plane, size) =>

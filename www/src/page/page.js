@@ -94,11 +94,15 @@ async function beginning() {
   return { ...INITIAL, ...assignment.set((await unpacked(linkAt(moment))).link) };
 }
 
-/** The work that the page begins with: what its link names, or else what the reader was working on. @returns {Promise<Wanted>} */
+/**
+ * The work that the page begins with: what its link names, or else what the reader was working on. What he left open is open again,
+ * unless the link says what is.
+ * @returns {Promise<Wanted>}
+ */
 async function first() {
   const named = (opensFresh && (await collecting.last().catch(() => null))) || (await beginning());
   const chosen = { labels: named.labels ?? labels, code: named.code ?? code };
-  return { ...named, ...leftOpen(), ...chosen };
+  return { ...leftOpen(), ...named, ...chosen };
 }
 
 /** Whether a file is a lesson, by its name. @param {string} name */

@@ -50,13 +50,20 @@ export function code(model, programs) {
   const { start, lines } = written;
   return html`
     <section class="panel pseudocode" role="region" aria-label=${say('code-region', { language })}>
-      <div class="code" data-follows data-language=${language}>
+      <div class="code" data-follows data-language=${language} .style=${`--longest: ${longest(lines[current])}`}>
         ${lines.map((_, at) => (at === current ? routine(model, written, at, running) : folded(model, written, at)))}
         ${running === null ? html`<p class="start"><code>${written.words(start, 0)}</code></p>` : undefined}
       </div>
     </section>
   `;
 }
+
+/** The letters of the longest line, from where the outermost begins, and as many as a line that wraps is set in. @param {readonly Line[]} lines */
+const longest = ([first, ...others]) =>
+  2 +
+  Math.max(
+    ...[first, ...others].map(({ indent, text }) => 2 * (indent - first.indent) + text.length),
+  );
 
 /** @param {Model} model @param {ReturnType<typeof offered>} language @param {Programs | null} programs @returns {Written} */
 function writtenIn(model, language, programs) {

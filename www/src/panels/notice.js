@@ -6,6 +6,7 @@
 import { html, nothing } from 'lit';
 import { PHONE } from '../layout/widths.js';
 import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
+import { isCompared } from '../session/compared.js';
 import { gameTreeOf } from '../session/game-trees.js';
 import { calledIn, momentsOf } from '../session/notices.js';
 
@@ -14,8 +15,9 @@ import { calledIn, momentsOf } from '../session/notices.js';
 
 /** The preset's notice, if it is one with its own switches, for which alone the notice holds. @param {Model} model */
 function present({ state, search, choice, catalogue }) {
-  // Start here says enough, and a learner who is asked is to find out.
-  const isQuiet = state.start > 0 || state.predicting !== null;
+  // Start here says enough, a learner who is asked is to find out, and what stands beside or below the tree needs the room.
+  const isTaken = isCompared(state.compare) || state.traced !== null || state.results !== null;
+  const isQuiet = state.start > 0 || state.predicting !== null || isTaken;
   if (isQuiet) return null;
   const preset = presetOf(catalogue, state.tree);
   const known = preset ?? gameTreeOf(state.tree);

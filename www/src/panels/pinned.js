@@ -12,11 +12,12 @@ import { tally } from './tally.js';
  * @param {Model} model
  * @param {object} beside
  * @param {unknown} beside.question to a learner, who answers it before the step is shown
- * @param {unknown} beside.compared the words on searches in other panes
+ * @param {boolean} beside.isCompared whether other searches stand beside this one: then each pane says what it has done and what happens
+ * @param {unknown} beside.summary of all of them
  */
-export const pinned = (model, { question, compared }) => html`
-  <div class="pinned" tabindex=${compared || isNarrow(model) ? 0 : nothing}>
-    ${question} ${tally(model)} ${now(model)} ${decision(model)} ${compared}
+export const pinned = (model, { question, isCompared, summary }) => html`
+  <div class="pinned" tabindex=${isCompared || isNarrow(model) ? 0 : nothing}>
+    ${question} ${isCompared ? undefined : tally(model)} ${now(model)} ${isCompared ? undefined : decision(model)} ${summary}
   </div>
 `;
 

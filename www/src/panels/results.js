@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { copyText } from '../input/clipboard.js';
 import { isCompared, withPane } from '../session/compared.js';
 import { COLUMNS, figure, least, nextSort, sorted } from '../session/results.js';
+import { AS_LISTED } from '../session/state.js';
 import { csv, FORMATS, latex, markdown } from '../text/results-text.js';
 import { algorithmName } from '../text/wording.js';
 
@@ -44,6 +45,17 @@ export function results(model, sort) {
         <p class="hint">${say('results-hint', { click: isCompared(state.compare) ? 'opens' : 'shows' })}</p>
       </div>
     </section>
+  `;
+}
+
+/** The button that opens and closes the table of results. @param {Model} model */
+export function resultsButton({ state, say, dispatch }) {
+  const open = state.results !== null;
+  const toggle = () => dispatch({ type: 'results', sort: open ? null : AS_LISTED });
+  return html`
+    <button type="button" class="toggle results-toggle" aria-expanded=${open} @click=${toggle}>
+      ${say('all-results')}
+    </button>
   `;
 }
 

@@ -1,9 +1,8 @@
 /** The tabs beside the tree, of which one is open. What is always in sight stands above them: see `pinned.js`. */
 
 import { html, nothing } from 'lit';
-import { openPanel } from '../session/panels.js';
+import { openPanel, panelsOf } from '../session/panels.js';
 import { questionIn } from '../session/settle.js';
-import { AS_LISTED } from '../session/state.js';
 import { questions } from './asking.js';
 import { callStack } from './call-stack.js';
 import { code } from './code.js';
@@ -11,6 +10,7 @@ import { bar } from './code-language.js';
 import { counters } from './counters.js';
 import { openList } from './open-list.js';
 import { order } from './order.js';
+import { resultsButton } from './results.js';
 import { stepping } from './stepping.js';
 import { story } from './story.js';
 import { transpositionTable } from './table.js';
@@ -46,7 +46,7 @@ export function tabs(model, typed) {
   return html`
     <div class="strip">
       <div class="tabs" role="tablist" aria-label=${say('panels')} @keydown=${walk(model)}>
-        ${state.panels.map((each) => tab(model, each))}
+        ${panelsOf(state).map((each) => tab(model, each))}
       </div>
       ${handle(model)}
     </div>
@@ -114,7 +114,7 @@ function handle({ state, say, dispatch }) {
 const walk =
   ({ state, dispatch }) =>
   (event) => {
-    const { panels } = state;
+    const panels = panelsOf(state);
     const at = panels.indexOf(openPanel(state));
     const last = panels.length - 1;
     const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
@@ -141,15 +141,4 @@ function running(model, programs) {
     <div class="code-bar" data-begun=${model.state.step > 0}>${bar(model, programs)} ${stepping(model)}</div>
     ${code(model, programs)}
     <div class="lists" data-follows>${stack} ${lists}</div>`;
-}
-
-/** The button that opens and closes the table of results. @param {Model} model */
-function resultsButton({ state, say, dispatch }) {
-  const open = state.results !== null;
-  const toggle = () => dispatch({ type: 'results', sort: open ? null : AS_LISTED });
-  return html`
-    <button type="button" class="toggle results-toggle" aria-expanded=${open} @click=${toggle}>
-      ${say('all-results')}
-    </button>
-  `;
 }

@@ -20,9 +20,7 @@ export function tally({ state, search, moment, say }) {
   const ended = state.step === overview.steps;
   return html`
     <div class="work">
-      <p class="entered">
-        <b>${say('counted', { number: now })}</b> <span>${say('tally-entered', { now })}</span>
-      </p>
+      ${entered(now, say)}
       <div class="lengths">
         <span>${shortName(overview.algorithm, say)}</span> ${length(now / whole)} <span></span>
         ${isCompared ? [html`<span>${say('counter-minimax')}</span>`, length(minimax / whole), html`<span>${say('counted', { number: minimax })}</span>`] : undefined}
@@ -31,6 +29,13 @@ export function tally({ state, search, moment, say }) {
     </div>
   `;
 }
+
+/** How many nodes are entered so far; null where that is hidden. @param {number | null} now @param {Model['say']} say */
+export const entered = (now, say) => html`
+  <p class="entered">
+    <b>${now === null ? html`<i aria-label=${say('hidden')}>?</i>` : say('counted', { number: now })}</b> <span>${say('tally-entered', { now: now ?? 0 })}</span>
+  </p>
+`;
 
 /** @param {number} part of the scale */
 const length = (part) => html`

@@ -127,6 +127,23 @@ export function focusRing(look) {
 export const selectionRings = (look) =>
   look.selected.map((node) => ({ ...ring(look, node, 6), selected: true }));
 
+/** How far a shade reaches beyond its node, at most. */
+const BEYOND = 5;
+
+/**
+ * A shade below a node, which covers nothing of it, nor of its neighbours.
+ * @param {Look} look
+ * @param {number} node
+ * @param {boolean} outlined whether it is an outline alone
+ * @returns {Shape & {kind: 'shade'}}
+ */
+export function shade(look, node, outlined) {
+  const { width, height } = look.extent(node);
+  const aside = Math.max(1, Math.min(BEYOND, (look.gap(node) - width) / 2 - 1));
+  const size = { width: width + 2 * aside, height: height + 2 * BEYOND };
+  return { kind: 'shade', ...look.place(node), ...size, outlined };
+}
+
 /** @param {Look} look @param {number} node @param {number} wider than the node @returns {Shape & {kind: 'ring'}} */
 function ring(look, node, wider) {
   const { width, height } = look.extent(node);

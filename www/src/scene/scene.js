@@ -57,6 +57,7 @@ import { boundLabels, windowTicks } from './windows.js';
  *   | ({kind: 'dot', colour: Colour, alpha: number} & Box)
  *   | ({kind: 'halo', shape: 'round' | 'box', colour: Colour, fill: boolean, dashed?: boolean} & Box)
  *   | ({kind: 'ring', selected?: boolean} & Box)
+ *   | ({kind: 'shade', outlined: boolean} & Box)
  *   | {kind: 'circle', x: number, y: number, radius: number, dash: number[], fill?: Colour, alpha?: number}
  *   | {kind: 'link', points: readonly Point[], round: number, drawn: number}
  *   | ({kind: 'veil', alpha: number} & Box)
@@ -172,14 +173,17 @@ const around = ({ x, y }, half) => ({
   bottom: y + half,
 });
 
-/** The shapes that belong to no single node: what dims others, those between edges and nodes, and those over all. @param {Look} look */
+/**
+ * The shapes that belong to no single node: those below everything, what dims others, those between edges and nodes, and those over all.
+ * @param {Look} look
+ */
 export const ofScene = (look) => ({
+  below: look.show.differing?.(look) ?? [],
   veil: veil(look),
   between: [...blame(look), ...samePosition(look)],
   above: [
     ...selectionRings(look),
     ...focusRing(look),
-    ...(look.show.differing?.(look) ?? []),
     ...breakpoints(look),
     ...question(look),
     ...windowTicks(look),
@@ -215,7 +219,7 @@ export function texts(look, groups, above) {
  * @param {ReadonlySet<number> | null} bright the nodes whose texts are not dim; null for all
  * @returns {Shape[]}
  */
-export function layered(groups, { veil, between, above }, placed, bright) {
+export function layered(groups, { below, veil, between, above }, placed, bright) {
   const [dim, lit] = [layers(), layers()];
   for (const group of groups) {
     const own = group.bright.node ? lit : dim;
@@ -232,7 +236,8 @@ export function layered(groups, { veil, between, above }, placed, bright) {
   for (const { edges } of [dim, lit]) edges.sort((one, other) => weight(one) - weight(other));
   // Without a veil all is dim, and what lies between edges and nodes is there.
   const isVeiled = bright !== null;
-  return dim.ground.concat(
+  return below.concat(
+    dim.ground,
     dim.edges,
     isVeiled ? [] : between,
     dim.under,

@@ -1,17 +1,20 @@
 /** The tabs beside the tree: all of them, or those that an author has chosen. Pure. */
 
+import { isCompared } from './compared.js';
+
 /** @import { State } from './state.js' */
 
 /**
  * All of them, in their order: how the search runs, questions, how well it does, what happened, and the tree as text. One more is
  * its row here, its content in `panels/tabs.js`, and its message `tab-ID`. A name is what authors call it, where that is another word.
+ * Beside compared searches stand those alone that have something to say there.
  */
 const TABS = /** @type {const} */ ([
-  { id: 'code' },
-  { id: 'ask' },
+  { id: 'code', compared: true },
+  { id: 'ask', compared: true },
   { id: 'order', name: 'counts' },
   { id: 'story' },
-  { id: 'text' },
+  { id: 'text', compared: true },
 ]);
 
 export const PANELS = TABS.map(({ id }) => id);
@@ -30,5 +33,17 @@ export function panelsIn(text) {
   return chosen.length > 0 ? [...new Set(chosen)] : PANELS;
 }
 
-/** The open tab: the first, if the one that was opened is not shown. @param {Pick<State, 'panel' | 'panels'>} state */
-export const openPanel = ({ panel, panels }) => (panels.includes(panel) ? panel : panels[0]);
+/** Those that have something to say beside compared searches. @type {readonly Panel[]} */
+const COMPARED = TABS.filter((tab) => 'compared' in tab).map(({ id }) => id);
+
+/** The tabs that there are: beside compared searches, how one of them does and what happened in it fold away. @param {Pick<State, 'panels' | 'compare'>} state */
+export function panelsOf({ panels, compare }) {
+  const left = isCompared(compare) ? panels.filter((each) => COMPARED.includes(each)) : panels;
+  return left.length > 0 ? left : panels;
+}
+
+/** The open tab: the first, if the one that was opened is not shown. @param {Pick<State, 'panel' | 'panels' | 'compare'>} state */
+export function openPanel(state) {
+  const panels = panelsOf(state);
+  return panels.includes(state.panel) ? state.panel : panels[0];
+}

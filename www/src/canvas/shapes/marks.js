@@ -39,18 +39,33 @@ export function ring(context, { x, y, width, height, selected = false }, palette
 }
 
 /**
+ * What lies below a node, and covers nothing of it: a tint, or its outline.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Shape & {kind: 'shade'}} shape
+ * @param {Palette} palette
+ */
+export function shade(context, { x, y, width, height, outlined }, palette) {
+  context.beginPath();
+  context.roundRect(x - width / 2, y - height / 2, width, height, 6);
+  context.strokeStyle = palette.ink;
+  context.fillStyle = palette.ink;
+  context.globalAlpha = outlined ? 0.75 : 0.2;
+  context.lineWidth = 1.5;
+  context.setLineDash([]);
+  if (outlined) context.stroke();
+  else context.fill();
+  context.globalAlpha = 1;
+}
+
+/**
  * @param {CanvasRenderingContext2D} context
  * @param {Shape & {kind: 'circle'}} shape
  * @param {Palette} palette
  */
-export function circle(context, { x, y, radius, dash, fill, alpha = 1 }, palette) {
+export function circle(context, { x, y, radius, dash, alpha = 1 }, palette) {
   context.globalAlpha = alpha;
   context.beginPath();
   context.arc(x, y, radius, 0, Math.PI * 2);
-  if (fill !== undefined) {
-    context.fillStyle = palette[fill];
-    context.fill();
-  }
   context.strokeStyle = palette.ink;
   context.lineWidth = dash.length === 0 ? 1.5 : 2;
   context.lineCap = 'round';

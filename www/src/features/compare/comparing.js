@@ -2,12 +2,14 @@
 
 import { html } from 'lit';
 import { unlessLost } from '../../engine/search.js';
+import { resultsButton } from '../../panels/results.js';
 import { Comparison, markCount } from './comparison.js';
-import { inWords, leaderHeader } from './header.js';
+import { leaderHeader } from './header.js';
 import { pane } from './pane-view.js';
 import { Pictures } from './pictures.js';
 import { strip } from './strip.js';
-import { table } from './table.js';
+import { ends, table } from './table.js';
+import { scaleOf } from './work.js';
 
 /** @import { PicturePlace } from '../../input/picture-place.js' */
 /** @import { Model } from '../../panels/model.js' */
@@ -91,30 +93,32 @@ export class Comparing {
     return searches.find((search) => search?.isLost) ?? null;
   }
 
-  /** The number of searches, their panes, and the texts about all of them. @param {Model} model of the leader */
-  render(model) {
+  /**
+   * The number of searches, their panes, and what is said of all of them.
+   * @param {Model} model of the leader
+   * @param {boolean} isBlank whether values and counts are hidden
+   */
+  render(model, isBlank) {
     const { panes } = this.#comparison;
     const members = this.#members(model);
     const models = panes.map((each, at) => this.#modelOf(model, each, at));
     this.#rendered = { members, models };
     const counts = this.#counts(members);
-    const others = inOthers(model, members, models);
-    // Three searches leave a free cell for their sentences.
-    const hasFreeCell = members.length === 3;
+    const seeing = { scale: scaleOf(members), isBlank };
     return {
       count: members.length,
       panes: html`
         <div class="panes">
-          ${leaderHeader(model, /** @type {Member} */ (members[0]))}
+          ${leaderHeader(model, /** @type {Member} */ (members[0]), seeing)}
           ${panes.map((each, at) => {
             const close = () => this.#close(at);
-            const parts = { number: at + 2, counts: counts[at + 1], around: this.#around, close };
-            return pane(models[at], each, members[at + 1], parts);
+            const { [at + 1]: member } = members;
+            const own = { number: at + 2, counts: counts[at + 1], seeing, close };
+            return pane(models[at], each, member, { ...own, around: this.#around });
           })}
-          ${hasFreeCell ? others : undefined} ${strip(model)}
         </div>
       `,
-      words: html`${hasFreeCell ? undefined : others} ${this.#counters(model, members)}`,
+      summary: isBlank ? undefined : this.#summary(model, members),
     };
   }
 
@@ -203,30 +207,16 @@ export class Comparing {
     return this.#marks.counts;
   }
 
-  /** The table of all counters. @param {Model} model @param {readonly (Member | null)[]} members */
-  #counters(model, members) {
+  /** How they go on together, what their marks mean, and all counters. @param {Model} model @param {readonly (Member | null)[]} members */
+  #summary(model, members) {
     const { say, state } = model;
     const algorithms = [state, ...state.compare.panes].map(({ algorithm }) => algorithm);
     return html`
-      <section class="panel" role="region" tabindex="0" aria-label=${say('comparison')}>
-        <h2>${say('comparison')}</h2>
-        ${table(model, members, algorithms)}
+      <section class="comparison" role="region" tabindex="0" aria-label=${say('comparison')}>
+        <h2 class="visually-hidden">${say('comparison')}</h2>
+        ${strip(model, scaleOf(members))} ${table(model, members, algorithms)}
+        <div class="more-counts">${ends(model, members)} ${resultsButton(model)}</div>
       </section>
     `;
   }
 }
-
-/**
- * The sentences of the others.
- * @param {Model} model
- * @param {readonly (Member | null)[]} members
- * @param {readonly Model[]} models
- */
-const inOthers = (model, members, models) => html`
-  <ul class="others" aria-label=${model.say('compare-others')}>
-    ${models.map((own, at) => {
-      const member = members[at + 1];
-      return html`<li><b>${at + 2}</b> ${member && inWords(own, member)}</li>`;
-    })}
-  </ul>
-`;

@@ -1,24 +1,28 @@
-/** The header of a pane: its search, its step, and its choices. */
+/** The header of a pane: its search, how much that has done, its step, and its choices. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { owners } from '../../engine/owners.js';
 import { inColours } from '../../panels/in-colours.js';
 import { switches } from '../../panels/switches.js';
 import { algorithmChoice } from '../../panels/toolbar.js';
 import { stepText } from '../../text/sentence.js';
+import { shortName } from '../../text/wording.js';
 import { isEnded } from './comparison.js';
 import { paneName } from './named.js';
+import { work } from './work.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Member } from './comparison.js' */
+/** @import { Scale } from './work.js' */
 
-/** The header of the leading search, which is chosen in the toolbar. @param {Model} model @param {Member} member */
-export const leaderHeader = (model, member) => html`
+/** How a pane is seen. @typedef {{scale: Scale, isBlank: boolean}} Seeing */
+
+/** The header of the leading search, which is chosen in the toolbar. @param {Model} model @param {Member} member @param {Seeing} seeing */
+export const leaderHeader = (model, member, seeing) => html`
   <header class="pane-head first">
-    <h2><b>1</b> ${paneName(model, model.state.algorithm)}</h2>
-    ${place(model, member)}
+    <div class="row">${heading(model, 1)} ${done(model, member, seeing)}</div>
   </header>
-  <p class="pane-sentence first" aria-hidden="true">${inWords(model, member)}</p>
+  ${sentence(model, member, seeing, true)}
 `;
 
 /**
@@ -26,20 +30,54 @@ export const leaderHeader = (model, member) => html`
  * @param {Model} model of this pane
  * @param {number} number
  * @param {Member | null} member
+ * @param {Seeing} seeing
  * @param {() => void} close
  */
-export function header(model, number, member, close) {
+export function header(model, number, member, seeing, close) {
   const { state, say } = model;
-  const name = say('pane-close', { number, algorithm: paneName(model, state.algorithm) });
+  const algorithm = paneName(model, state.algorithm);
+  const name = say('pane-close', { number, algorithm });
   return html`
     <header class="pane-head">
-      <h2><b>${number}</b></h2>
-      <label class="field">${algorithmChoice(model, { label: say('pane-algorithm', { number }) })}</label>
-      ${switches(model)} ${member && place(model, member)}
-      <button type="button" class="icon" aria-label=${name} title=${name} @click=${close}>×</button>
+      <div class="row">
+        <span class="picked" title=${algorithm}>
+          ${heading(model, number)} ${algorithmChoice(model, { label: say('pane-algorithm', { number }) })}
+        </span>
+        ${member && done(model, member, seeing)}
+        <span class="choices">
+          ${switches(model)}
+          <button type="button" class="icon" aria-label=${name} title=${name} @click=${close}>×</button>
+        </span>
+      </div>
     </header>
+    ${sentence(model, member, seeing)}
   `;
 }
+
+/** Its number and its name, of which a narrow pane shows the short form. @param {Model} model @param {number} number */
+const heading = (model, number) => html`
+  <h2>
+    <b>${number}</b> <span class="full-name">${paneName(model, model.state.algorithm)}</span><span class="short-name">${paneName(model, model.state.algorithm, shortName)}</span>
+  </h2>
+`;
+
+/** What the search has done so far. @param {Model} model @param {Member} member @param {Seeing} seeing */
+const done = (model, member, { scale, isBlank }) => html`
+  <div class="pane-work">${work(model, member, scale, isBlank)} ${place(model, member)}</div>
+`;
+
+/**
+ * What happens in a pane. The leader's is told to screen readers beside the tree, as everywhere.
+ * @param {Model} model
+ * @param {Member | null} member
+ * @param {Seeing} seeing
+ * @param {boolean} [isFirst]
+ */
+const sentence = (model, member, { isBlank }, isFirst = false) => html`
+  <p class="pane-sentence ${isFirst ? 'first' : ''}" aria-hidden=${isFirst ? 'true' : nothing}>
+    ${isBlank ? undefined : member && inWords(model, member)}
+  </p>
+`;
 
 /** The step of a search. @param {Model} model @param {Member} member */
 function place({ say }, member) {
@@ -49,7 +87,7 @@ function place({ say }, member) {
 }
 
 /** The text of a search's step. @param {Model} model of the pane @param {Member} member */
-export function inWords(model, { search, moment }) {
+function inWords(model, { search, moment }) {
   const text = stepText(search, moment, model);
   return inColours(text, owners(search, moment.node ?? 0));
 }

@@ -4,6 +4,7 @@
  */
 
 import { PHASE } from '../../scene/look.js';
+import { shade } from '../../scene/nodes.js';
 
 /** @import { StatesAt } from '../../engine/states.js' */
 /** @import { Look } from '../../scene/look.js' */
@@ -65,11 +66,11 @@ export function counted(own, others, nodes) {
   return count;
 }
 
-/** The largest and the smallest radius of a mark, and the distance of nodes that leave no room for one. */
-const [MOST, LEAST, CLOSE] = [5, 3, 9];
+/** Nodes that lie closer than this, in CSS pixels, have no room for a mark. */
+const CLOSE = 9;
 
 /**
- * The marks of drawn nodes: a filled dot if visited here, an empty one if left out here.
+ * The marks of drawn nodes, below them: a shade if visited here, its outline if left out here.
  * @param {Seen} own
  * @param {readonly Seen[]} others
  * @returns {(look: Look) => Shape[]}
@@ -79,14 +80,6 @@ export const marks = (own, others) => (look) => {
   for (const { states } of others) states.fetch(nodes);
   return nodes.flatMap((node) => {
     const mark = difference(own, others, node);
-    if (mark === null) return [];
-    const { width, height } = look.extent(node);
-    const radius = Math.max(LEAST, Math.min(MOST, width / 7));
-    const { x, y } = look.place(node);
-    // In the free corner of the shape: beside the tip of a triangle that points up.
-    const up = look.shape(node) === 'up' ? -0.15 : -0.5;
-    const place = { x: x + width * 0.4, y: y + height * up, radius, dash: [] };
-    const fill = mark === 'here' ? 'ink' : 'ground';
-    return [{ kind: /** @type {const} */ ('circle'), ...place, fill }];
+    return mark === null ? [] : [shade(look, node, mark === 'elsewhere')];
   });
 };

@@ -4,12 +4,13 @@ import { html, nothing } from 'lit';
 import { leafEditor } from '../../panels/leaf-editor.js';
 import { progress } from '../../panels/progress.js';
 import { isPointed } from '../../panels/tree.js';
-import { header, inWords } from './header.js';
+import { header } from './header.js';
 import { paneName } from './named.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Around } from './comparing.js' */
 /** @import { Member } from './comparison.js' */
+/** @import { Seeing } from './header.js' */
 /** @import { Pane } from './pane.js' */
 
 /**
@@ -19,16 +20,16 @@ import { paneName } from './named.js';
  * @param {object} parts
  * @param {number} parts.number
  * @param {{here: number, elsewhere: number} | null | undefined} parts.counts the numbers of marked nodes, if known
+ * @param {Seeing} parts.seeing
  * @param {Around} parts.around
  * @param {() => void} parts.close
  */
-export function pane(model, { error, session }, member, { number, counts, around, close }) {
+export function pane(model, { error, session }, member, { number, counts, seeing, around, close }) {
   const { state, say, word, job } = model;
   const algorithm = paneName(model, state.algorithm);
   return html`
     <section class="pane pane-${number}" role="region" aria-label=${say('pane', { number, algorithm })}>
-      ${header(model, number, member, close)}
-      <p class="pane-sentence">${member && inWords(model, member)}</p>
+      ${header(model, number, member, seeing, close)}
       <div class="stage ${isPointed(model) ? 'pressable' : ''}" tabindex="-1">
         <canvas
           role="img"

@@ -1,6 +1,7 @@
 /** The pictures of the panes, and the marks of differences in all of them. */
 
 import { PicturePlace } from '../../input/picture-place.js';
+import { stripOf } from '../../layout/plane.js';
 import { narration } from '../../panels/now.js';
 import { compared } from './comparison.js';
 import { marks } from './marks.js';
@@ -37,7 +38,10 @@ export class Pictures {
       return pair && marks(pair.own, pair.others);
     };
     const leader = this.#around.place()?.stage;
+    // One ruler height, so that their rows line up.
+    const strip = Math.max(...members.map((each) => (each === null ? 0 : stripOf(each.search))));
     leader?.markDifferences(marksOf(0));
+    leader?.shareStrip(strip);
     for (const place of this.#places.splice(sections.length)) place?.remove();
     for (const [at, section] of sections.entries()) {
       if (members[at + 1] === null) continue;
@@ -45,6 +49,7 @@ export class Pictures {
       this.#places[at] = place;
       place.show({ ...models[at], told: narration(models[at]).nodes });
       place.stage.markDifferences(marksOf(at + 1));
+      place.stage.shareStrip(strip);
     }
   }
 
@@ -76,6 +81,8 @@ export class Pictures {
   /** Stops drawing. */
   remove() {
     for (const place of this.#places.splice(0)) place?.remove();
-    this.#around.place()?.stage.markDifferences(null);
+    const leader = this.#around.place()?.stage;
+    leader?.markDifferences(null);
+    leader?.shareStrip(undefined);
   }
 }

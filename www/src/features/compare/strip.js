@@ -1,13 +1,14 @@
-/** The strip below the panes: their pace, the legend of their marks, and a button for another pane. */
+/** The pace of the panes, a button for another one, and what their lengths and marks mean. */
 
 import { html, svg } from 'lit';
 import { MOST_BESIDE, PACES, withPane } from '../../session/compared.js';
 import { INSTRUCTIVE } from '../../session/usual-searches.js';
 
 /** @import { Model } from '../../panels/model.js' */
+/** @import { Scale } from './work.js' */
 
-/** @param {Model} model */
-export function strip({ state, say, dispatch }) {
+/** @param {Model} model @param {Scale} scale */
+export function strip({ state, say, dispatch }, { minimax }) {
   const plan = state.compare;
   const present = [state, ...plan.panes].map(({ algorithm }) => algorithm);
   const { options } = state;
@@ -41,15 +42,22 @@ export function strip({ state, say, dispatch }) {
         ${say('pane-add')}
       </button>
       <p class="legend">
-        <span>${dot('here')} ${say('compare-here')}</span> <span>${dot('elsewhere')} ${say('compare-elsewhere')}</span>
+        <span>${LENGTH} ${say('compare-length', { minimax })}</span>
+        <span>${mark('here')} ${say('compare-here')}</span>
+        <span>${mark('elsewhere')} ${say('compare-elsewhere')}</span>
       </p>
     </div>
   `;
 }
 
-/** A mark as drawn at nodes. @param {string} kind */
-const dot = (kind) => html`
-  <svg class="difference ${kind}" viewBox="0 0 12 12" aria-hidden="true">${svg`<circle cx="6" cy="6" r="4.2"></circle>`}</svg>
+/** A mark as drawn below nodes. @param {string} kind */
+const mark = (kind) => html`
+  <svg class="difference ${kind}" viewBox="0 0 14 14" aria-hidden="true">${svg`<rect x="1" y="1" width="12" height="12" rx="3"></rect>`}</svg>
+`;
+
+/** A length as drawn in the panes. */
+const LENGTH = html`
+  <svg class="difference length" viewBox="0 0 14 14" aria-hidden="true">${svg`<path d="M0 5h14v4H0z"></path><path class="part" d="M0 5h6v4H0z"></path>`}</svg>
 `;
 
 /** The first algorithm that has no pane yet. @param {readonly string[]} present */

@@ -2,10 +2,14 @@
 
 import { html, nothing } from 'lit';
 import { shortName } from '../../text/wording.js';
+import { isEnded } from './comparison.js';
 import { paneName } from './named.js';
 
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Member } from './comparison.js' */
+
+/** The names of more panes than this have no room beside each other: each has its number, as the panes have. */
+const MOST_NAMED = 2;
 
 /** The counters, in the order of the rows. */
 export const ROWS = /** @type {const} */ ([
@@ -16,9 +20,9 @@ export const ROWS = /** @type {const} */ ([
   'steps',
 ]);
 
-/** The counters of these searches: how many cutoffs skip nothing is counted only if some do. @param {readonly (Member | null)[]} members */
-const rowsOf = (members) =>
-  members.some((member) => (member?.search.overview.total.idleCutoffs ?? 0) > 0)
+/** The counters of these searches: how many cutoffs skip nothing is counted only once some have. @param {readonly (Member | null)[]} members @param {boolean} atEnd */
+const rowsOf = (members, atEnd) =>
+  members.some((each) => each !== null && (figure(each, 'idleCutoffs', atEnd) ?? 0) > 0)
     ? ROWS
     : ROWS.filter((row) => row !== 'idleCutoffs');
 
@@ -42,36 +46,61 @@ export const bestMove = ({ search }) => search.overview.principalVariation[1] ??
 /** The sign before a value, by its bound. */
 const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' };
 
+/** The part that says how all come out, in the set of what is turned. */
+const ENDS = 'compare-ends';
+
+/** Whether all have ended. @param {readonly (Member | null)[]} members */
+const haveEnded = (members) => members.every((each) => each === null || isEnded(each));
+
 /**
+ * The counters so far. How all come out is shown once they have ended, or when it is asked for.
  * @param {Model} model
  * @param {readonly (Member | null)[]} members the leader first; null for one without a search
  * @param {readonly string[]} algorithms
  */
 export function table(model, members, algorithms) {
-  const { say } = model;
-  const rows = rowsOf(members);
+  const { say, state } = model;
+  const isOver = haveEnded(members);
+  /** @param {boolean} atEnd */
+  const rows = (atEnd) => rowsOf(members, atEnd).map((row) => counts(model, members, row, atEnd));
+  const soFar = html`<tbody>${heading(say('compare-now'), members)} ${rows(false)}</tbody>`;
+  const end = html`
+    <tbody>
+      ${heading(say('counter-end'), members)} ${rows(true)}
+      ${line(say('compare-value'), members, (member) => value(model, member))}
+      ${line(say('compare-best'), members, (member) => move(model, member))}
+    </tbody>
+  `;
   return html`
     <table>
       <caption class="visually-hidden">${say('compare-table')}</caption>
       <thead>
         <tr>
           <td></td>
-          ${algorithms.map((algorithm, at) => html`<th scope="col"><b>${at + 1}</b> ${paneName(model, algorithm, shortName)}</th>`)}
+          ${algorithms.map((algorithm, at) => head(model, algorithm, at, algorithms.length))}
         </tr>
       </thead>
-      <tbody>
-        ${heading(say('compare-now'), members)} ${rows.map((row) => counts(model, members, row, false))}
-      </tbody>
-      <tbody>
-        ${heading(say('counter-end'), members)} ${rows.map((row) => counts(model, members, row, true))}
-        ${line(say('compare-value'), members, (member) => value(model, member))}
-        ${line(say('compare-best'), members, (member) => move(model, member))}
-      </tbody>
+      ${isOver ? undefined : soFar} ${isOver || state.turned.has(ENDS) ? end : undefined}
     </table>
   `;
 }
 
-/** @param {string} text @param {readonly unknown[]} members */
+/** The head of a column. @param {Model} model @param {string} algorithm @param {number} at @param {number} count of all */
+const head = (model, algorithm, at, count) => html`
+  <th scope="col" title=${paneName(model, algorithm)}>
+    <b>${at + 1}</b> <span class=${count > MOST_NAMED ? 'visually-hidden' : nothing}>${paneName(model, algorithm, shortName)}</span>
+  </th>
+`;
+
+/** The button that asks how all come out. @param {Model} model @param {readonly (Member | null)[]} members */
+export function ends({ say, state, dispatch }, members) {
+  if (haveEnded(members)) return undefined;
+  const isAsked = state.turned.has(ENDS);
+  const ask = () => dispatch({ type: 'turn', part: ENDS, isTurned: !isAsked });
+  return html`<button type="button" class="asks" aria-expanded=${isAsked} @click=${ask}>${say('counter-end')}</button>`;
+}
+
+/** @param {unknown} text @param {readonly unknown[]} members */
 const heading = (text, members) =>
   html`<tr class="heading"><th scope="rowgroup" colspan=${members.length + 1}>${text}</th></tr>`;
 

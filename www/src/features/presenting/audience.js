@@ -4,9 +4,11 @@ import { html, svg } from 'lit';
 import { COMMANDS, commandsAt } from '../../input/commands.js';
 import { keysOf, withKey } from '../../input/shortcuts.js';
 import { actionButton, commandButton } from '../../panels/command-button.js';
+import { decision } from '../../panels/decision.js';
 import { notLoaded } from '../../panels/not-loaded.js';
 import { aboutStep, narration } from '../../panels/now.js';
 import { BESIDES } from '../../session/hall.js';
+import { questionIn } from '../../session/settle.js';
 import { filledIn } from '../../text/live.js';
 
 /** @import { CommandId } from '../../input/commands.js' */
@@ -19,13 +21,18 @@ import { filledIn } from '../../text/live.js';
  * @param {Model} model
  * @param {View} view
  * @param {Presenting | null} presenting null before it has begun
- * @param {unknown} question for the audience to predict, instead of the sentence
+ * @param {object} instead
+ * @param {unknown} instead.question for the audience to predict, instead of the sentence
+ * @param {boolean} instead.isCompared whether each of several panes has its own sentence and counts
  */
-export function audience(model, view, presenting, question) {
+export function audience(model, view, presenting, { question, isCompared }) {
   const { state, search, say, word } = model;
   const { refused } = state;
+  const isTold = isCompared && !question && !view.blank && state.passage === '';
+  // What is hidden, or asked for, it would give away.
+  const isDecided = view.beside === 'decision' && !view.blank && questionIn(state) === null;
   return html`
-    <section class="audience" aria-label=${say('presenter-mode')}>
+    <section class="audience ${isTold ? 'told' : ''}" aria-label=${say('presenter-mode')}>
       ${refused === null ? undefined : html`<p class="error" role="alert">${word(refused)}</p>`}
       ${
         presenting?.blocked
@@ -46,6 +53,7 @@ export function audience(model, view, presenting, question) {
           </p>
         `
       }
+      ${isDecided ? (decision(model) ?? html`<p class="undecided">${say('decision-none')}</p>`) : undefined}
       <ul class="audience-counts">
         <li>${say('step-of', { step: state.step, steps: search.overview.steps })}</li>
         ${['entered', 'evaluated'].map((id) => counted(model, /** @type {'entered'} */ (id), view.blank))}

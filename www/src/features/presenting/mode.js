@@ -110,7 +110,8 @@ export class Presenting {
     sized.observe(view);
     signal.addEventListener('abort', () => sized.disconnect());
     this.#size();
-    view.addEventListener('pointermove', this.#stir, { signal });
+    for (const touched of /** @type {const} */ (['pointermove', 'pointerdown']))
+      view.addEventListener(touched, this.#stir, { signal });
     view.addEventListener('fullscreenchange', this.#changed, { signal });
     // Browsers allow full screen only after a user action.
     if (this.canFill && navigator.userActivation?.isActive) this.#screen.want(true);
@@ -159,7 +160,7 @@ export class Presenting {
     this.#view.requestUpdate();
   }
 
-  /** Moving the pointer shows it, and the controls. */
+  /** Moving the pointer shows it, and the controls; so does a finger. */
   #stir = () => {
     this.#view.setAttribute('data-stirred', '');
     clearTimeout(this.#lingers);

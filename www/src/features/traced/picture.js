@@ -3,6 +3,7 @@
 import { html } from 'lit';
 import { StatesAt } from '../../engine/states.js';
 import { PicturePlace } from '../../input/picture-place.js';
+import { shade } from '../../scene/nodes.js';
 import { algorithmName } from '../../text/wording.js';
 import { compared, toldAt } from './comparing.js';
 import { actionText } from './words.js';
@@ -35,10 +36,9 @@ export function pane(model) {
   });
   return html`
     <div class="panes">
-      <header class="pane-head first of-trace"><h2><b>1</b> ${algorithmName(search.request.algorithm, say)}</h2></header>
+      <header class="pane-head first"><div class="row"><h2><b>1</b> ${algorithmName(search.request.algorithm, say)}</h2></div></header>
       <section class="pane pane-2 of-trace" role="region" aria-label=${say('trace-pane', { name })}>
-        <header class="pane-head"><h2><b>2</b> ${name}</h2></header>
-        <p class="pane-sentence"></p>
+        <header class="pane-head"><div class="row"><h2><b>2</b> ${name}</h2></div></header>
         <div class="stage" tabindex="-1"><canvas role="img" aria-label=${label}></canvas></div>
       </section>
     </div>
@@ -73,9 +73,9 @@ export class TracePicture {
     this.#place ??= this.#mount(section);
     this.#place.show({ ...model, ...this.#seen(model, comparison), marks: null });
     const { found = null, due = null } = (isThere && comparison.difference) || {};
-    this.#place.stage.markDifferences(found === null ? null : spot(found.node, 'ink'));
+    this.#place.stage.markDifferences(found === null ? null : spot(found.node, false));
     const leader = this.#around.place()?.stage;
-    leader?.markDifferences(due === null ? null : spot(due.node, 'ground'));
+    leader?.markDifferences(due === null ? null : spot(due.node, true));
   }
 
   /** The nodes as the trace tells them at a step. @param {Model} model @param {Compared} comparison @returns {Seen} */
@@ -165,11 +165,6 @@ function momentAfter({ nodes }, before, { kind, node, alpha, beta }) {
   return { ...before, node, path: [...path, entered], folded: null };
 }
 
-/** A mark at a node, filled where the trace goes. @param {number} node @param {'ink' | 'ground'} fill @returns {(look: Look) => Shape[]} */
-const spot = (node, fill) => (look) => {
-  if (![...look.show.detail.nodes].includes(node)) return [];
-  const { x, y } = look.place(node);
-  const { width, height } = look.extent(node);
-  const place = { x: x + width * 0.5, y: y - height * 0.5, radius: 5, dash: [] };
-  return [{ kind: /** @type {const} */ ('circle'), ...place, fill }];
-};
+/** A mark at a node: a shade where the trace goes, its outline where the search does. @param {number} node @param {boolean} outlined @returns {(look: Look) => Shape[]} */
+const spot = (node, outlined) => (look) =>
+  [...look.show.detail.nodes].includes(node) ? [shade(look, node, outlined)] : [];
