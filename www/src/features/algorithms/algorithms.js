@@ -13,6 +13,7 @@ export const STORIED = ['minimax', 'alpha-beta', 'negamax-tt', 'iterative-deepen
 
 export class Algorithms extends Dialog {
   static looks = 'algorithms gallery';
+  static width = /** @type {const} */ ('large');
   /** Why the last choice was refused. */
   #said = '';
 
@@ -23,11 +24,15 @@ export class Algorithms extends Dialog {
   }
 
   /** @protected @param {Around} around */
+  title({ say }) {
+    return say('algorithms');
+  }
+
+  /** @protected @param {Around} around */
   content({ say, session }) {
     const { algorithms } = session.catalogue;
     const groups = [...new Set(algorithms.map(({ group }) => group))];
     return html`
-      ${this.header(say('algorithms'))}
       <p role="alert" class="said error">${this.#said}</p>
       ${groups.map(
         (group) => html`
