@@ -2,7 +2,7 @@
 
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
-import { button, chooseTree, expectTree, open, underMore, view, visit } from './view.js';
+import { button, chooseTree, expectTree, open, underMore, unfold, view, visit } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 
@@ -19,8 +19,9 @@ test('an author makes an exercise, and a student answers it, reloads and goes on
 }) => {
   await open(page, { tree: 'random(branching=3, depth=3, seed=5)', step: 12 });
   await (await underMore(page, 'Share…')).click();
-  const dialog = page.getByRole('dialog', { name: 'Share what is on screen' });
+  const dialog = page.getByRole('dialog', { name: 'Share' });
   const box = (/** @type {string} */ name) => dialog.getByRole('checkbox', { name });
+  await unfold(dialog, 'The link');
   await box('As an exercise').check();
   await box('Which children are skipped?').uncheck();
   await box('What does the node return?').uncheck();
@@ -32,6 +33,7 @@ test('an author makes an exercise, and a student answers it, reloads and goes on
   const field = dialog.getByRole('textbox', { name: 'Link' });
   await expect(field).toHaveValue(/student%7D/);
   const link = await field.inputValue();
+  await unfold(dialog, 'In a page of your own');
   await dialog.getByRole('combobox', { name: 'As', exact: true }).selectOption('HTML element');
   await expect(dialog.getByRole('textbox', { name: 'HTML element' })).toHaveValue(
     /tree="random\(branching=3, depth=3, seed=\{student\}\)" .* quiz="cut window" questions="3" reveal="never"/,
@@ -165,7 +167,8 @@ test('where nothing can be kept an exercise begins anew', async ({ page }) => {
 test('a part of the steps is shared, and ends with the tree that it is about', async ({ page }) => {
   await open(page, { tree: TREE, step: 9 });
   await (await underMore(page, 'Share…')).click();
-  const dialog = page.getByRole('dialog', { name: 'Share what is on screen' });
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await unfold(dialog, 'The link');
   await dialog.getByRole('checkbox', { name: 'Only some of the steps' }).check();
   await expect(dialog.getByRole('textbox', { name: 'To step' })).toHaveValue('9');
   await dialog.getByRole('textbox', { name: 'From step' }).fill('visit:B');

@@ -28,7 +28,7 @@ const FILES = {
   Trees: /^gallery-/,
   'Generate…': /^generator-/,
   Growth: /^growth-/,
-  'Save…': /^saving-/,
+  'Share…': /^sharing-/,
   Help: /^help-/,
   Predict: /^predicting-/,
   Compare: /^compare-/,
@@ -41,12 +41,14 @@ const notLoaded = (page) => page.getByRole('alert').filter({ hasText: 'could not
 async function opener(page, label) {
   if (label === 'Generate…') return inTrees(page);
   if (label === 'Trees') return trees(page);
-  return ['Growth', 'Help', 'Save…'].includes(label) ? underMore(page, label) : button(page, label);
+  return ['Growth', 'Help', 'Share…'].includes(label)
+    ? underMore(page, label)
+    : button(page, label);
 }
 
 // All of them are loaded in one way, which differs among browsers.
 for (const [labels, where] of /** @type {const} */ ([
-  [['Trees', 'Growth', 'Save…'], ''],
+  [['Trees', 'Growth', 'Share…'], ''],
   [['Generate…'], ''],
   [['Help'], ' @firefox'],
 ])) {
@@ -181,7 +183,7 @@ test('a feature brings its style sheet when it is first shown, and the order in 
     );
   expect(await worn()).toEqual([]);
   await (await underMore(page, 'Help')).click();
-  await expect(page.getByRole('dialog')).toHaveCSS('padding', '0px');
+  await expect(page.getByRole('dialog').locator('.pages')).toHaveCSS('display', 'grid');
   await page.keyboard.press('Escape');
   await button(page, 'Predict').click();
   await expect(page.getByRole('region', { name: 'Predict', exact: true })).toBeVisible();

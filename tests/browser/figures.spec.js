@@ -1,14 +1,23 @@
-// Figures of a step: from a script, from *Save…* and by *Copy picture*.
+// Figures of a step: from a script, and as *Share…* shows, saves and copies them.
 
 import { figure } from '../../packages/command/figure.js';
 import { fromSources } from '../../packages/command/from-sources.js';
 import { author, TEXTBOOK } from './author.js';
 import { expect, test } from './test.js';
-import { button, open, sentence, show, underMore, view } from './view.js';
+import { button, open, sentence, show, underMore, unfold, view } from './view.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
-/** @import { Options } from '../../www/src/features/figures/picture.js' */
+/** @import { Drawing, Options } from '../../www/src/features/figures/picture.js' */
+
+/** What *Share…* makes, unless something else is chosen. @type {Drawing} */
+const SHARED = {
+  width: 880,
+  highest: 380,
+  named: true,
+  caption: true,
+  title: 'Swedish tree, 51 nodes',
+};
 
 /** @param {Locator} view @param {Options} [options] */
 const toSVG = (view, options) =>
@@ -285,12 +294,12 @@ test('a cutoff is saved as a film, which stands, plays its scene once, and stand
   page,
 }) => {
   await open(page, { tree: 'swedish-51', step: 'cutoff:6' });
-  await (await underMore(page, 'Save…')).click();
-  const svg = (await saved(page, { Format: 'Film of the cutoff, animated SVG' })).bytes.toString();
+  await openShare(page);
+  const svg = (await saved(page, 'Film of the cutoff, animated SVG')).bytes.toString();
   expect(svg).toMatch(/^<svg /);
   expect(svg).toMatch(/@keyframes/);
   expect(svg).toContain('the cutoff as a film');
-  const { bytes: webm } = await saved(page, { Format: 'Film of the cutoff, WebM' });
+  const { bytes: webm } = await saved(page, 'Film of the cutoff, WebM');
   expect(webm.subarray(0, 4)).toEqual(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]));
   // The page's own policy allows no films.
   await page.goto('about:blank');
@@ -306,21 +315,34 @@ test('a cutoff is saved as a film, which stands, plays its scene once, and stand
   expect(Math.min(...size)).toBeGreaterThan(300);
 });
 
-/** Chooses in the form of the picture. @param {Page} page @param {Record<string, string>} choices */
+/** @param {Page} page */
+async function openShare(page) {
+  await (await underMore(page, 'Share…')).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await unfold(dialog, 'The picture');
+  return dialog;
+}
+
+/** Chooses how the picture looks. @param {Page} page @param {Record<string, string>} choices */
 async function choose(page, choices) {
   const dialog = page.getByRole('dialog');
   for (const [name, choice] of Object.entries(choices)) {
     if (name === 'Moments') await dialog.getByRole('textbox', { name }).fill(choice);
     else await dialog.getByRole('combobox', { name }).selectOption(choice);
   }
-  return dialog;
 }
 
-/** @param {Page} page @param {Record<string, string>} choices */
-async function saved(page, choices) {
-  const dialog = await choose(page, choices);
+/** @param {Page} page @param {string} format */
+async function press(page, format) {
+  const dialog = page.getByRole('dialog');
+  await button(dialog, 'Save…').click();
+  await button(dialog, format).click();
+}
+
+/** @param {Page} page @param {string} format */
+async function saved(page, format) {
   const file = page.waitForEvent('download');
-  await button(dialog, 'Save picture').click();
+  await press(page, format);
   const download = await file;
   /** @type {Buffer[]} */
   const parts = [];
@@ -328,39 +350,42 @@ async function saved(page, choices) {
   return { name: download.suggestedFilename(), bytes: Buffer.concat(parts) };
 }
 
-test('Save… saves the picture in each format, as it is chosen', async ({ page }) => {
+test('Share… shows the picture, and saves it in each format, as it is chosen', async ({ page }) => {
   await open(page, { step: 'cutoff:6' });
-  await (await underMore(page, 'Save…')).click();
-  const svg = await saved(page, {});
+  const dialog = await openShare(page);
+  const said = await view(page).evaluate((it) => /** @type {View} */ (it).sentence);
+  const picture = dialog.getByRole('img', { name: 'Alpha-beta, step 74 of 76' });
+  await expect(picture).toBeVisible();
+  expect(await picture.locator('desc').textContent()).toBe(said);
+  const svg = await saved(page, 'SVG');
   expect(svg.name).toBe('swedish-51-alpha-beta-74.svg');
-  expect(svg.bytes.toString()).toBe(await toSVG(view(page), { caption: false }));
-  const png = await saved(page, { Format: 'PNG', Size: '3 ×' });
+  expect(svg.bytes.toString()).toBe(await toSVG(view(page), SHARED));
+  await expect(dialog.getByRole('status')).toHaveText('Saved as swedish-51-alpha-beta-74.svg.');
+  await choose(page, { Size: '3 ×' });
+  const png = await saved(page, 'PNG');
   expect(png.name).toBe('swedish-51-alpha-beta-74.png');
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-  const width = await view(page)
-    .locator('canvas')
-    .first()
-    .evaluate((canvas) => canvas.clientWidth);
-  expect(png.bytes.readUInt32BE(16)).toBe(3 * width);
-  const tex = await saved(page, { Format: 'LaTeX (TikZ)', Colours: 'Black and white' });
+  expect(png.bytes.readUInt32BE(16)).toBe(3 * 880);
+  await choose(page, { Colours: 'Black and white' });
+  const tex = await saved(page, 'LaTeX (TikZ)');
   expect(tex.name).toBe('swedish-51-alpha-beta-74.tex');
   expect(tex.bytes.toString()).toContain('\\definecolor{plyscope-max}{HTML}{000000}');
-  await page.getByRole('dialog').getByLabel('α and β').uncheck();
-  await page.getByRole('dialog').getByLabel('The sentence below the picture').check();
-  const strip = await saved(page, { Format: 'SVG', Moments: 'cutoff:1, cutoff:6' });
-  const options = {
-    step: ['cutoff:1', 'cutoff:6'],
-    theme: /** @type {const} */ ('bw'),
-    windows: false,
-  };
-  expect(strip.bytes.toString()).toBe(await toSVG(view(page), options));
-  const slides = await saved(page, { Format: 'Slide for Beamer, step by step' });
+  await dialog.getByLabel('α and β').uncheck();
+  await choose(page, { Moments: 'cutoff:1, cutoff:6' });
+  const strip = await saved(page, 'SVG');
+  const options = { ...SHARED, step: ['cutoff:1', 'cutoff:6'], windows: false };
+  expect(strip.bytes.toString()).toBe(
+    await toSVG(view(page), { ...options, theme: /** @type {const} */ ('bw') }),
+  );
+  const slides = await saved(page, 'Slide for Beamer, step by step');
   expect(slides.bytes.toString()).toContain('<2>');
-  const animated = await saved(page, { Format: 'Animated SVG, step by step', Moments: '' });
+  await choose(page, { Moments: '' });
+  const animated = await saved(page, 'Animated SVG, step by step');
   expect(animated.name).toBe('swedish-51-alpha-beta-74.svg');
   expect(animated.bytes.toString()).toContain('77 pictures, one after another');
-  const dialog = await choose(page, { Moments: 'cutoff:7' });
-  await button(dialog, 'Save picture').click();
+  await choose(page, { Moments: 'cutoff:7' });
+  await expect(dialog.getByRole('alert')).toContainText('no moment “cutoff:7”');
+  await press(page, 'SVG');
   await expect(dialog.getByRole('status')).toContainText('no moment “cutoff:7”');
   await button(dialog, 'Close').click();
   await expect(dialog).toBeHidden();
@@ -372,9 +397,9 @@ test('a picture has all compared searches beside each other, each with its name'
   await open(page, { step: 'cutoff:6', compare: 'minimax;mtd-f' });
   await expect(page.getByRole('region', { name: /^Pane 3: / }).getByRole('img')).toBeVisible();
   const step = await view(page).evaluate((element) => /** @type {View} */ (element).step);
-  await (await underMore(page, 'Save…')).click();
-  const all = await saved(page, {});
-  expect(all.bytes.toString()).toBe(await toSVG(view(page), { panes: true, caption: false }));
+  const dialog = await openShare(page);
+  const all = await saved(page, 'SVG');
+  expect(all.bytes.toString()).toBe(await toSVG(view(page), { ...SHARED, panes: true }));
   const headings = [...all.bytes.toString().matchAll(/>([^<>]+, step \d+ of \d+)<\/text>/g)];
   expect(headings.map(([, name]) => name)).toEqual([
     expect.stringContaining(`Alpha-beta, step ${step} of 76`),
@@ -382,35 +407,61 @@ test('a picture has all compared searches beside each other, each with its name'
     expect.stringContaining('MTD(f), step'),
   ]);
   // Moments are those of the first search.
-  const moments = await saved(page, { Moments: 'cutoff:1' });
+  await choose(page, { Moments: 'cutoff:1' });
+  const moments = await saved(page, 'SVG');
   expect(moments.bytes.toString()).not.toContain('Minimax');
-  await page.getByRole('dialog').getByLabel('All compared searches').uncheck();
-  const first = await saved(page, { Moments: '' });
-  expect(first.bytes.toString()).toBe(await toSVG(view(page), { caption: false }));
+  await dialog.getByLabel('All compared searches').uncheck();
+  await choose(page, { Moments: '' });
+  const first = await saved(page, 'SVG');
+  expect(first.bytes.toString()).toBe(await toSVG(view(page), SHARED));
 });
 
-test('Copy picture copies it at once, and offers the rest', async ({ page, context }) => {
+test('a picture is copied by keys alone, as pixels or as text, and that is said', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, { step: 'cutoff:6' });
-  await (await underMore(page, 'Copy picture')).click();
-  const dialog = page.getByRole('dialog', { name: 'Save as a file' });
-  await expect(dialog.getByRole('status')).toHaveText('Copied.');
+  await (await underMore(page, 'Share…')).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await expect(button(dialog, 'Copy link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(dialog, 'Copy picture')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('The picture is copied.');
   const copied = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     const { width, height } = await createImageBitmap(await item.getType('image/png'));
     return { width, height };
   });
-  const size = await view(page)
-    .locator('canvas')
-    .first()
-    .evaluate(({ clientWidth, clientHeight }) => ({
-      width: 2 * clientWidth,
-      height: 2 * clientHeight,
-    }));
-  expect(copied).toEqual(size);
-  await choose(page, { Format: 'SVG', Colours: 'Dark' });
+  const shown = await dialog.locator('.plate svg').evaluate((svg) => ({
+    width: 2 * Number(svg.getAttribute('width')),
+    height: 2 * Number(svg.getAttribute('height')),
+  }));
+  expect(copied).toEqual(shown);
+  await unfold(dialog, 'The picture');
+  await choose(page, { 'Copied as': 'SVG', Colours: 'Dark' });
   await button(dialog, 'Copy picture').click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe(await toSVG(view(page), { theme: 'dark' }));
+    .toBe(await toSVG(view(page), { ...SHARED, theme: 'dark' }));
+});
+
+test('the picture of Share… follows what is arranged, in the theme and the language of whoever gets it', async ({
+  page,
+}) => {
+  await open(page, { step: 'cutoff:6' });
+  const dialog = await openShare(page);
+  await unfold(dialog, 'The link');
+  const picture = (/** @type {string} */ name) => dialog.getByRole('img', { name });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Lecture 4');
+  await expect(picture('Alpha-beta, step 74 of 76')).toContainText('Lecture 4');
+  await dialog.getByRole('checkbox', { name: 'As an exercise' }).check();
+  await expect(picture('Alpha-beta, step 0 of 76')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'As an exercise' }).uncheck();
+  const ruled = await dialog.locator('.plate svg > *').count();
+  await dialog.getByRole('checkbox', { name: 'Without the ruler' }).check();
+  expect(await dialog.locator('.plate svg > *').count()).toBeLessThan(ruled);
+  await dialog.getByRole('combobox', { name: 'Language' }).selectOption('sv');
+  await expect(picture('Alfa-beta, steg 74 av 76')).toBeVisible();
 });

@@ -11,6 +11,7 @@ import {
   show,
   stepsOf,
   underMore,
+  unfold,
   view,
   visit,
 } from './view.js';
@@ -310,6 +311,7 @@ test('a large tree that is written out stands in a file, and neither in the fiel
   expect(text).toBe(tree);
 
   await (await underMore(page, 'Share…')).click();
+  await unfold(page.getByRole('dialog'), 'The link');
   // All its leaves are alike, which makes it short.
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/#z=1[\w-]{20,2000}$/);
   await page.keyboard.press('Escape');

@@ -9,6 +9,7 @@ import { readLesson } from '../../www/src/page/lessons/reading.js';
 import { LANGUAGES, messagesOf } from '../unit/support/messages.js';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
+import { shareIsThere } from './view.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
@@ -246,7 +247,7 @@ test('a lesson of one’s own is dropped on either page; its mistakes are said w
       document.body.dispatchEvent(new DragEvent('drop', init));
     }, text);
   await page.goto('./');
-  await page.locator('#share:not([hidden])').waitFor({ state: 'attached' });
+  await shareIsThere(page);
   await drop(
     '# Mine\n\n::view{tree="[[3, 12], [2, 4]]"}\n\nIt enters {{entered}} nodes &amp; no more.\n',
   );

@@ -1,4 +1,4 @@
-// The search and its tree, saved as files.
+// The search and its tree, saved as files in *Share…*.
 
 import { expect, test } from './test.js';
 import {
@@ -10,6 +10,7 @@ import {
   sentence,
   stepsOf,
   underMore,
+  unfold,
   view,
 } from './view.js';
 
@@ -19,11 +20,18 @@ import {
 /** More than a million nodes: 1 + 4 + … + 4^10. */
 const MILLION = 'random(branching=4, depth=10, seed=7)';
 
+/** Saves something, as what can be saved is called. @param {Page} page @param {string} what */
+async function save(page, what) {
+  await (await underMore(page, 'Share…')).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await button(dialog, 'Save…').click();
+  await dialog.getByRole('button', { name: what }).click();
+}
+
 /** @param {Page} page @param {string} what */
 async function saved(page, what) {
   const file = page.waitForEvent('download');
-  await (await underMore(page, 'Save…')).click();
-  await page.getByRole('dialog').getByRole('button', { name: what }).click();
+  await save(page, what);
   const download = await file;
   let text = '';
   for await (const part of await download.createReadStream()) text += part;
@@ -56,18 +64,36 @@ test('the trace and the tree are saved as files that are called after them', asy
 
 test('all of it is reached by keys, and Escape leaves it', async ({ page }) => {
   await open(page);
-  await (await underMore(page, 'Save…')).focus();
+  await (await underMore(page, 'Share…')).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Save as a file' });
+  const dialog = page.getByRole('dialog', { name: 'Share' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(more(page)).toBeFocused();
-  await (await underMore(page, 'Save…')).press('Enter');
+  await (await underMore(page, 'Share…')).press('Enter');
+  await expect(button(dialog, 'Copy link')).toBeFocused();
+  await test.step('the keyboard stays within', async () => {
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      const within = await dialog.evaluate((it) => it.matches(':focus-within'));
+      const inPage = await page.evaluate(() => document.activeElement !== document.body);
+      // At its ends the browser's own controls have their turn.
+      expect(within || !inPage).toBe(true);
+    }
+  });
+  await button(dialog, 'Save…').focus();
+  await page.keyboard.press('Enter');
+  // Escape closes what is uppermost.
+  await page.keyboard.press('Escape');
+  await expect(button(dialog, 'PNG')).toBeHidden();
   await expect(dialog).toBeVisible();
+  await expect(button(dialog, 'Save…')).toBeFocused();
+  await page.keyboard.press('Enter');
   const file = page.waitForEvent('download');
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Trace (.jsonl)' })).toBeFocused();
+  const trace = dialog.getByRole('button', { name: 'Trace (.jsonl)' });
+  for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('Tab');
+  await expect(trace).toBeFocused();
   await page.keyboard.press('Enter');
   expect((await file).suggestedFilename()).toBe('swedish-51-alpha-beta.jsonl');
   await expect(dialog).toBeHidden();
@@ -76,12 +102,17 @@ test('all of it is reached by keys, and Escape leaves it', async ({ page }) => {
 test('a phone has room for it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
-  await (await underMore(page, 'Save…')).click();
-  const box = await boxOf(page.getByRole('dialog'));
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(320);
-  const trace = page.getByRole('dialog').getByRole('button', { name: 'Trace (.jsonl)' });
-  await expect(trace).toBeInViewport({ ratio: 1 });
+  await (await underMore(page, 'Share…')).click();
+  const dialog = page.getByRole('dialog');
+  expect(await boxOf(dialog)).toMatchObject({ x: 0, y: 0, width: 320, height: 640 });
+  // What can be done is in sight, whatever is unfolded.
+  for (const name of ['The link', 'The picture']) await unfold(dialog, name);
+  for (const name of ['Copy link', 'Copy picture', 'Save…'])
+    await expect(button(dialog, name)).toBeInViewport({ ratio: 1 });
+  await button(dialog, 'Save…').click();
+  const last = dialog.getByRole('button', { name: 'Tree (.json)' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
 });
 
 /** Shows the large tree, and begins to save its trace of some million events. @param {Page} page */
@@ -89,8 +120,7 @@ async function saveLarge(page) {
   await open(page);
   const wanted = { tree: MILLION, algorithm: 'minimax' };
   await view(page).evaluate((/** @type {View} */ it, wanted) => it.display(wanted), wanted);
-  await (await underMore(page, 'Save…')).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Trace (.jsonl)' }).click();
+  await save(page, 'Trace (.jsonl)');
   await expect(page.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
 }
 
@@ -120,14 +150,12 @@ test('it is cancelled by its button and by Escape, and another tree takes its pl
   await saveLarge(page);
   await button(page, 'Cancel').click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await (await underMore(page, 'Save…')).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Trace (.jsonl)' }).click();
+  await save(page, 'Trace (.jsonl)');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText('The file was not saved')).toBeHidden();
-  await (await underMore(page, 'Save…')).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Trace (.jsonl)' }).click();
+  await save(page, 'Trace (.jsonl)');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await chooseTree(page, 'deep-cutoff');
   await expect(page.getByText('The file was not saved')).toBeVisible();

@@ -17,6 +17,7 @@ import {
   show,
   trees,
   underMore,
+  unfold,
   visit,
 } from './view.js';
 
@@ -26,7 +27,7 @@ import {
 const TREE = '[[31, 12, 8], [2, 4, 6, 44], [14, 51, 2]]';
 
 /** @param {Page} page */
-const share = (page) => page.getByRole('dialog', { name: 'Share what is on screen' });
+const share = (page) => page.getByRole('dialog', { name: 'Share' });
 
 /** @param {Page} page */
 async function openShare(page) {
@@ -83,6 +84,7 @@ test('a short link with a title and a note shows both, and everything else', asy
   });
   const dialog = await openShare(page);
   await expect(button(dialog, 'Copy link')).toBeFocused();
+  await unfold(dialog, 'The link');
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Lecture 4');
   await dialog
     .getByRole('textbox', { name: 'Note' })
@@ -114,7 +116,9 @@ test('it comes in the forms that pages of others take, each with a preview', asy
   await open(page, { tree: TREE, step: 12 });
   const dialog = await openShare(page);
   const inside = dialog.locator('iframe').contentFrame();
-  // A link comes first.
+  await unfold(dialog, 'The link');
+  await unfold(dialog, 'In a page of your own');
+  // A frame comes first.
   await expectStep(inside.locator('plyscope-view'), 12);
   const entries = await page.evaluate(() => history.length);
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Lecture "4"');
@@ -127,7 +131,7 @@ test('it comes in the forms that pages of others take, each with a preview', asy
   expect(await page.evaluate(() => history.length)).toBe(entries);
   const copied = async (/** @type {string} */ form) => {
     await dialog.getByRole('combobox', { name: 'As' }).selectOption(form);
-    await button(dialog, 'Copy').click();
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(dialog.getByRole('status')).toHaveText('Copied');
     return page.evaluate(() => navigator.clipboard.readText());
   };
@@ -155,7 +159,7 @@ test('it comes in the forms that pages of others take, each with a preview', asy
 
 test('a link to a tree that comes along stays one that can be read', async ({ page }) => {
   await open(page, { tree: 'swedish-51', step: 31 });
-  await openShare(page);
+  await unfold(await openShare(page), 'The link');
   await expect
     .poll(() => linkIn(page))
     .toMatch(/#tree=swedish-51&algorithm=alpha-beta&step=31&labels=numbers$/);
@@ -166,13 +170,16 @@ test('a link too long for mail says so, and the file opens as it was left', asyn
   const wide = `[${Array.from({ length: 1200 }, (_, leaf) => (leaf * 7919) % 10007).join(', ')}]`;
   await open(page, { tree: wide, algorithm: 'minimax', step: 40 });
   const dialog = await openShare(page);
+  await unfold(dialog, 'The link');
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Bräda 7');
   await dialog.getByRole('textbox', { name: 'Note' }).fill('Look at step 40.');
   await expect(dialog.getByText('Some mail and chat programs')).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await button(dialog, 'Save as file').click();
+  await button(dialog, 'Save…').click();
+  await dialog.getByRole('button', { name: 'All that is on screen (.plyscope)' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('Bräda-7.plyscope');
+  await expect(dialog.getByRole('status')).toHaveText('Saved as Bräda-7.plyscope.');
   const text = await readFile(await download.path(), 'utf8');
   await open(page, { tree: TREE });
   await give(page, 'drop', { file: 'Bräda-7.plyscope', text });
@@ -284,7 +291,7 @@ test('trees are dropped and pasted, whole, damaged or from within', async ({ pag
     await give(page, 'paste', { file: 'tree.json', text: '{"children": [1, 2, 3]}' });
     await expectTree(page, '[1, 2, 3]');
     // A field takes what is pasted into it.
-    await (await underMore(page, 'Share…')).click();
+    await unfold(await openShare(page), 'The link');
     await give(page, 'paste', { text: '[8, 9]' }, 'dialog.share [name=title]');
     await expectTree(page, '[1, 2, 3]');
   });

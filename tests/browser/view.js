@@ -48,9 +48,22 @@ export async function openAtOnce(page, shown = USUAL) {
   await shareIsThere(page);
 }
 
-/** Waits until the address has been followed: then one can share what is on screen. @param {Page} page */
+/** Waits until the address has been followed: then there is a link to what is on screen. @param {Page} page */
 export const shareIsThere = (page) =>
-  page.locator('#share:not([hidden])').waitFor({ state: 'attached' });
+  page.waitForFunction(() => {
+    const it = /** @type {Partial<View> | null} */ (document.querySelector('plyscope-view'));
+    return Boolean(it?.addressOf);
+  });
+
+/** Opens a part of a dialog that is folded. @param {Locator} dialog @param {string} name */
+export async function unfold(dialog, name) {
+  const part = dialog
+    .locator('details')
+    .filter({ has: dialog.page().getByText(name) })
+    .first();
+  if (!(await part.evaluate((it) => /** @type {HTMLDetailsElement} */ (it).open)))
+    await part.locator('summary').first().click();
+}
 
 /**
  * Goes to another address on the page that is loaded, and waits until that is followed.

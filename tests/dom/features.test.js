@@ -40,6 +40,7 @@ import {
   the,
   trees,
   underMore,
+  unfold,
   visit,
 } from './support/view.js';
 
@@ -355,10 +356,12 @@ test('a random tree is made by a form that says its size and what is wrong', asy
 
 test('a link is made with a title, a note and a language, in many forms, and copied', async () => {
   const view = await mount({ tree: TEXTBOOK, step: 12 });
-  view.share((fragment) => `https://plyscope.test/some/where/${fragment}`);
-  await until(() => isThere('dialog', 'Share what is on screen'));
-  const form = dialog('Share what is on screen');
+  view.addressOf = (fragment) => `https://plyscope.test/some/where/${fragment}`;
+  view.share();
+  await until(() => isThere('dialog', 'Share'));
+  const form = dialog('Share');
   await until(() => find('.link', form));
+  await unfold('The link', form);
   const link = () => /** @type {HTMLInputElement} */ (the('.link', form)).value;
   assert.match(link(), /#.*step=12|#z=/);
   await fill(field(/^Title/, form), 'Lecture "4"');
@@ -369,6 +372,7 @@ test('a link is made with a title, a note and a language, in many forms, and cop
   await click(button('Copy link', form));
   assert.equal(clipboard.text, link());
   assert.equal(textOf(the('[role=status]', form)), 'Link copied');
+  await unfold('In a page of your own', form);
   for (const [kind, text] of /** @type {const} */ ([
     [
       'frame',
@@ -390,19 +394,23 @@ test('a link is made with a title, a note and a language, in many forms, and cop
   await choose(choice('As', form), 'qr');
   await click(button('Save the QR code as a picture', form));
   assert.equal(saved.at(-1)?.name, 'Lecture-4.svg');
-  await click(button('Save as file', form));
+  await click(the('.saves > button', form));
+  await click(button(/^All that is on screen/, form));
   assert.equal(saved.at(-1)?.name, 'Lecture-4.plyscope');
   assert.match(await textIn(saved.at(-1)), /"plyscope"/);
 });
 
 test('an exercise, a part of the steps and a plain window are arranged in a link', async () => {
   const view = await mount({ tree: TEXTBOOK, step: 12 });
-  view.share((fragment) => `https://plyscope.test/${fragment}`);
-  await until(() => isThere('dialog', 'Share what is on screen'));
-  const form = dialog('Share what is on screen');
+  view.addressOf = (fragment) => `https://plyscope.test/${fragment}`;
+  view.share();
+  await until(() => isThere('dialog', 'Share'));
+  const form = dialog('Share');
   await until(() => find('.link', form));
+  await unfold('The link', form);
+  await unfold('In a page of your own', form);
   await choose(choice('As', form), 'element');
-  const given = () => /** @type {HTMLTextAreaElement} */ (the('.link', form)).value;
+  const given = () => /** @type {HTMLTextAreaElement} */ (the('textarea.link', form)).value;
   const box = (/** @type {RegExp | string} */ name) => one('checkbox', name, form);
   await click(box('Only some of the steps'));
   await until(() => /to="12"/.test(given()));
@@ -430,20 +438,67 @@ test('an exercise, a part of the steps and a plain window are arranged in a link
   await until(() => /quiz="paper"/.test(given()));
 });
 
-test('the tree and its trace are saved as files, and the picture is copied', async () => {
-  await mount({ tree: SMALL });
-  for (const [at, name, text] of /** @type {const} */ ([
-    [0, 'tree-alpha-beta.jsonl', /"enter"/],
-    [1, 'tree.txt', /^\[\[3, 12\], \[2, 4\]\]$/],
-    [2, 'tree.json', /"children"/],
+test('the tree, its trace and its pictures are saved as files', async () => {
+  const view = await mount({ tree: SMALL, step: 3 });
+  const save = async (/** @type {RegExp} */ what) => {
+    await click(await underMore('Share…'));
+    const form = dialog('Share');
+    await click(the('.saves > button', form));
+    await click(button(what, form));
+    return form;
+  };
+  for (const [what, name, text] of /** @type {const} */ ([
+    [/^Trace/, 'tree-alpha-beta.jsonl', /"enter"/],
+    [/^Tree \(\.txt/, 'tree.txt', /^\[\[3, 12\], \[2, 4\]\]$/],
+    [/^Tree \(\.json/, 'tree.json', /"children"/],
   ])) {
-    await click(await underMore('Save…'));
-    const form = dialog(/^Save/);
-    await click(all('li button', form)[at]);
+    const form = await save(what);
     await until(() => saved.at(-1)?.name === name, name);
     assert.match(await textIn(saved.at(-1)), text);
     assert.ok(!form.open);
   }
+  const form = await save(/^SVG/);
+  await until(() => saved.at(-1)?.name === 'tree-alpha-beta-3.svg');
+  const svg = await textIn(saved.at(-1));
+  // The picture that is shown is the one that is saved.
+  assert.equal(textOf(the('.plate desc', form)), view.sentence);
+  assert.ok(svg.includes('Alpha-beta, step 3 of'));
+  assert.ok(svg.includes('>Plyscope<'));
+  assert.match(textOf(the('[role=status]', form)), /tree-alpha-beta-3\.svg/);
+  // In a page of somebody else there is no address to link to.
+  assert.equal(textOf(the('.primary', form)), 'Copy picture');
+  assert.ok(!isThere('button', 'Copy link', form));
+});
+
+test('the picture follows what is arranged for whoever opens it', async () => {
+  const view = await mount({ tree: TEXTBOOK, step: 12 });
+  view.addressOf = (fragment) => `https://plyscope.test/${fragment}`;
+  view.share();
+  await until(() => isThere('dialog', 'Share'));
+  const form = dialog('Share');
+  await until(() => find('.link', form));
+  await unfold('The link', form);
+  await unfold('The picture', form);
+  const title = () => textOf(the('.plate title', form));
+  const texts = () => textOf(the('.plate svg', form));
+  const box = (/** @type {RegExp | string} */ name) => one('checkbox', name, form);
+  assert.match(title(), /step 12 of/);
+  await fill(field(/^Title/, form), 'Lecture 4');
+  assert.match(texts(), /Lecture 4/);
+  await click(box('Only some of the steps'));
+  await fill(field('To step', form), '7');
+  assert.match(title(), /step 7 of/);
+  await click(box('As an exercise'));
+  assert.match(title(), /step 0 of/);
+  await click(box('As an exercise'));
+  await choose(choice('Language', form), 'sv');
+  await until(() => /steg 7 av/.test(title()));
+  await fill(field('Moments', form), 'cutoff:77');
+  assert.match(textOf(the('.error', form)), /cutoff:77/);
+  await fill(field('Moments', form), 'start, end');
+  assert.match(title(), /steg 0 av.*; .*steg/);
+  await click(box('Title, algorithm, step, and the name of Plyscope'));
+  assert.doesNotMatch(texts(), /Lecture 4/);
 });
 
 test('Start here leads through six stops, each done and seen', async () => {

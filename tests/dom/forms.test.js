@@ -19,6 +19,7 @@ import {
   textOf,
   the,
   trees,
+  unfold,
 } from './support/view.js';
 
 afterEach(checkComplaints);
@@ -40,9 +41,11 @@ test('the form for random trees, opened again, does not say why it refused a tre
 
 test('a shared link names the language that is chosen for it, and none before', async () => {
   const view = await mount({ tree: SMALL });
-  view.share((fragment) => `https://plyscope.test/${fragment}`);
-  await until(() => isThere('dialog', 'Share what is on screen'));
-  const form = dialog('Share what is on screen');
+  view.addressOf = (fragment) => `https://plyscope.test/${fragment}`;
+  view.share();
+  await until(() => isThere('dialog', 'Share'));
+  const form = dialog('Share');
+  await unfold('The link', form);
   const linkAs = async (/** @type {string} */ title) => {
     await fill(field(/^Title/, form), title);
     const link = () => /** @type {HTMLInputElement | null} */ (find('.link', form))?.value ?? '';

@@ -184,7 +184,7 @@ test('an exercise sheet and a handout are laid out for the printer', async () =>
   await choose(all('select', form)[0], 'handout');
   await fill(all('input[name=moments]', form)[0], 'nonsense:9');
   await click(button('Print…', form));
-  assert.ok(textOf(the('.said', form)).length > 0);
+  assert.ok(textOf(the('.error', form)).length > 0);
   assert.equal(printed.length, 1);
   await fill(all('input[name=moments]', form)[0], 'start, end');
   await click(button('Print…', form));

@@ -375,6 +375,12 @@ test('the camera follows the search to where one would not see it', async () => 
   assert.ok(placeOf(2).x > 0 && placeOf(2).x < 900);
 });
 
+test('the symbol of what is folded is pressed wherever it is drawn', async () => {
+  await mount({ tree: TEXTBOOK, fold: '1' });
+  await pressAt(off(placeOf(1), 0, 30));
+  assert.equal(item(1).getAttribute('aria-expanded'), 'true');
+});
+
 test('a step draws what has changed, and another colour draws everything', async () => {
   const view = await mount({ tree: TEXTBOOK, step: 0 });
   const texts = () =>

@@ -44,7 +44,7 @@ const FEATURES = [
   ['gallery', () => click(trees()), () => find('dialog.trees[open]')],
   ['compare', () => click(button('Compare')), () => find('section.pane')],
   ['predicting', () => click(button('Predict')), () => isThere('region', 'Predict')],
-  ['saving', async () => click(await underMore('Save…')), () => find('dialog.save[open]')],
+  ['sharing', async () => click(await underMore('Share…')), () => find('dialog.share[open]')],
   ['paper', async () => click(await underMore('Exercise sheet')), () => find('dialog.paper[open]')],
   ['growth', async () => click(await underMore('Growth')), () => find('dialog.growth[open]')],
   [

@@ -52,6 +52,18 @@ test('what only changes a text goes on with the same tree', () => {
   session.putAway();
 });
 
+test('what is typed gives way to another tree, unless it is no tree: only the reader discards that', () => {
+  const { session, draft } = field();
+  draft.type('[[5, 6], [7');
+  session.display({ tree: OTHER });
+  assert.equal(session.state.tree, OTHER);
+  assert.equal(draft.typed.text, '[[5, 6], [7');
+  draft.type(TREE);
+  session.display({ tree: OTHER });
+  assert.equal(draft.typed.text, null);
+  session.putAway();
+});
+
 test('a text that is begun anew is another tree, however it is mended, discarded and brought back', () => {
   const { session, draft, replaceAll, is } = field();
   replaceAll('');

@@ -5,11 +5,7 @@ import { test } from 'node:test';
 import { GAMES } from '../../www/src/engine/is-recipe.js';
 import { STORIED } from '../../www/src/features/algorithms/algorithms.js';
 import { ROWS } from '../../www/src/features/compare/table.js';
-import {
-  COLOURS,
-  FORMATS as FIGURE_FORMATS,
-  PARTS as FIGURE_PARTS,
-} from '../../www/src/features/figures/form.js';
+import { FORMATS as FIGURE_FORMATS } from '../../www/src/features/figures/formats.js';
 import { curves } from '../../www/src/features/growth/curves.js';
 import { EXAMPLES } from '../../www/src/features/help/notations.js';
 import { PAGES } from '../../www/src/features/help/pages.js';
@@ -17,8 +13,9 @@ import {
   FORMATS as PAPER_FORMATS,
   KINDS as PAPER_KINDS,
 } from '../../www/src/features/paper/form.js';
-import { KINDS } from '../../www/src/features/saving/files.js';
+import { KINDS } from '../../www/src/features/sharing/files.js';
 import { FORMS } from '../../www/src/features/sharing/forms.js';
+import { COLOURS, PARTS as FIGURE_PARTS } from '../../www/src/features/sharing/pictured.js';
 import { COMMANDS, HELP, IDS } from '../../www/src/input/commands.js';
 import { CODE_LANGUAGES } from '../../www/src/session/code-languages.js';
 import { PACES } from '../../www/src/session/compared.js';

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fileName, source } from '../../www/src/features/saving/files.js';
-import { Saving } from '../../www/src/features/saving/saving.js';
+import { fileName, source } from '../../www/src/features/sharing/files.js';
+import { Saving } from '../../www/src/features/sharing/saving.js';
 import { ALGORITHMS, catalogue, preset, withSearch } from './support/core.js';
 
-/** @import { Kind } from '../../www/src/features/saving/files.js' */
+/** @import { Kind } from '../../www/src/features/sharing/files.js' */
 
 /** As many pieces, of which each is its number in a line. @param {number} pieces */
 const numbers = (pieces) => ({

@@ -44,12 +44,12 @@ const opens =
       { name, how },
     );
 
-/** A dialog over the tree. @param {Name} feature @param {unknown[]} how @returns {State} */
-const dialog = (feature, ...how) => ({
-  name: `dialog ${[feature, ...how].join(' ')}`,
+/** A dialog over the tree. @param {Name} feature @returns {State} */
+const dialog = (feature) => ({
+  name: `dialog ${feature}`,
   link: `${SWEDISH}&step=31`,
-  acts: [opens(feature, ...how)],
-  done: `open ${[feature, ...how].join(' ')}`,
+  acts: [opens(feature)],
+  done: `open ${feature}`,
 });
 
 /** Presses what a selector finds, in the view or around it. @param {string} selector */
@@ -60,6 +60,14 @@ const presses = (selector) => (/** @type {Page} */ page) =>
     if (!(found instanceof HTMLElement)) throw new Error(`nothing is ${selector}`);
     found.click();
   }, selector);
+
+/** A part of *Share* that is folded at first. @param {string} part @returns {State} */
+const unfolded = (part) => ({
+  name: `dialog sharing, ${part}`,
+  link: `${SWEDISH}&step=31`,
+  acts: [opens('sharing'), presses(`.${part} > summary`)],
+  done: `Share, open ${part}`,
+});
 
 /** @param {string} key */
 const types = (key) => async (/** @type {Page} */ page) => {
@@ -301,11 +309,18 @@ export const STATES = [
   dialog('collection'),
   dialog('generator'),
   dialog('games'),
-  dialog('saving'),
-  dialog('saving', 'copies'),
+  dialog('sharing'),
+  unfolded('of-link'),
+  unfolded('of-page'),
+  unfolded('of-picture'),
+  {
+    name: 'what can be saved',
+    link: `${SWEDISH}&step=31`,
+    acts: [opens('sharing'), presses('.saves > button')],
+    done: 'Share, Save',
+  },
   dialog('paper'),
   dialog('myProgram'),
-  { name: 'sharing', link: `${SWEDISH}&step=31`, acts: [presses('#share')], done: 'Share' },
   {
     name: 'menu More',
     link: `${SWEDISH}&step=31`,

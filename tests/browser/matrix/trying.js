@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { read } from '../../../www/src/session/address.js';
 import { INITIAL } from '../../../www/src/session/exhibit.js';
 import { listen } from '../test.js';
+import { shareIsThere } from '../view.js';
 import { knownAs } from './known.js';
 import { noteWhatIsPainted } from './painted.js';
 
@@ -124,7 +125,7 @@ async function open(page, { page: path = '', link }, language) {
   await page.goto(`./${path}#${link}&lang=${language}`);
   await page.locator(path === 'lesson.html' ? '#title' : 'plyscope-view .stage canvas').waitFor();
   // The page takes up a lecture that it was left at, and then has a name for this.
-  if (path === '') await page.locator('#share:not([hidden])').waitFor({ state: 'attached' });
+  if (path === '') await shareIsThere(page);
   // In a lesson, a view that is out of sight waits.
   await page.evaluate(() => {
     const views = /** @type {View[]} */ ([...document.querySelectorAll('plyscope-view')]);

@@ -114,13 +114,12 @@ export const PARTS = {
       { names: /^assets\/collection-/, open: openMine },
       pressedMore(/^assets\/sharing-/, 'Share…'),
       pressedMore(/^assets\/growth-/, 'Growth'),
-      pressedMore(/^assets\/saving-/, 'Save…'),
       pressed(/^assets\/presenting-/, 'Present'),
     ],
   ],
   'what becomes files and paper, and what others open': [
     [{ names: /^assets\/sketches-/, open: openMine }, pressed(/^assets\/keys-/, 'Present')],
-    [pressedMore(/^assets\/picture-/, 'Copy picture')],
+    [pressedMore(/^assets\/picture-/, 'Share…')],
     [pressedMore(/^assets\/paper-/, 'Exercise sheet')],
     [pressedMore(/^assets\/my-program-/, 'My program')],
     // The one asks for the other.

@@ -48,6 +48,22 @@ export function activate(element, init) {
   details.dispatchEvent(new Event('toggle'));
 }
 
+/** A button names its form in its own tree, which the document looks for in the whole page. */
+function installForms() {
+  const prototype = HTMLButtonElement.prototype;
+  const own = /** @type {() => HTMLFormElement | null} */ (
+    Object.getOwnPropertyDescriptor(prototype, 'form')?.get
+  );
+  Object.defineProperty(prototype, 'form', {
+    configurable: true,
+    get() {
+      const root = /** @type {ShadowRoot} */ (this.getRootNode());
+      const id = this.getAttribute('form');
+      return id === null ? own.call(this) : root.querySelector(`#${id}`);
+    },
+  });
+}
+
 /** A script that presses a button opens its popover too. */
 function installClick() {
   HTMLButtonElement.prototype.click = function () {
@@ -86,4 +102,5 @@ export function install() {
   installAria();
   installOptions();
   installClick();
+  installForms();
 }

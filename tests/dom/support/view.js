@@ -219,6 +219,13 @@ export const step = () => Number(slider().value);
 /** What keeps the keyboard where it is when it is pressed by a mouse. */
 const FOCUSABLE = 'button, input, select, textarea, a[href], summary, [tabindex]';
 
+/** Opens a part that is folded. @param {string} name @param {Within} within */
+export async function unfold(name, within) {
+  const summary = all('summary', within).find((each) => textOf(each).startsWith(name));
+  assert.ok(summary, `nothing is folded as ${name}`);
+  if (!summary.closest('details')?.open) await click(summary);
+}
+
 /**
  * Presses an element with the mouse.
  * @param {Element} element

@@ -84,6 +84,10 @@ function checkPlace(shape, element, about) {
   if (shape.kind === 'text') {
     const words = shape.runs.map(({ text }) => (text === TABLE ? '' : text)).join('');
     assert.equal(element.text, words, about);
+    const texts = (element.name === 'g' ? element.children : [element]).filter(
+      ({ name }) => name === 'text',
+    );
+    for (const each of texts) assert.ok(Number(each.attributes['font-size']) > 0, about);
   }
 }
 
@@ -123,6 +127,24 @@ test('a figure has the shapes that a canvas of its size gets', () => {
     const open = search.overview.bestFirst ? canvas.open : null;
     assert.deepEqual(scene(ours), scene({ ...canvas, open }), `${about} step ${step}`);
     check(search, step, { width }, about);
+  });
+});
+
+test('a figure with a title has it below the sentence, with the algorithm, the step and who made it', () => {
+  withSearch({ tree: catalogue.presets[0].tree, algorithm: 'alpha-beta' }, (search) => {
+    const look = { width: 800, caption: true };
+    const title = 'A tree whose name is long enough for more than one line, '.repeat(3).trim();
+    const titled = check(search, 9, { ...look, title }, 'with a title');
+    const plain = check(search, 9, look, 'without one');
+    assert.ok(titled.height > plain.height);
+    const below = only([...titled.shapes], 'text').slice(-6);
+    const texts = below.map(({ runs }) => runs.map(({ text }) => text).join(''));
+    const { steps } = search.overview;
+    assert.deepEqual(texts.slice(-2), [`Alpha-beta, step 9 of ${steps}`, 'Plyscope']);
+    assert.ok(texts.join(' ').includes(title));
+    // Nothing leaves the picture, and nothing stands upon another.
+    assert.ok(below.every(({ y, size }) => y + size / 2 < titled.height));
+    assert.ok(below.slice(0, -2).every(({ y }, at) => y < below[at + 1].y));
   });
 });
 

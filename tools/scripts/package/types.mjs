@@ -20,6 +20,8 @@ export interface FigureOptions {
   width?: number;
   /** Whether the sentence of the step stands below, or a text of your own. */
   caption?: boolean | string;
+  /** Of the tree, below it all, with the algorithm, the step and the name of Plyscope; then the sentence is large. */
+  title?: string;
   /** Whether α and β are shown. */
   windows?: boolean;
   /** Whether the values that the search has found are shown. */

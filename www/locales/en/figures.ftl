@@ -9,8 +9,6 @@ figure-tex-hint = Compiles by itself. In another document: \usepackage{"{"}stand
 
 ## The form that saves and copies them.
 
-picture = Picture
-picture-format = Format
 picture-format-svg = SVG
 picture-format-animated = Animated SVG, step by step
 picture-format-film = Film of the cutoff, animated SVG
@@ -30,6 +28,8 @@ picture-panes = All compared searches, at this step
 picture-windows = α and β
 picture-values = Values that the search has found
 picture-caption = The sentence below the picture
-picture-save = Save picture
-picture-copied = Copied.
+picture-title = Title, algorithm, step, and the name of Plyscope
+copy-picture = Copy picture
+picture-copied-as = Copied as
+picture-copied = The picture is copied.
 picture-not-copied = The browser does not allow this: save the picture instead.

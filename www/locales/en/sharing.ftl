@@ -1,7 +1,14 @@
 ### Links and files to pass on, in English.
 
 share = Share…
-share-heading = Share what is on screen
+share-heading = Share
+share-of-link = The link
+    .hint = title, note, language, an exercise, a part of the steps
+share-of-page = In a page of your own
+    .hint = frame, element, Markdown, slide, QR code
+share-of-picture = The picture
+    .hint = filmstrip, colours, size, what is left out
+share-saved = Saved as { $name }.
 share-hint = Whoever opens it sees what you see: the tree, the algorithm with its switches, this step, what is compared, folded and marked.
 share-exercise-hint = Whoever opens it is asked about this search from its start, and sees nothing that would give an answer away.
 share-title = Title (optional)

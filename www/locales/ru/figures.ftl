@@ -9,8 +9,6 @@ figure-tex-hint = Компилируется сам по себе. В друго
 
 ## Форма, в которой их сохраняют и копируют.
 
-picture = Рисунок
-picture-format = Формат
 picture-format-svg = SVG
 picture-format-animated = Анимированный SVG, шаг за шагом
 picture-format-film = Фильм об отсечении, анимированный SVG
@@ -30,6 +28,8 @@ picture-panes = Все сравниваемые поиски на этом ша�
 picture-windows = α и β
 picture-values = Значения, которые нашёл поиск
 picture-caption = Предложение под рисунком
-picture-save = Сохранить рисунок
-picture-copied = Скопировано.
+picture-title = Название, алгоритм, шаг и имя Plyscope
+copy-picture = Копировать рисунок
+picture-copied-as = Копируется как
+picture-copied = Рисунок скопирован.
 picture-not-copied = Браузер этого не разрешает: вместо этого сохраните рисунок.

@@ -14,8 +14,6 @@ figure-tex-hint = Prevede se samostojno. V drugem dokumentu: \usepackage{"{"}sta
 
 ## Obrazec za shranjevanje in kopiranje.
 
-picture = Slika
-picture-format = Oblika
 picture-format-svg = SVG
 picture-format-animated = Animirani SVG, korak za korakom
 picture-format-film = Film o rezu, animirani SVG
@@ -35,6 +33,8 @@ picture-panes = Vsa primerjana iskanja v tem koraku
 picture-windows = α in β
 picture-values = Vrednosti, ki jih je našlo iskanje
 picture-caption = Stavek pod sliko
-picture-save = Shrani sliko
-picture-copied = Kopirano.
+picture-title = Naslov, algoritem, korak in ime Plyscope
+copy-picture = Kopiraj sliko
+picture-copied-as = Kopira se kot
+picture-copied = Slika je kopirana.
 picture-not-copied = Brskalnik tega ne dovoli: sliko raje shranite.

@@ -1,6 +1,10 @@
 ### Shranjevanje datotek, v slovenščini.
 
-save-title = Shrani kot datoteko
+save = Shrani…
+save-picture = Slika
+save-files = Drevo in njegovo iskanje
+save-work = Vse, kar je na zaslonu (.plyscope)
+    .hint = Da to tukaj spet odprete, kakor vidite zdaj
 save-trace = Sled (.jsonl)
     .hint = Drevo, vsi dogodki tega iskanja in rezultat, v vsaki vrstici eden
 save-tree-text = Drevo (.txt)

@@ -1,7 +1,14 @@
 ### Povezave in datoteke za deljenje, v slovenščini.
 
 share = Deli…
-share-heading = Deli, kar je na zaslonu
+share-heading = Deli
+share-of-link = Povezava
+    .hint = naslov, sporočilo, jezik, vaja, del korakov
+share-of-page = Na svoji strani
+    .hint = okvir, element, Markdown, prosojnica, koda QR
+share-of-picture = Slika
+    .hint = filmski trak, barve, velikost, kaj je izpuščeno
+share-saved = Shranjeno kot { $name }.
 share-hint = Kdor jo odpre, vidi isto kot vi: drevo, algoritem z nastavitvami, ta korak, kaj je primerjano, strnjeno in označeno.
 share-exercise-hint = Kdor jo odpre, dobi vprašanja o tem iskanju od njegovega začetka in ne vidi ničesar, kar bi izdalo odgovor.
 share-title = Naslov (neobvezno)

@@ -9,8 +9,6 @@ figure-tex-hint = Преводи се самостално. У другом до
 
 ## Образац којим се чувају и копирају.
 
-picture = Слика
-picture-format = Формат
 picture-format-svg = SVG
 picture-format-animated = Анимирани SVG, корак по корак
 picture-format-film = Филм о одсецању, анимирани SVG
@@ -30,6 +28,8 @@ picture-panes = Све упоређене претраге, у овом кора
 picture-windows = α и β
 picture-values = Вредности које је претрага нашла
 picture-caption = Реченица испод слике
-picture-save = Сачувај слику
-picture-copied = Копирано.
+picture-title = Наслов, алгоритам, корак и име Plyscope
+copy-picture = Копирај слику
+picture-copied-as = Копира се као
+picture-copied = Слика је копирана.
 picture-not-copied = Прегледач то не дозвољава: сачувајте слику.

@@ -9,8 +9,6 @@ figure-tex-hint = Kan kompileras för sig. I ett annat dokument: \usepackage{"{"
 
 ## Formuläret som sparar och kopierar dem.
 
-picture = Bild
-picture-format = Format
 picture-format-svg = SVG
 picture-format-animated = Animerad SVG, steg för steg
 picture-format-film = Film av avskärningen, animerad SVG
@@ -30,6 +28,8 @@ picture-panes = Alla jämförda sökningar, vid det här steget
 picture-windows = α och β
 picture-values = Värden som sökningen har funnit
 picture-caption = Meningen under bilden
-picture-save = Spara bilden
-picture-copied = Kopierad.
+picture-title = Rubrik, algoritm, steg och namnet Plyscope
+copy-picture = Kopiera bilden
+picture-copied-as = Kopieras som
+picture-copied = Bilden är kopierad.
 picture-not-copied = Webbläsaren tillåter det inte: spara bilden i stället.

@@ -1,7 +1,14 @@
 ### Länkar och filer att dela, på svenska.
 
 share = Dela…
-share-heading = Dela det som visas
+share-heading = Dela
+share-of-link = Länken
+    .hint = rubrik, anteckning, språk, en övning, en del av stegen
+share-of-page = På en egen sida
+    .hint = ram, element, Markdown, presentationsbild, QR-kod
+share-of-picture = Bilden
+    .hint = bildremsa, färger, storlek, vad som utelämnas
+share-saved = Sparad som { $name }.
 share-hint = Den som öppnar länken ser det du ser: trädet, algoritmen med sina inställningar, det här steget och vad som är jämfört, ihopfällt och markerat.
 share-exercise-hint = Den som öppnar länken får frågor om sökningen från dess början och ser inget som avslöjar svaren.
 share-title = Rubrik (valfri)

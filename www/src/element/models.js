@@ -1,8 +1,7 @@
 /** The model that panels and picture show: made anew only when a part of it changes. */
 
-import { format, numeral } from '../engine/score.js';
-import { labelsOf } from '../session/labels.js';
 import { errorText } from '../text/wording.js';
+import { wordsFor } from '../text/words.js';
 
 /** @import { Search } from '../engine/search.js' */
 /** @import { Model } from '../panels/model.js' */
@@ -78,12 +77,7 @@ export class Models {
     const { state, catalogue, choice, countsBefore, job } = session;
     const { point } = messages;
     const say = state.keys === 'none' ? withoutKeys(messages.say) : messages.say;
-    const nameOf = labelsOf(search, state.labels);
-    const label = (/** @type {number} */ node) => {
-      const name = nameOf(node);
-      // In a sentence nobody could tell where it ends.
-      return /\s/.test(name) ? say('quoted-name', { name }) : name;
-    };
+    const words = wordsFor(search, state.labels, { say, point });
     return {
       state,
       catalogue,
@@ -96,12 +90,9 @@ export class Models {
       presenting,
       blank: false,
       ids: '',
-      say,
-      label,
+      ...words,
       visit: (node) => keys.visit(node),
-      word: (error) => errorText(error, say, label),
-      score: (units) => format(units, search.overview.decimals, point),
-      numeral: (text) => numeral(text, point),
+      word: (error) => errorText(error, say, words.label),
       dispatch: (action) => session.dispatch(action),
     };
   }

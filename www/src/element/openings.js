@@ -13,7 +13,7 @@ import { sendReceived } from './events.js';
 /** @import { Name, Opened } from '../features/features.js' */
 /** @import { Growth } from '../features/growth/growth.js' */
 /** @import { Presenting } from '../features/presenting/mode.js' */
-/** @import { Saving } from '../features/saving/saving.js' */
+/** @import { Saving } from '../features/sharing/saving.js' */
 /** @import { TracePicture } from '../features/traced/picture.js' */
 /** @import { Model } from '../panels/model.js' */
 /** @import { Parts } from './parts.js' */
@@ -97,8 +97,8 @@ export class Openings {
   /** What is under *More*: the message and the hint of each button, and what it does. */
   get offers() {
     return NAMES.flatMap((name) =>
-      (ROWS[name].offers ?? []).map(({ message, hint, how = [] }) => {
-        return { message, hint, open: () => this.open(name, ...how) };
+      (ROWS[name].offers ?? []).map(({ message, hint }) => {
+        return { message, hint, open: () => this.open(name) };
       }),
     );
   }

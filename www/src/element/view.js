@@ -136,6 +136,11 @@ export class PlyscopeView extends Base {
     /** Opens the page's lecture. Unless this is set, none is offered. @type {(() => void) | null} */
     this.opensLecture = null;
     /**
+     * The address of the page at a fragment. Unless this is set, no links are given.
+     * @type {((fragment: string) => string) | null}
+     */
+    this.addressOf = null;
+    /**
      * Resolves to what opens the presenter's window, or returns its address if the browser blocks it. Rejects if it could
      * not be loaded. Unless this is set, none is offered.
      * @type {(() => Promise<{show: () => string | null}>) | null}
@@ -659,9 +664,9 @@ export class PlyscopeView extends Base {
     await this.openings.open('help');
   }
 
-  /** Opens the form that passes on what is on screen. @param {(fragment: string) => string} address of the page at a fragment */
-  async share(address) {
-    await this.openings.open('sharing', address);
+  /** Opens the form that passes on what is on screen. */
+  async share() {
+    await this.openings.open('sharing');
   }
 
   /**

@@ -1,4 +1,7 @@
-/** A dialog over a view: its heading, what closes it, and what it shows, which is rendered anew whenever that changes. */
+/**
+ * A dialog over a view: a head with its heading and what closes it, what it shows, and a foot with what can be done. It is rendered anew
+ * whenever any of that changes.
+ */
 
 import { html, nothing, render } from 'lit';
 
@@ -11,12 +14,12 @@ import { html, nothing, render } from 'lit';
 /** @import { Name } from './features.js' */
 /** @import { Shown } from './figures/picture.js' */
 /** @import { Keeper } from './my-program/my-program.js' */
-/** @import { Saving } from './saving/saving.js' */
+/** @import { Saving } from './sharing/saving.js' */
 
 /**
  * What a feature has around it when it is opened.
  * @typedef {object} Around
- * @property {ReactiveElement & {collection: Collection | null, programs: Keeper | null, presenting: boolean}} view
+ * @property {ReactiveElement & {collection: Collection | null, programs: Keeper | null, presenting: boolean, addressOf: ((fragment: string) => string) | null}} view
  * @property {DocumentFragment | HTMLElement} root of the view, where what is opened stands
  * @property {Session} session
  * @property {Messages} messages
@@ -33,9 +36,13 @@ import { html, nothing, render } from 'lit';
  * @property {(text: string, file: {name: string}) => Promise<{error: string | null}>} openTrace shows a trace beside the search
  */
 
+/** The widths that dialogs have. @typedef {'small' | 'medium' | 'large'} Width */
+
 export class Dialog {
   /** What its style sheet calls it; after that, what its looks share with others. */
   static looks = '';
+  /** @type {Width} */
+  static width = 'medium';
   /** @protected */
   element = document.createElement('dialog');
   /** @protected @type {Around | null} */
@@ -43,21 +50,32 @@ export class Dialog {
 
   /** @param {Around['root']} root */
   constructor(root) {
-    this.element.className = this.#looks;
+    this.element.className = this.#kind.looks;
+    this.element.dataset.width = this.#kind.width;
     this.element.setAttribute('aria-labelledby', this.#titleId);
     root.append(this.element);
   }
 
-  get #looks() {
-    return /** @type {typeof Dialog} */ (this.constructor).looks;
+  get #kind() {
+    return /** @type {typeof Dialog} */ (this.constructor);
   }
 
   get #titleId() {
-    return `${this.#looks.split(' ')[0]}-title`;
+    return `${this.#kind.looks.split(' ')[0]}-title`;
+  }
+
+  /** What it is called. @protected @param {Around} _around */
+  title(_around) {
+    return '';
   }
 
   /** What it shows. @protected @param {Around} _around @returns {unknown} */
   content(_around) {
+    return nothing;
+  }
+
+  /** What can be done, at its lower edge: always in sight, the most important first. @protected @param {Around} _around @returns {unknown} */
+  actions(_around) {
     return nothing;
   }
 
@@ -75,29 +93,19 @@ export class Dialog {
 
   close = () => this.element.close();
 
-  /** Shows what there is now. @protected */
+  /** Shows what there is now. The keyboard is at the heading at first. @protected */
   show() {
-    if (this.around !== null) render(this.content(this.around), this.element);
-  }
-
-  /** The heading, where the keyboard is at first. @protected @param {string} text */
-  heading(text) {
-    return html`<h2 id=${this.#titleId} tabindex="-1" autofocus>${text}</h2>`;
-  }
-
-  /**
-   * The heading in one line with what closes the dialog.
-   * @protected
-   * @param {string} text
-   * @param {unknown} [between] them
-   */
-  header(text, between) {
-    const close = this.around?.say('close');
-    return html`
+    if (this.around === null) return;
+    const close = this.around.say('close');
+    const actions = this.actions(this.around);
+    const all = html`
       <header>
-        ${this.heading(text)} ${between}
+        <h2 id=${this.#titleId} tabindex="-1" autofocus>${this.title(this.around)}</h2>
         <button type="button" class="icon" aria-label=${close} title=${close} @click=${this.close}>×</button>
       </header>
+      <div class="body">${this.content(this.around)}</div>
+      ${actions === nothing ? nothing : html`<footer>${actions}</footer>`}
     `;
+    render(all, this.element);
   }
 }

@@ -24,7 +24,6 @@
  * @typedef {object} Offer
  * @property {string} message its text
  * @property {string} [hint] the message that says more
- * @property {readonly unknown[]} [how] what the feature is told
  */
 
 /**
@@ -47,16 +46,13 @@ const FEATURES = /** @satisfies {Record<string, Row>} */ ({
   editor: { load: () => import('./editor/feature.js') },
   games: { load: () => import('./games/feature.js'), rare: true },
   generator: { load: () => import('./generator/feature.js') },
+  sharing: {
+    load: () => import('./sharing/feature.js'),
+    offers: [{ message: 'share' }],
+  },
   growth: {
     load: () => import('./growth/feature.js'),
     offers: [{ message: 'growth', hint: 'growth-hint' }],
-  },
-  saving: {
-    load: () => import('./saving/feature.js'),
-    offers: [
-      { message: 'save' },
-      { message: 'copy-picture', hint: 'copy-picture-hint', how: ['copies'] },
-    ],
   },
   figures: { load: () => import('./figures/feature.js'), quiet: true },
   paper: {
@@ -70,7 +66,6 @@ const FEATURES = /** @satisfies {Record<string, Row>} */ ({
   },
   programs: { load: () => import('./programs/feature.js') },
   shuffles: { load: () => import('./shuffles/feature.js') },
-  sharing: { load: () => import('./sharing/feature.js') },
   start: { load: () => import('./start/feature.js') },
   traced: { load: () => import('./traced/feature.js'), rare: true },
   presenting: { load: () => import('./presenting/feature.js') },

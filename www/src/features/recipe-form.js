@@ -15,6 +15,7 @@ import { draftOf, fieldsOf, recipeText, rowOf } from './recipe-rows.js';
 
 /** @template {Made} R */
 export class RecipeForm extends Dialog {
+  static width = /** @type {const} */ ('small');
   /** @type {readonly Row[]} */
   static rows = [];
   /** @protected @type {Draft} */
@@ -126,23 +127,35 @@ export class RecipeForm extends Dialog {
   };
 
   /** @protected @param {Around} around */
-  content(around) {
+  title({ say }) {
+    return this.words(say).title;
+  }
+
+  /** @protected @param {Around} around */
+  actions(around) {
     const { say } = around;
-    const { title, make } = this.words(say);
     const id = this.#id;
     const wrong = this.#wrong?.row ? `${id}-${this.#wrong.row.name}-error` : '';
+    return html`
+      <p id="${id}-size" role="status">${this.#size(say)}</p>
+      <p class="error" role="alert" id="${id}-refused">${this.#whyNot(around)}</p>
+      <button
+        form="${id}-form"
+        class="primary"
+        aria-disabled=${!this.#isPossible}
+        aria-describedby="${id}-size ${id}-refused ${wrong}"
+      >${this.words(say).make}</button>
+    `;
+  }
+
+  /** @protected @param {Around} around */
+  content(around) {
+    const { say } = around;
     const rows = this.#rows.filter(({ isFor }) => isFor?.(this.draft) ?? true);
     return html`
-      <form @submit=${this.#make}>
-        ${this.heading(title)}
+      <form id="${this.#id}-form" @submit=${this.#make}>
         ${rows.map((row) => [this.#row(row, around), this.below(row, say)])}
         <code>${this.recipe?.text}</code>
-        <div class="form-footer">
-          <p id="${id}-size" role="status">${this.#size(say)}</p>
-          <p class="error" role="alert" id="${id}-refused">${this.#whyNot(around)}</p>
-          <button class="primary" aria-disabled=${!this.#isPossible} aria-describedby="${id}-size ${id}-refused ${wrong}">${make}</button>
-          <button type="button" @click=${this.close}>${say('close')}</button>
-        </div>
       </form>
     `;
   }

@@ -43,7 +43,6 @@ const REPORTS = /** @type {const} */ ({
 
 const view = /** @type {View} */ (document.querySelector('plyscope-view'));
 const notice = part('notice', HTMLElement);
-const share = part('share', HTMLButtonElement);
 const newVersion = part('new-version-load', HTMLButtonElement);
 const theme = part('theme', HTMLSelectElement);
 const language = part('language', HTMLSelectElement);
@@ -138,7 +137,6 @@ function frame() {
   intro.word(say);
   part('learn', HTMLAnchorElement).textContent = say('learn');
   part('learn', HTMLAnchorElement).title = say('lessons');
-  share.textContent = say('share');
   part('drop', HTMLElement).textContent = say('drop-here');
   lectures.word();
 }
@@ -213,8 +211,6 @@ part('notice-dismiss', HTMLButtonElement).addEventListener('click', () => {
   notice.hidden = true;
 });
 
-share.addEventListener('click', () => view.share((fragment) => bar.addressOf(fragment)));
-
 /** Says how a tree was read; an earlier notice is about the tree before. @param {string} message */
 const reportReceived = (message) => {
   notice.hidden = true;
@@ -271,7 +267,7 @@ else await lectures.resume();
 if (collecting.hasReturned) intro.welcomeBack(say);
 collecting.begin().catch(() => notify(say(REPORTS.broken)));
 collecting.offerLectures((id) => lectures.openKept(id)).catch(() => undefined);
-share.hidden = false;
+view.addressOf = (fragment) => bar.addressOf(fragment);
 // The presenter view's support does not delay the first picture. Without it, presenter mode still works.
 await view.ready();
 removeFirstPicture();

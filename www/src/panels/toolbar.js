@@ -5,11 +5,10 @@ import { isPossible } from '../input/commands.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
 import { presetOf } from '../session/choices.js';
 import { refusal } from '../session/outcome.js';
-import { ownTree } from '../text/own-tree.js';
+import { treeName } from '../text/own-tree.js';
 import { algorithmName, shortName } from '../text/wording.js';
 
 /** @import { AlgorithmInfo } from '../../pkg/plyscope_wasm.js' */
-/** @import { State } from '../session/state.js' */
 /** @import { Model } from './model.js' */
 
 const OWN = 'own';
@@ -22,7 +21,7 @@ const OWN = 'own';
 export function choices(model, open = () => {}) {
   const { state, catalogue, job, say } = model;
   const preset = presetOf(catalogue, state.tree)?.id;
-  const tree = preset === undefined ? ownName(state, say) : say(`preset-${preset}`);
+  const tree = treeName(state, catalogue, say);
   const algorithm = job?.request.algorithm ?? state.algorithm;
   return html`
     <button
@@ -40,12 +39,6 @@ export function choices(model, open = () => {}) {
       ${algorithmChoice(model, { about: () => open('algorithms') })}
     </span>
   `;
-}
-
-/** What a tree is called that did not come along. @param {State} state @param {Model['say']} say */
-function ownName({ tree, work }, say) {
-  if (work.title !== '') return work.title;
-  return ownTree(tree, say);
 }
 
 /** What is chosen to read about all algorithms. */

@@ -19,6 +19,7 @@ const MOST_NODES = 10_000;
 
 export class Algorithms extends Dialog {
   static looks = 'algorithms gallery';
+  static width = /** @type {const} */ ('large');
   /** Why the last choice was refused. */
   #said = '';
   /** What each leaves of the tree on show, by its name; null if it cannot search it. @type {Map<string, Sketch | null>} */
@@ -47,11 +48,15 @@ export class Algorithms extends Dialog {
   }
 
   /** @protected @param {Around} around */
+  title({ say }) {
+    return say('algorithms');
+  }
+
+  /** @protected @param {Around} around */
   content({ say, session }) {
     const { algorithms } = session.catalogue;
     const groups = [...new Set(algorithms.map(({ group }) => group))];
     return html`
-      ${this.header(say('algorithms'))}
       <p role="alert" class="said error">${this.#said}</p>
       ${groups.map(
         (group) => html`

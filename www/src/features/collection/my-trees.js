@@ -95,18 +95,26 @@ export class MyTrees extends Dialog {
   }
 
   /** @protected @param {Around} around */
+  title({ say }) {
+    return say('my-trees');
+  }
+
+  /** @protected @param {Around} around */
+  actions({ say, view: { collection } }) {
+    const isKept = Boolean(collection?.present);
+    const isEmpty = this.#trees.length + this.#noted + this.#lectures.length === 0;
+    return html`
+      <button type="button" class="primary" ?hidden=${isKept} @click=${this.#keep}>${say('keep-tree')}</button>
+      <button type="button" @click=${this.#pick}>${say('import-trees')}</button>
+      <button type="button" ?hidden=${isEmpty} @click=${this.#export}>${say('export-trees')}</button>
+    `;
+  }
+
+  /** @protected @param {Around} around */
   content({ say, messages, view: { collection } }) {
     const present = collection?.present ?? '';
     const found = this.#trees.filter((tree) => matches(this.#words, this.#textsOf(tree)));
     return html`
-      ${this.header(
-        say('my-trees'),
-        html`
-          <button type="button" ?hidden=${present !== ''} @click=${this.#keep}>${say('keep-tree')}</button>
-          <button type="button" @click=${this.#pick}>${say('import-trees')}</button>
-          <button type="button" ?hidden=${this.#trees.length + this.#noted + this.#lectures.length === 0} @click=${this.#export}>${say('export-trees')}</button>
-        `,
-      )}
       <p class="hint">${say('my-trees-hint')}</p>
       <label class="search" ?hidden=${this.#trees.length < MANY}>
         <span>${say('search-trees')}</span>

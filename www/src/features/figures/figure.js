@@ -14,7 +14,7 @@ import { scene } from '../../scene/scene.js';
 import { labelsOf } from '../../session/labels.js';
 import { stepText } from '../../text/sentence.js';
 import { algorithmName } from '../../text/wording.js';
-import { captioned } from './caption.js';
+import { captioned, titled } from './caption.js';
 
 /** @import { Moment, Search } from '../../engine/search.js' */
 /** @import { StatesAt } from '../../engine/states.js' */
@@ -67,6 +67,7 @@ import { captioned } from './caption.js';
  * @property {boolean} [halo] whether the node of the step has one
  * @property {number | null} [staged] how far the scene of the step's cutoff has come, from 0 to 1
  * @property {boolean | string} [caption] the sentence of the step, or a text of one's own
+ * @property {string} [title] of the tree, below it all, with the algorithm and the step; none if it is empty
  */
 
 /** The distance of rows in a figure that is as high as it needs, by its width, and its least and its greatest. */
@@ -92,12 +93,14 @@ export function figure(source, look) {
     shapes: [...scene(show), ...over],
   };
   const description = sentence(source);
-  const { caption = false } = look;
+  const { caption = false, title: own = '' } = look;
   const text = caption === true ? description : caption || '';
   const whose = owners(search, show.moment.node ?? 0);
-  const { height, shapes } = captioned(tree, text, whose);
+  const alone = captioned(tree, text, whose, own !== '');
   const algorithm = algorithmName(search.overview.algorithm, say);
   const title = say('figure-title', { algorithm, step, steps: search.overview.steps });
+  const { height, shapes } =
+    own === '' ? alone : titled(alone, { title: own, about: title, maker: say('brand') });
   const dense = show.detail.dense.length > 0;
   const { locale } = source;
   return { width: size.width, height, shapes, title, description, locale, dense };

@@ -5,7 +5,9 @@ import { palette } from '../../canvas/palette.js';
 import { Raster } from '../../canvas/raster.js';
 import { sized } from '../../layout/picture-size.js';
 import { isMoment, stepAt } from '../../session/moment.js';
+import { algorithmName } from '../../text/wording.js';
 import { animated } from './animated.js';
+import { titled } from './caption.js';
 import { BLACK_ON_WHITE, inPlain, NAMES, ON_PAPER, THEMES } from './colours.js';
 import { figure, framesTitle, shown } from './figure.js';
 import { MOST_FRAMES } from './overlays.js';
@@ -39,6 +41,8 @@ import { slides, standalone } from './tikz.js';
  * @property {number} [columns] of a filmstrip
  * @property {boolean | string} [caption] the sentence of the step, or a text of your own; of a filmstrip, the sentences
  *   are there by default
+ * @property {string} [title] of the tree, below it all, with the algorithm, the step, and who has made the picture; then the sentence
+ *   is large
  * @property {boolean} [windows] whether α and β are drawn; they are by default
  * @property {boolean} [values] whether values are drawn that the search has found; they are by default
  */
@@ -74,6 +78,8 @@ export async function toSVG(shown, { frames = false, speed, ...options } = {}) {
   return svg(whole, colours, pixels === null ? undefined : await address(pixels));
 }
 
+/** What the page asks for besides. @typedef {Options & Pick<Look, 'highest' | 'named' | 'short'>} Drawing */
+
 /** @param {Shown} shown @param {Options} options @param {number} speed */
 function playing(shown, options, speed) {
   checkNumber('speed', speed);
@@ -98,8 +104,28 @@ export function onPaper(shown, { step, width = PAPER, highest = HIGHEST } = {}) 
   const options = { step, width, highest, named: true };
   const { whole, font } = made(shown, options);
   const colours = paperColours(shown.element);
+  return nodeFor(whole, colours, font, shown, options);
+}
+
+/** A picture for the page itself, as it is saved or copied. @param {Shown} shown @param {Drawing} options */
+export function inPage(shown, options) {
+  const { whole, colours, font } = made(shown, options);
+  return nodeFor(whole, colours, font, shown, options);
+}
+
+/**
+ * A picture as a node: as shapes, or as pixels if it has rows that are too dense for them.
+ * @param {Figure} whole
+ * @param {Colours} colours
+ * @param {string} font
+ * @param {Shown} shown
+ * @param {Drawing} options
+ */
+function nodeFor(whole, colours, font, shown, options) {
   if (!whole.dense) return svgNode(whole, colours);
   const canvas = document.createElement('canvas');
+  canvas.role = 'img';
+  canvas.ariaLabel = `${whole.title}. ${whole.description}`;
   return painted(canvas, whole, colours, font, shown, options, PRINTED);
 }
 
@@ -144,7 +170,7 @@ function following(shown, options) {
 
 /**
  * @param {Shown} shown
- * @param {Options & Pick<Look, 'highest' | 'named'>} options
+ * @param {Drawing} options
  * @param {boolean} [apart] whether the figures stay apart
  */
 function made(shown, options, apart = false) {
@@ -154,12 +180,21 @@ function made(shown, options, apart = false) {
   const sources = options.panes ? panesOf(shown) : momentsOf(shown, options);
   const isStrip = sources.length > 1 && !apart;
   const columns = options.columns ?? columnsFor(sources.length);
-  const look = lookOf(options, model, isStrip ? Math.min(columns, sources.length) : 0);
+  const own = isStrip ? { ...options, title: '' } : options;
+  const look = lookOf(own, model, isStrip ? Math.min(columns, sources.length) : 0);
   const figures = sources.map((source) => figure(source, look));
   const each = options.panes ? figures.map(headed) : figures;
-  const whole = isStrip ? strip(each, columns) : each[0];
+  const whole = isStrip ? titledStrip(strip(each, columns), options, model) : each[0];
   if (isStrip && whole.dense) throw failure('figure-dense');
   return { whole, each, ...coloursAt(element, options.theme) };
+}
+
+/** A filmstrip has one title. @param {Figure} whole @param {Drawing} options @param {Model} model @returns {Figure} */
+function titledStrip(whole, { title = '', panes }, { search, say }) {
+  if (title === '') return whole;
+  // Searches beside each other have their names above them.
+  const about = panes ? '' : algorithmName(search.overview.algorithm, say);
+  return { ...whole, ...titled(whole, { title, about, maker: say('brand') }) };
 }
 
 /** The search at the moments that are named. @param {Shown} shown @param {Options} options */
@@ -198,14 +233,15 @@ export function stepsOf(wanted, { search, state }) {
   });
 }
 
-/** @param {Options & Pick<Look, 'highest' | 'named'>} options @param {Model} model @param {number} columns 0 if it is no filmstrip @returns {Look} */
+/** @param {Drawing} options @param {Model} model @param {number} columns 0 if it is no filmstrip @returns {Look} */
 export function lookOf(options, { state }, columns) {
-  const { width, highest, named, caption, windows, values } = options;
+  const { width, highest, named, short, caption, title, windows, values } = options;
   const { size, camera } = state;
-  const parts = { highest, named, windows, values, caption: caption ?? columns > 0 };
+  const parts = { highest, named, short, title, windows, values, caption: caption ?? columns > 0 };
   if (columns > 0) return { ...parts, width: columnWidth(width ?? WIDTH, columns) };
   if (width !== undefined || size === null) return { ...parts, width: width ?? WIDTH };
-  return { ...parts, ...sized(size, state), camera };
+  const own = sized(size, state);
+  return { ...parts, ...own, short: short || own.short, camera };
 }
 
 /** @param {Shown} shown @param {number} step @returns {Source} */
@@ -273,7 +309,7 @@ function inPixels(whole, colours, font, on, options, ratio) {
  * @param {Colours} colours
  * @param {string} font
  * @param {Shown} on
- * @param {Options & Pick<Look, 'highest' | 'named'>} options
+ * @param {Drawing} options
  * @param {number} ratio pixels in a CSS pixel
  */
 export function painted(
@@ -299,7 +335,7 @@ export function painted(
   return canvas;
 }
 
-/** The pixels of dense rows. @param {Shown} on @param {Options & Pick<Look, 'highest' | 'named'>} options @param {Palette} colours @param {number} ratio */
+/** The pixels of dense rows. @param {Shown} on @param {Drawing} options @param {Palette} colours @param {number} ratio */
 function pixelsOf(on, options, colours, ratio) {
   const [step] = stepsOf(options.step ?? on.model.state.step, on.model);
   const { show } = shown(sourceOf(on, step), lookOf(options, on.model, 0));

@@ -127,7 +127,7 @@ function textTag({ x, y, size, align, runs }, colours) {
     fill: paint(run.colour, colours),
     'font-weight': run.weight === 400 ? undefined : run.weight,
     'font-style': run.italic ? 'italic' : undefined,
-    'font-size': run.small ? number(signSize(size)) : undefined,
+    ...(run.small && { 'font-size': number(signSize(size)) }),
   }));
   if (runs.length === 1) return element('text', { ...place, ...looks[0] }, [words]);
   // What most of it is like is said once.

@@ -31,6 +31,7 @@ const MOST_OWN = 6;
 
 export class Gallery extends Dialog {
   static looks = 'trees gallery';
+  static width = /** @type {const} */ ('large');
   /** By the preset's id. @type {Map<string, Sketch>} */
   #sketches = new Map();
   /** The latest kept trees. @type {readonly KeptTree[]} */
@@ -55,26 +56,32 @@ export class Gallery extends Dialog {
   }
 
   /** @protected @param {Around} around */
+  title({ say }) {
+    return say('trees');
+  }
+
+  /** @protected @param {Around} around */
   content({ say, session: { state, catalogue } }) {
     const present = presetOf(catalogue, state.tree)?.id;
     return html`
-      ${this.header(
-        say('trees'),
-        html`
-          ${this.around?.view.collection ? html`<button type="button" @click=${() => this.#openInstead('collection')}>${say('my-trees')}</button>` : undefined}
-          <button type="button" @click=${this.#begin}>${say('new-tree')}</button>
-          <button type="button" @click=${() => this.#openInstead('generator')}>${say('generate')}</button>
-          <button type="button" @click=${() => this.#openInstead('games')}>${say('new-game-open')}</button>
-          <button type="button" @click=${this.#pick}>${say('open-file')}</button>
-        `,
-      )}
-      <p class="hint">${say('open-hint')}</p>
-      <p role="status" class="said">${this.#said}</p>
       ${this.#own.length === 0 ? undefined : this.#mine(say)}
       <ul aria-label=${say('trees-along')}>
         ${offeredPresets(catalogue).map((preset) => html`<li>${this.#card(preset, preset.id === present)}</li>`)}
       </ul>
       ${gameCards(say, state.tree, this.#chooseGame)}
+      <p class="hint">${say('open-hint')}</p>
+    `;
+  }
+
+  /** @protected @param {Around} around */
+  actions({ say, view }) {
+    return html`
+      <p role="status">${this.#said}</p>
+      <button type="button" class="primary" @click=${this.#begin}>${say('new-tree')}</button>
+      <button type="button" @click=${() => this.#openInstead('generator')}>${say('generate')}</button>
+      <button type="button" @click=${() => this.#openInstead('games')}>${say('new-game-open')}</button>
+      <button type="button" @click=${this.#pick}>${say('open-file')}</button>
+      ${view.collection ? html`<button type="button" @click=${() => this.#openInstead('collection')}>${say('my-trees')}</button>` : undefined}
     `;
   }
 

@@ -57,6 +57,7 @@ const REACH = 28;
 
 export class Growth extends Dialog {
   static looks = 'growth';
+  static width = /** @type {const} */ ('large');
   /** What it shows, or showed when it was closed. */
   #setup = PRESETS.deeper;
   #survey = new Survey(() => this.show());
@@ -261,22 +262,28 @@ export class Growth extends Dialog {
     this.show();
   };
 
-  /** @param {Around} around */
-  content(around) {
-    const scene = this.#scene(around);
-    const { say } = scene;
+  /** @protected @param {Around} around */
+  title({ say }) {
+    return say('growth-title');
+  }
+
+  /** @protected @param {Around} around */
+  actions({ say }) {
     const isTable = this.#asTable;
     return html`
-      <header>
-        ${this.heading(say('growth-title'))} ${presets(scene)}
-        <div class="acts">
-          ${isTable ? html`<button type="button" @click=${this.#copy}>${say(this.#copyLabel)}</button>` : nothing}
-          <button type="button" class="toggle" aria-pressed=${isTable} @click=${this.#turn}>
-            ${say('growth-as-table')}
-          </button>
-          <button type="button" @click=${this.close}>${say('close')}</button>
-        </div>
-      </header>
+      <button type="button" class="toggle" aria-pressed=${isTable} @click=${this.#turn}>
+        ${say('growth-as-table')}
+      </button>
+      ${isTable ? html`<button type="button" @click=${this.#copy}>${say(this.#copyLabel)}</button>` : nothing}
+    `;
+  }
+
+  /** @protected @param {Around} around */
+  content(around) {
+    const scene = this.#scene(around);
+    const isTable = this.#asTable;
+    return html`
+      ${presets(scene)}
       <div class="plot">
         <div class="chart" ?hidden=${isTable}>${picture(scene)}</div>
         ${isTable ? table(scene) : card(scene)}

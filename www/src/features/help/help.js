@@ -32,11 +32,16 @@ export class Help extends Dialog {
   }
 
   /** @protected @param {Around} around */
+  title({ say }) {
+    return say('help-title');
+  }
+
+  /** @protected @param {Around} around */
   content(around) {
     const { say } = around;
     return html`
       <div class="pages ${this.#isChosen ? 'reading' : ''}">
-        ${this.header(say('help-title'))} ${this.#list(say)}
+        ${this.#list(say)}
         <article aria-labelledby="help-question">${this.#answer(around)}</article>
       </div>
     `;

@@ -23,7 +23,7 @@ export const PAGES = [
   { id: 'write', paragraphs: ['write'], more: notations },
   { id: 'compare', paragraphs: ['compare', 'growth'] },
   { id: 'test', paragraphs: ['predict'] },
-  { id: 'keep', paragraphs: ['keep', 'share', 'save'] },
+  { id: 'keep', paragraphs: ['keep', 'share'] },
   { id: 'class', paragraphs: ['class', 'blank', 'presenter-view', 'lecture'] },
   { id: 'embed', paragraphs: ['embed'], more: embedding },
   { id: 'keys', paragraphs: ['keys'], more: keyList },

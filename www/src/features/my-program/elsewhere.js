@@ -7,13 +7,15 @@ import { Dialog } from '../dialog.js';
 
 export class MyProgram extends Dialog {
   static looks = 'my-program';
+  static width = /** @type {const} */ ('small');
+
+  /** @protected @param {Around} around */
+  title({ say }) {
+    return say('my-program');
+  }
 
   /** @protected @param {Around} around */
   content({ say }) {
-    return html`
-      ${this.heading(say('my-program'))}
-      <p>${say('my-program-elsewhere')}</p>
-      <button type="button" @click=${this.close}>${say('close')}</button>
-    `;
+    return html`<p>${say('my-program-elsewhere')}</p>`;
   }
 }

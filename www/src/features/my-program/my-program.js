@@ -27,6 +27,7 @@ const LANGUAGES = ['python', 'javascript'];
 
 export class MyProgram extends Dialog {
   static looks = 'my-program';
+  static width = /** @type {const} */ ('large');
   /** @type {Programs | null} */
   #programs = null;
   /** @type {Editor | null} */
@@ -182,26 +183,31 @@ export class MyProgram extends Dialog {
   };
 
   /** @protected @param {Around} around */
-  content({ say, messages: { point }, session: { search } }) {
+  title({ say }) {
+    return say('my-program');
+  }
+
+  /** @protected @param {Around} around */
+  actions({ say, session: { search } }) {
     const run = this.#run;
     const runs = run !== null && run.outcome === null;
     const hasStart = search !== null && this.#starting() !== '';
     return html`
-      ${this.header(
-        say('my-program'),
-        html`
-          <select aria-label=${say('my-program-language')} .value=${this.#language} @change=${this.#choose}>
-            ${LANGUAGES.map((each) => html`<option value=${each} ?selected=${each === this.#language}>${say(`code-in-${each}`)}</option>`)}
-          </select>
-        `,
-      )}
+      <button type="button" class="primary" @click=${runs ? this.#stop : this.#start}>
+        ${runs ? say('my-program-stop') : say('my-program-run')}
+      </button>
+      <button type="button" aria-disabled=${!hasStart} @click=${this.#anew} title=${say('my-program-anew-hint')}>${say('my-program-anew')}</button>
+      <select aria-label=${say('my-program-language')} .value=${this.#language} @change=${this.#choose}>
+        ${LANGUAGES.map((each) => html`<option value=${each} ?selected=${each === this.#language}>${say(`code-in-${each}`)}</option>`)}
+      </select>
+    `;
+  }
+
+  /** @protected @param {Around} around */
+  content({ say, messages: { point }, session: { search } }) {
+    const run = this.#run;
+    return html`
       <div class="program"></div>
-      <div class="program-buttons">
-        <button type="button" class="primary" @click=${runs ? this.#stop : this.#start}>
-          ${runs ? say('my-program-stop') : say('my-program-run')}
-        </button>
-        <button type="button" aria-disabled=${!hasStart} @click=${this.#anew} title=${say('my-program-anew-hint')}>${say('my-program-anew')}</button>
-      </div>
       <p class="hint" id="my-program-keys">${say('my-program-keys')}</p>
       <p class="error" role="alert">${this.#isKept ? this.#wrong : say('my-program-not-kept')}</p>
       <div class="program-results">

@@ -8,6 +8,8 @@ import { html } from 'lit';
 export const KINDS = /** @type {const} */ (['exercise', 'handout']);
 /** The formats of paper, by their names in CSS. */
 export const FORMATS = /** @type {const} */ (['A4', 'letter']);
+/** The id of the form, which a button outside submits. */
+export const FORM = 'paper-form';
 /** The most students of one print. */
 const MOST_SHEETS = 60;
 
@@ -23,11 +25,9 @@ const MOST_SHEETS = 60;
 
 /**
  * @typedef {object} Form
- * @property {unknown} heading
  * @property {Choice} choice
  * @property {boolean} isRecipe whether there is a tree for each student
  * @property {string} usual the usual moments
- * @property {string} said what is wrong
  * @property {(part: Partial<Choice>) => void} choose
  * @property {() => void} print
  * @property {Messages['say']} say
@@ -36,41 +36,40 @@ const MOST_SHEETS = 60;
 /** @typedef {Event & {target: HTMLInputElement}} Typed */
 
 /** @param {Form} form */
-export function paperForm({ heading, choice, isRecipe, usual, said, choose, print, say }) {
+export function paperForm({ choice, isRecipe, usual, choose, print, say }) {
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    print();
+  };
   const isExercise = choice.kind === 'exercise';
   const hasMany = isExercise && isRecipe;
   const select = selectOf(choice, choose);
   const kinds = KINDS.map((each) => /** @type {const} */ ([each, say(`paper-kind-${each}`)]));
   const formats = FORMATS.map((each) => /** @type {const} */ ([each, say(`paper-format-${each}`)]));
   return html`
-    <form method="dialog">
-      ${heading}
+    <form id=${FORM} @submit=${submit}>
       <p class="hint">${say('paper-hint')}</p>
       ${select('kind', say('paper-kind'), kinds)}
-      <label>
+      <label class="entry">
         <span>${say('paper-heading')}</span>
         <input name="title" autocomplete="off" .value=${choice.title} @input=${(/** @type {Typed} */ { target }) => choose({ title: target.value })} />
       </label>
-      <label ?hidden=${!hasMany}>
+      <label class="entry" ?hidden=${!hasMany}>
         <span>${say('paper-sheets')}</span>
         <input name="sheets" type="number" min="1" max=${MOST_SHEETS} .value=${String(choice.sheets)} @change=${(/** @type {Typed} */ { target }) => choose({ sheets: Math.max(1, Math.min(MOST_SHEETS, Math.round(target.valueAsNumber) || 1)) })} />
       </label>
       <p class="hint" ?hidden=${!hasMany}>${say('paper-sheets.hint')}</p>
-      <label class="part" ?hidden=${!isExercise}>
+      <label class="check" ?hidden=${!isExercise}>
         <input name="key" type="checkbox" .checked=${choice.key} @change=${(/** @type {Typed} */ { target }) => choose({ key: target.checked })} />
         <span>${say('paper-with-key')}</span>
       </label>
-      <label ?hidden=${isExercise}>
+      <label class="entry" ?hidden=${isExercise}>
         <span>${say('paper-moments')}</span>
         <input name="moments" autocomplete="off" spellcheck="false" placeholder=${usual} .value=${choice.moments} @input=${(/** @type {Typed} */ { target }) => choose({ moments: target.value })} />
       </label>
       <p class="hint" ?hidden=${isExercise}>${say('paper-moments.hint')}</p>
       ${select('paper', say('paper-format'), formats)}
-      <p class="said" role="alert">${said}</p>
-      <div class="buttons">
-        <button type="button" class="primary" @click=${print}>${say('paper-print')}</button>
-        <button>${say('close')}</button>
-      </div>
     </form>
   `;
 }
@@ -81,7 +80,7 @@ const selectOf =
   /** @param {'kind' | 'paper'} name @param {string} label @param {readonly (readonly [value: string, text: string])[]} all */
   (name, label, all) =>
     html`
-    <label>
+    <label class="entry">
       <span>${label}</span>
       <select name=${name} @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) => choose({ [name]: target.value })}>
         ${all.map(([value, text]) => html`<option value=${value} ?selected=${value === choice[name]}>${text}</option>`)}

@@ -1,11 +1,11 @@
 /** *Exercise sheet*: the tree on screen as an exercise on paper with its key, one for each student, or as a handout. */
 
-import { render } from 'lit';
+import { html, render } from 'lit';
 import { whatFailed } from '../../engine/errors.js';
 import { isRandom } from '../../engine/is-recipe.js';
 import { Dialog } from '../dialog.js';
 import { paperColours } from '../figures/picture.js';
-import { paperForm } from './form.js';
+import { FORM, paperForm } from './form.js';
 import { handoutPage, stepsFor, usualMoments } from './handout.js';
 import { seedOf, sheets } from './sheets.js';
 
@@ -16,6 +16,7 @@ import { seedOf, sheets } from './sheets.js';
 
 export class Paper extends Dialog {
   static looks = 'paper';
+  static width = /** @type {const} */ ('small');
   /** @type {Choice} */
   #choice = { kind: 'exercise', title: '', sheets: 1, key: true, moments: '', paper: 'A4' };
   #said = '';
@@ -29,17 +30,28 @@ export class Paper extends Dialog {
   }
 
   /** @protected @param {Around} around */
+  title({ say }) {
+    return say('paper');
+  }
+
+  /** @protected @param {Around} around */
   content({ say, session: { search, state } }) {
     return paperForm({
       say,
-      heading: this.heading(say('paper')),
       choice: this.#choice,
-      said: this.#said,
       choose: this.#choose,
       print: this.#print,
       isRecipe: isRandom(state.tree),
       usual: search === null ? '' : usualMoments(search, state.labels),
     });
+  }
+
+  /** @protected @param {Around} around */
+  actions({ say }) {
+    return html`
+      <p class="error" role="alert">${this.#said}</p>
+      <button form=${FORM} class="primary">${say('paper-print')}</button>
+    `;
   }
 
   /** @param {Partial<Choice>} part */

@@ -81,7 +81,7 @@ const check = (label, isOn, change) => html`
 
 /** @param {Arranging} arranging @param {'questions' | 'attempts' | 'from' | 'to'} name @param {string} usual what it is while it is empty */
 const field = ({ say, arranged, change }, name, usual) => html`
-  <label>
+  <label class="entry">
     <span>${say(`share-${name}`)}</span>
     <input
       name=${name}

@@ -20,6 +20,8 @@ export const FORMS = /** @type {const} */ ([
 
 /** @typedef {typeof FORMS[number]} Form */
 
+/** Those that are pasted into the pages of others. @typedef {Exclude<Form, 'link'>} Pasted */
+
 /**
  * @typedef {object} Content
  * @property {Link} link

@@ -1,4 +1,4 @@
-/** What *Share…* gives in the chosen form, and how it will look. */
+/** What *Share…* gives: the link, and the forms that pages of others take, with how each will look. */
 
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
@@ -6,38 +6,42 @@ import { html, nothing, svg } from 'lit';
 import { FORMS, textOf } from './forms.js';
 
 /** @import { Say } from '../../text/wording.js' */
-/** @import { Content, Form } from './forms.js' */
+/** @import { Content, Pasted } from './forms.js' */
 
-/** @param {Form} form @param {Say} say @param {(form: Form) => void} choose */
+const PASTED = /** @type {Pasted[]} */ (FORMS.filter((form) => form !== 'link'));
+
+/** @param {Pasted} form @param {Say} say @param {(form: Pasted) => void} choose */
 export const formChoice = (form, say, choose) => html`
-  <label>
+  <label class="entry">
     <span>${say('share-form')}</span>
     <select
       name="form"
-      @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) => choose(/** @type {Form} */ (target.value))}
+      @change=${(/** @type {Event & {target: HTMLSelectElement}} */ { target }) => choose(/** @type {Pasted} */ (target.value))}
     >
-      ${FORMS.map((each) => html`<option value=${each} ?selected=${each === form}>${say(`share-form-${each}`)}</option>`)}
+      ${PASTED.map((each) => html`<option value=${each} ?selected=${each === form}>${say(`share-form-${each}`)}</option>`)}
     </select>
   </label>
-  <p class="hint" ?hidden=${form === 'link'}>${form === 'link' ? nothing : say(`share-form-${form}.hint`)}</p>
+  <p class="hint">${say(`share-form-${form}.hint`)}</p>
 `;
 
-/** The text to copy, in a field. @param {Form} form @param {Content} content @param {Say} say */
+/** The link, in a field. @param {Content} content @param {Say} say */
+export const linkField = ({ address }, say) => html`
+  <label class="entry"><span>${say('share-form-link')}</span><input class="link" readonly .value=${address} @focus=${select} /></label>
+`;
+
+/** The text to copy, in a field. @param {Pasted} form @param {Content} content @param {Say} say */
 export function fieldOf(form, content, say) {
   if (form === 'qr') return nothing;
-  const name = say(`share-form-${form}`);
   const text = textOf(form, content);
-  return form === 'link'
-    ? html`<label><span>${name}</span><input class="link" readonly .value=${text} @focus=${select} /></label>`
-    : html`<label><span>${name}</span><textarea class="link" readonly rows="5" spellcheck="false" .value=${text} @focus=${select}></textarea></label>`;
+  return html`<label class="entry"><span>${say(`share-form-${form}`)}</span><textarea class="link" readonly rows="5" spellcheck="false" .value=${text} @focus=${select}></textarea></label>`;
 }
 
 /** A search of more steps is not made a second time until somebody asks to see it. */
 const MOST_SHOWN = 20_000;
 
 /**
- * How it will look; a link, as its view alone.
- * @param {Form} form
+ * How it will look.
+ * @param {Pasted} form
  * @param {Content} content
  * @param {{say: Say, steps: number}} search
  * @param {() => void} opened called when it is opened or closed
@@ -64,7 +68,7 @@ const leading = new WeakMap();
  * @param {Content | null} content
  */
 export function leadPreview(within, content) {
-  const preview = within.querySelector('.preview[open] iframe');
+  const preview = within.querySelector('[open] > div > .preview[open] iframe');
   if (!(preview instanceof HTMLIFrameElement) || content === null) return;
   const { frame } = content;
   const before = leading.get(preview);

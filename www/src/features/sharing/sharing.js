@@ -1,9 +1,10 @@
 /**
- * *Share…*: a link to what is on screen, with a title and a note for whoever opens it, in the forms that pages of others take; or
- * the same as a file.
+ * *Share…*: a picture of what is on screen as it would be sent to somebody, with a link to it; both to copy, and everything that can be
+ * saved. Below it, folded: what the link says, the forms that pages of others take, and how the picture looks.
  */
 
 import { html, nothing } from 'lit';
+import { whatFailed } from '../../engine/errors.js';
 import { copyText } from '../../input/clipboard.js';
 import { download } from '../../panels/download.js';
 import { LONGEST_LINK, write } from '../../session/address.js';
@@ -13,55 +14,80 @@ import { pack } from '../../session/packing.js';
 import { questionKinds } from '../../session/predicting/questions.js';
 import { LONGEST_NOTE, LONGEST_TITLE } from '../../session/state.js';
 import { languages } from '../../text/languages.js';
+import { load } from '../../text/messages.js';
+import { treeName } from '../../text/own-tree.js';
 import { Dialog } from '../dialog.js';
+import { copyPicture, endingOf, fileOf } from '../figures/formats.js';
+import { inPage } from '../figures/picture.js';
 import { arrangedIn, arrangedLink } from './arranged.js';
 import { arranging } from './arranging.js';
-import { fieldOf, formChoice, leadPreview, previewOf } from './results.js';
+import { pictureName } from './files.js';
+import { pictureOptions } from './picture-options.js';
+import { PICTURED, spokenIn, wantedOf } from './pictured.js';
+import { fieldOf, formChoice, leadPreview, linkField, previewOf } from './results.js';
+import { saveFile, saves } from './saves.js';
 
 /** @import { Link } from '../../session/address.js' */
 /** @import { Session } from '../../session/session.js' */
+/** @import { Messages } from '../../text/messages.js' */
 /** @import { Around } from '../dialog.js' */
+/** @import { Format } from '../figures/formats.js' */
+/** @import { Shown } from '../figures/picture.js' */
 /** @import { Arranged } from './arranged.js' */
-/** @import { Content, Form } from './forms.js' */
+/** @import { Content, Pasted } from './forms.js' */
+/** @import { Pictured } from './pictured.js' */
+/** @import { Kind } from './files.js' */
 
 /** Mail and chat cut off links that are longer, in characters. */
 const LONG = 2_000;
 
+/** The width of a window, in CSS pixels, up to which it is a phone's: see `tokens.css`. */
+const PHONE = 560;
+
 export class Sharing extends Dialog {
   static looks = 'share';
-  /** The address of the page at a fragment. @type {(fragment: string) => string} */
-  #address = (fragment) => fragment;
   /** Whether the search can be asked about. */
   #isAskable = false;
   /** The language that the link names; empty for the reader's own. */
   #language = '';
+  /** The words of that language; null for those of the view. @type {Messages | null} */
+  #messages = null;
   /** What is arranged for whoever opens it. @type {Arranged | null} */
   #arranged = null;
   /** The link as a fragment; empty if it is too long for a browser, null until it is known. @type {string | null} */
   #fragment = null;
-  /** The form in which it is given. @type {Form} */
-  #form = 'link';
+  /** The form in which it is given to the page of somebody else. @type {Pasted} */
+  #form = 'frame';
+  /** How the picture looks. */
+  #pictured = PICTURED;
+  /** The picture as it is shown, if there is one. @type {Element | null} */
+  #picture = null;
+  /** What is wrong with the picture that is described. */
+  #wrong = '';
   /** What has become of it. */
   #said = '';
   /** The number of links written so far. */
   #turn = 0;
 
-  /** @param {Around} around @param {(fragment: string) => string} address of the page at a fragment */
-  async open(around, address) {
-    this.#address = address;
+  /** @param {Around} around */
+  async open(around) {
+    this.around = around;
     [this.#said, this.#fragment] = ['', null];
     const { link, search } = around.session;
     this.#arranged = arrangedIn(link);
     this.#isAskable = search !== null && questionKinds(search).kinds.length > 0;
+    // Moments are those of one search.
+    this.#pictured = { ...this.#pictured, moments: '' };
+    this.#draw();
     super.open(around);
     await this.#write();
-    const first = this.element.querySelector('button.primary:not([hidden])');
+    const first = this.element.querySelector('footer .primary');
     if (first instanceof HTMLElement) first.focus();
   }
 
   /** Writes the link anew. */
   async #write() {
-    if (this.around === null) return;
+    if (this.around === null || this.around.view.addressOf === null) return;
     const turn = ++this.#turn;
     const plain = write(this.#link(this.around));
     const packed = await pack(plain);
@@ -77,6 +103,39 @@ export class Sharing extends Dialog {
     return this.#arranged === null ? shown : arrangedLink(shown, this.#arranged);
   }
 
+  /** Draws the picture anew: as it was, if it is described wrongly. */
+  #draw() {
+    this.#wrong = '';
+    try {
+      this.#picture = this.#with((shown, wanted) => inPage(shown, wanted));
+    } catch (error) {
+      this.#wrong = this.around?.word(whatFailed(error)) ?? '';
+    }
+  }
+
+  /**
+   * Does something with the picture as it is described.
+   * @template T
+   * @param {(shown: Shown, wanted: ReturnType<typeof wantedOf>) => T} act
+   * @param {Format} [format]
+   * @returns {T | null} null if nothing is on screen
+   */
+  #with(act, format) {
+    const shown = this.around?.shown() ?? null;
+    if (this.around === null || shown === null) return null;
+    const { session, say } = this.around;
+    const words = this.#messages?.say ?? say;
+    const { title } = session.state.work;
+    const more = {
+      title: title || treeName(session.state, session.catalogue, words),
+      upright: innerWidth <= PHONE,
+      format,
+    };
+    const arranged = this.#arranged ?? arrangedIn(session.link);
+    const speaking = this.#messages === null ? shown : spokenIn(shown, this.#messages);
+    return act(speaking, wantedOf(this.#pictured, arranged, speaking, more));
+  }
+
   /** @protected */
   show() {
     super.show();
@@ -89,8 +148,9 @@ export class Sharing extends Dialog {
 
   /** What is given, in all its forms; null where there is no link. @param {Around} around @returns {Content | null} */
   #given(around) {
-    if (!this.#fragment) return null;
-    const page = this.#address(this.#fragment);
+    const { addressOf } = around.view;
+    if (!this.#fragment || addressOf === null) return null;
+    const page = addressOf(this.#fragment);
     const beside = (/** @type {string} */ file) => new URL(file, page).href;
     const link = this.#link(around);
     return {
@@ -104,67 +164,140 @@ export class Sharing extends Dialog {
   }
 
   /** @protected @param {Around} around */
+  title({ say }) {
+    return say('share-heading');
+  }
+
+  /** @protected @param {Around} around */
+  actions(around) {
+    const { say, view } = around;
+    const isNone = this.#fragment === '';
+    const hasLink = view.addressOf !== null && !isNone;
+    return html`
+      ${hasLink ? html`<button type="button" class="primary" @click=${this.#copyLink}>${say('copy-link')}</button>` : nothing}
+      ${isNone ? html`<button type="button" class="primary" @click=${this.#saveWork}>${say('share-file')}</button>` : nothing}
+      <button type="button" class=${view.addressOf === null ? 'primary' : ''} ?hidden=${this.#picture === null} @click=${this.#copyPicture}>${say('copy-picture')}</button>
+      ${saves(say, { picture: this.#savePicture, file: this.#saveFile, work: this.#saveWork })}
+      <span role="status">${this.#said}</span>
+    `;
+  }
+
+  /** @protected @param {Around} around */
   content(around) {
+    const { say, view, shown } = around;
+    const isCompared = (shown()?.others.length ?? 0) > 0;
+    const options = { say, isCompared, change: this.#look };
+    return html`
+      ${this.#picture === null ? nothing : html`<figure class="plate">${this.#picture}</figure>`}
+      <p class="error" role="alert">${this.#wrong}</p>
+      ${view.addressOf === null ? nothing : [this.#ofLink(around), this.#ofPage(around)]}
+      ${this.#fold('of-picture', [say('share-of-picture'), say('share-of-picture.hint')], pictureOptions(this.#pictured, options))}
+    `;
+  }
+
+  /** What the link says, and the link. @param {Around} around */
+  #ofLink(around) {
     const { say, session } = around;
     const { steps, link } = session;
     const { title = '', note = '', tree } = link;
     const arranged = this.#arranged ?? arrangedIn(link);
     const given = this.#given(around);
-    const isNone = this.#fragment === '';
     const characters = given?.address.length ?? 0;
-    const form = this.#form;
+    const isNone = this.#fragment === '';
+    // What hinders a link is said, whatever is folded.
     return html`
-      ${this.header(say('share-heading'))}
-      <p class="hint">${say(arranged.asks ? 'share-exercise-hint' : 'share-hint')}</p>
-      <label>
-        <span>${say('share-title')}</span>
-        <input name="title" maxlength=${LONGEST_TITLE} autocomplete="off" .value=${title} @input=${this.#describe} />
-      </label>
-      <label>
-        <span>${say('share-note')}</span>
-        <textarea name="note" rows="3" maxlength=${LONGEST_NOTE} .value=${note} @input=${this.#describe}></textarea>
-      </label>
-      <label>
-        <span>${say('share-language')}</span>
-        <select @change=${this.#speak}>
-          <option value="" ?selected=${this.#language === ''}>${say('share-language-own')}</option>
-          ${languages().map(
-            ({ language, name }) =>
-              html`<option value=${language} lang=${language} ?selected=${language === this.#language}>${name}</option>`,
-          )}
-        </select>
-      </label>
-      ${arranging({ say, tree, steps, isAskable: this.#isAskable, arranged, change: this.#arrange })}
-      ${given === null ? nothing : [formChoice(form, say, this.#choose), fieldOf(form, given, say)]}
-      <p class="hint" ?hidden=${given === null || form !== 'link'}>${say('share-length', { characters })}</p>
-      <p class="long" ?hidden=${form !== 'link' || characters <= LONG}>${say('share-long')}</p>
+      <p class="long" ?hidden=${characters <= LONG}>${say('share-long')}</p>
       <p class="long" ?hidden=${!isNone}>${say('share-too-long')}</p>
-      <div class="buttons">
-        <button type="button" class=${isNone ? '' : 'primary'} ?hidden=${given === null || form === 'qr'} @click=${this.#copy}>${say(form === 'link' ? 'copy-link' : 'share-copy')}</button>
-        <button type="button" class="primary" ?hidden=${form !== 'qr' || this.#picture === null} @click=${this.#saveCode}>${say('share-save-code')}</button>
-        <button type="button" class=${isNone ? 'primary' : ''} @click=${this.#save}>${say('share-file')}</button>
-        <span role="status">${this.#said}</span>
-      </div>
-      ${given === null ? nothing : previewOf(form, given, { say, steps }, this.#lead)}
+      ${this.#fold(
+        'of-link',
+        [say('share-of-link'), say('share-of-link.hint')],
+        html`
+          <p class="hint">${say(arranged.asks ? 'share-exercise-hint' : 'share-hint')}</p>
+          <label class="entry">
+            <span>${say('share-title')}</span>
+            <input name="title" maxlength=${LONGEST_TITLE} autocomplete="off" .value=${title} @input=${this.#describe} />
+          </label>
+          <label class="entry">
+            <span>${say('share-note')}</span>
+            <textarea name="note" rows="3" maxlength=${LONGEST_NOTE} .value=${note} @input=${this.#describe}></textarea>
+          </label>
+          <label class="entry">
+            <span>${say('share-language')}</span>
+            <select @change=${this.#speak}>
+              <option value="" ?selected=${this.#language === ''}>${say('share-language-own')}</option>
+              ${languages().map(
+                ({ language, name }) =>
+                  html`<option value=${language} lang=${language} ?selected=${language === this.#language}>${name}</option>`,
+              )}
+            </select>
+          </label>
+          ${arranging({ say, tree, steps, isAskable: this.#isAskable, arranged, change: this.#arrange })}
+          ${given === null ? nothing : linkField(given, say)}
+          <p class="hint" ?hidden=${given === null}>${say('share-length', { characters })}</p>
+        `,
+      )}
     `;
   }
 
-  /** @param {Form} form */
-  #choose = (form) => {
-    [this.#form, this.#said] = [form, ''];
+  /** The forms that pages of others take. @param {Around} around */
+  #ofPage(around) {
+    const { say, session } = around;
+    const given = this.#given(around);
+    if (given === null) return nothing;
+    const { steps } = session;
+    const form = this.#form;
+    return this.#fold(
+      'of-page',
+      [say('share-of-page'), say('share-of-page.hint')],
+      html`
+        ${formChoice(form, say, this.#choose)} ${fieldOf(form, given, say)}
+        <div class="buttons">
+          <button type="button" ?hidden=${form === 'qr'} @click=${this.#copyForm}>${say('share-copy')}</button>
+          <button type="button" ?hidden=${form !== 'qr' || this.#code === null} @click=${this.#saveCode}>${say('share-save-code')}</button>
+        </div>
+        ${previewOf(form, given, { say, steps }, this.#lead)}
+      `,
+    );
+  }
+
+  /** Says what has become of it. @param {string} text */
+  #say(text) {
+    this.#said = text;
     this.show();
+  }
+
+  /** A part that few need. @param {string} name @param {readonly [name: string, within: string]} words @param {unknown} content */
+  #fold(name, [called, within], content) {
+    return html`
+      <details class=${name} @toggle=${this.#unfold}>
+        <summary>${called} <span>${within}</span></summary>
+        <div>${content}</div>
+      </details>
+    `;
+  }
+
+  /** @param {Event & {currentTarget: HTMLDetailsElement}} event */
+  #unfold = ({ currentTarget: part }) => {
+    if (part.open) part.scrollIntoView({ block: 'nearest' });
+    this.#lead();
+  };
+
+  /** @param {Pasted} form */
+  #choose = (form) => {
+    this.#form = form;
+    this.#say('');
     // Whether there is a code for it is known now.
     this.show();
   };
 
-  get #picture() {
+  get #code() {
     return this.element.querySelector('.code svg');
   }
 
   #saveCode = () => {
-    if (this.around === null || this.#picture === null) return;
-    const text = new XMLSerializer().serializeToString(this.#picture);
-    const name = fileName(this.around.session.link.title ?? '', 'svg');
+    if (this.around === null || this.#code === null) return;
+    const text = new XMLSerializer().serializeToString(this.#code);
+    const name = nameOf(this.around.session.link.title ?? '', 'svg');
     download(new Blob([text], { type: 'image/svg+xml' }), name);
   };
 
@@ -177,50 +310,115 @@ export class Sharing extends Dialog {
     };
     const description = { title: field('title'), note: field('note') };
     this.around?.session.dispatch({ type: 'describe', ...description });
-    this.#said = '';
-    return this.#write();
+    return this.#changed();
   };
 
   /** @param {Partial<Arranged>} part */
   #arrange = (part) => {
     if (this.#arranged === null) return;
     this.#arranged = { ...this.#arranged, ...part };
-    this.#said = '';
-    return this.#write();
+    return this.#changed();
   };
 
   /** @param {Event & {target: HTMLSelectElement}} event */
-  #speak = ({ target }) => {
+  #speak = async ({ target }) => {
     this.#language = target.value;
+    const to = this.#language;
+    const messages = to === '' ? null : await load([to]).catch(() => null);
+    // Another language may have been chosen meanwhile.
+    if (to !== this.#language) return;
+    this.#messages = messages;
+    return this.#changed();
+  };
+
+  /** What is shared is another: picture and link follow. */
+  #changed() {
     this.#said = '';
-    return this.#write();
-  };
-
-  #copy = async () => {
-    if (this.around === null) return;
-    const { say } = this.around;
-    const field = this.element.querySelector('.link');
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-    const isCopied = await copyText(() => field.value);
-    const isLink = this.#form === 'link';
-    if (isCopied) this.#said = say(isLink ? 'link-copied' : 'share-copied');
-    else this.#said = say(isLink ? 'link-not-copied' : 'share-not-copied');
+    this.#draw();
     this.show();
-    // Then the text is selected, to be copied by hand.
-    if (!isCopied) field.focus();
+    return this.#write();
+  }
+
+  /** @param {Partial<Pictured>} part */
+  #look = (part) => {
+    this.#pictured = { ...this.#pictured, ...part };
+    this.#draw();
+    this.#say('');
   };
 
-  #save = () => {
+  #copyLink = async () => {
+    const given = this.around && this.#given(this.around);
+    if (!given) return;
+    await this.#copy(given.address, ['link-copied', 'link-not-copied'], 'input.link');
+  };
+
+  #copyForm = async () => {
+    const field = this.element.querySelector('textarea.link');
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    await this.#copy(field.value, ['share-copied', 'share-not-copied'], 'textarea.link');
+  };
+
+  /** @param {string} text @param {readonly [yes: string, no: string]} said @param {string} where it can be copied by hand */
+  async #copy(text, [yes, no], where) {
+    const isCopied = await copyText(() => text);
+    this.#say(this.around?.say(isCopied ? yes : no) ?? '');
+    const field = this.element.querySelector(where);
+    if (isCopied || !(field instanceof HTMLElement)) return;
+    const folded = field.closest('details');
+    if (folded !== null) folded.open = true;
+    // Then the text is selected.
+    field.focus();
+  }
+
+  #copyPicture = async () => {
+    const { copied } = this.#pictured;
+    await this.#trying((say) =>
+      this.#with((shown, wanted) => copyPicture(copied, shown, wanted, say), copied),
+    );
+  };
+
+  /** @param {Format} format */
+  #savePicture = (format) =>
+    this.#trying(async (say, { session }) => {
+      const file = await this.#with((shown, wanted) => fileOf(format, shown, wanted), format);
+      if (file === null) return '';
+      const name = pictureName(endingOf(format), session);
+      download(file, name);
+      return say('share-saved', { name });
+    });
+
+  /** Does something with the picture, and says what has become of it. @param {(say: Around['say'], around: Around) => Promise<string> | null} act */
+  async #trying(act) {
+    const { around } = this;
+    if (around === null) return;
+    try {
+      this.#say((await act(around.say, around)) ?? '');
+    } catch (error) {
+      this.#say(around.word(whatFailed(error)));
+    }
+  }
+
+  /** @param {Kind} kind */
+  #saveFile = (kind) => {
+    const { around } = this;
+    if (around === null) return;
+    // How far it is, and what ends it, is said beside the tree.
+    this.close();
+    return saveFile(kind, around);
+  };
+
+  #saveWork = () => {
     if (this.around === null) return;
-    const { session } = this.around;
+    const { session, say } = this.around;
     // The name by which systems know what opens it, where the page is installed as a program.
-    const name = fileName(session.link.title ?? '', 'plyscope');
-    download(new Blob([fileOf(session)], { type: 'application/vnd.plyscope+json' }), name);
+    const name = nameOf(session.link.title ?? '', 'plyscope');
+    download(new Blob([workIn(session)], { type: 'application/vnd.plyscope+json' }), name);
+    this.#say(say('share-saved', { name }));
   };
 }
 
 /** A name for a file that every system takes. @param {string} title @param {string} ending */
-function fileName(title, ending) {
+function nameOf(title, ending) {
   const name = title
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
@@ -229,7 +427,7 @@ function fileName(title, ending) {
 }
 
 /** What is on screen as a file: a collection of one tree, whose notes are those for the reader. @param {Session} session */
-function fileOf(session) {
+function workIn(session) {
   const work = workOf(session);
   if (work === null) return writeArchive([]);
   const notes = session.state.work.note;
