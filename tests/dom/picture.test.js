@@ -377,7 +377,7 @@ test('the camera follows the search to where one would not see it', async () => 
 
 test('the symbol of what is folded is pressed wherever it is drawn', async () => {
   await mount({ tree: TEXTBOOK, fold: '1' });
-  await pressAt(off(placeOf(1), 0, 30));
+  await pressAt(off(placeOf(1), 0, 45));
   assert.equal(item(1).getAttribute('aria-expanded'), 'true');
 });
 
