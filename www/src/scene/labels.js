@@ -50,7 +50,7 @@ function cornerOf(look, node, name, align) {
   const up = look.nodes.max[node] ? -1 : 1;
   const side = align === 'right' ? -1 : 1;
   const halo = look.hasHalo(node) ? haloSize(look.scale(node), look.size(node)) / 2 : 0;
-  const outside = halo * Math.SQRT1_2 + 0.35 * look.small;
+  const outside = halo * Math.SQRT1_2 + 0.35 * look.small + 2;
   const away = halo === 0 ? 0.65 * look.small : outside;
   const down = halo === 0 ? look.size(node).height * (up < 0 ? 0.4 : 0.42) : outside;
   const place = { x: x + side * away, y: y + up * down };

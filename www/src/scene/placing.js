@@ -96,18 +96,22 @@ class Taken {
  * The texts that have a place.
  * @param {Look} look
  * @param {readonly Label[]} labels
- * @param {Iterable<Area>} blocks where no text may stand
+ * @param {{written: readonly Area[], marks: readonly Area[]}} around what other texts and marks take
  * @returns {Placed[]}
  */
-export function arranged(look, labels, blocks) {
-  const taken = new Taken();
-  for (const block of blocks) taken.add(block);
+export function arranged(look, labels, { written, marks }) {
+  const [taken, marked] = [new Taken(), new Taken()];
+  for (const area of written) taken.add(area);
+  for (const area of marks) marked.add(area);
   const { width } = look.show.size;
   const strip = stripIn(look.show.at.plane, look.show.size);
   if (strip > 0) taken.add({ left: 0, top: -1000, right: width, bottom: strip });
+  // What stands in a node is not in the way of marks at its corners.
+  const isFree = (/** @type {Area} */ area, /** @type {Label} */ { inside }) =>
+    !taken.has(area) && (inside || !marked.has(area));
   const sorted = labels.toSorted((one, other) => one.rank - other.rank || one.node - other.node);
   const placed = sorted.flatMap((label) => {
-    const lines = placeOf(look, taken, label);
+    const lines = placeOf(look, isFree, label);
     if (lines === null) return [];
     taken.add(areaOf(lines));
     return [{ label, lines }];
@@ -116,15 +120,20 @@ export function arranged(look, labels, blocks) {
   return placed.sort((one, other) => one.label.node - other.label.node);
 }
 
-/** @param {Look} look @param {Taken} taken @param {Label} label @returns {readonly Text[] | null} */
-function placeOf(look, taken, label) {
+/**
+ * @param {Look} look
+ * @param {(area: Area, label: Label) => boolean} isFree
+ * @param {Label} label
+ * @returns {readonly Text[] | null}
+ */
+function placeOf(look, isFree, label) {
   const { node, places, around, inside = false } = label;
   for (const place of places) {
     const lines = inside ? place : within(look, node, place);
     const area = areaOf(lines);
     // One that had to be moved may have come to lie on its own node.
     const own = lines === place ? node : -1;
-    if (!taken.has(area) && covers(look, area, own, inside) === 0) return lines;
+    if (isFree(area, label) && covers(look, area, own, inside) === 0) return lines;
   }
   if (around === undefined || node < 0) return null;
   /** @type {{lines: readonly Text[], covered: number} | null} */
@@ -132,8 +141,8 @@ function placeOf(look, taken, label) {
   for (const place of ringsAround(look, node, places[0])) {
     const lines = within(look, node, place);
     const area = areaOf(lines);
-    if (taken.has(area)) continue;
-    const covered = covers(look, area, node, false);
+    if (!isFree(area, label)) continue;
+    const covered = covers(look, area, lines === place ? node : -1, false);
     if (covered === 0) return lines;
     if (best === null || covered < best.covered) best = { lines, covered };
   }

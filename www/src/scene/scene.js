@@ -202,13 +202,13 @@ export const ofScene = (look) => ({
  */
 export function texts(look, groups, above) {
   const labels = groups.flatMap((group) => group.labels).concat(boundLabels(look));
+  const written = above.flatMap((shape) => (shape.kind === 'text' ? [areaOf([shape])] : []));
   const fixed = above.flatMap((shape) => {
-    if (shape.kind === 'text') return [areaOf([shape])];
     if (shape.kind === 'circle' && shape.fill !== undefined) return [around(shape, shape.radius)];
     return shape.kind === 'mark' && shape.shape === 'octagon' ? [around(shape, shape.size)] : [];
   });
-  const blocks = groups.flatMap((group) => group.blocks).concat(fixed, takenByLine(look));
-  return arranged(look, labels, blocks);
+  const marks = groups.flatMap((group) => group.blocks).concat(fixed, takenByLine(look));
+  return arranged(look, labels, { written, marks });
 }
 
 /**
