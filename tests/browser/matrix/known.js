@@ -24,9 +24,9 @@ const [AT_DESK, IN_HALL] = /** @type {const} */ (['desk', 'hall']);
 export const KNOWN = [
   {
     measure: 'share',
-    size: TOUCH,
+    size: PHONES,
     place: IN_HALL,
-    of: 'a hall by touch: the controls take a column',
+    of: 'a phone is no hall: what is said takes half of it',
   },
   {
     measure: 'share',
@@ -34,22 +34,8 @@ export const KNOWN = [
     place: AT_DESK,
     of: 'a phone and a tablet: bars and panels leave too little',
   },
-  {
-    measure: 'share',
-    state: /panes|results|trace/,
-    place: AT_DESK,
-    of: 'what stands below the tree takes half of it',
-  },
-  {
-    measure: 'overlap',
-    what: /“Алфа-бета” overlap/,
-    state: /^2 panes and results$/,
-    size: PHONES,
-    of: 'the results of a state before lie over the top of a phone',
-  },
   { measure: 'fill', of: 'a tree is flat in its canvas' },
-  { measure: 'blank', what: /^nothing/, place: IN_HALL, of: 'nothing is decided at the start' },
-  { measure: 'blank', what: /blank$/, place: IN_HALL, of: 'a third of a hall is empty' },
+  { measure: 'blank', what: /blank$/, place: IN_HALL, of: 'a fifth of a hall is empty' },
   {
     measure: 'cut',
     what: /by svg\.picture/,
@@ -61,9 +47,9 @@ export const KNOWN = [
     measure: 'cut',
     what: /by the window/,
     size: TOUCH,
-    of: 'the sentence in a hall, and menus of nodes',
+    place: AT_DESK,
+    of: 'menus of nodes',
   },
-  { measure: 'cut', what: /by label\.field select/, state: /panes/, of: 'titles of panes' },
   {
     measure: 'painted cut',
     state: /^long names$/,
@@ -71,7 +57,6 @@ export const KNOWN = [
     of: 'a name is longer than its place',
   },
   { measure: 'cut', what: /by span\.short/, size: PHONES, of: 'names of searches' },
-  { measure: 'painted cut', size: TOUCH, place: IN_HALL, of: 'the tree has no height' },
   {
     measure: 'covered',
     what: /by (plyscope-view|div\.transport)/,
@@ -92,19 +77,11 @@ export const KNOWN = [
     of: 'the tree has no height',
   },
   { measure: 'running line', size: TOUCH, of: 'the code is lower than a line' },
-  { measure: 'wrapped', place: IN_HALL, of: 'the code is larger than its place' },
   {
     measure: 'in sight',
     what: /p\.sentence/,
     place: AT_DESK,
     of: 'the sentence scrolls below what is open',
-  },
-  {
-    measure: 'in sight',
-    what: /p\.telling/,
-    size: TOUCH,
-    place: IN_HALL,
-    of: 'the sentence is a narrow column',
   },
   {
     measure: 'target',
@@ -134,13 +111,12 @@ export const KNOWN = [
     what: /^(9|10|11\.67|18\.67|26\.4) px/,
     of: 'raised numbers, signs of games, values on paper',
   },
-  { measure: 'type', what: /^the sentence/, size: TOUCH, place: IN_HALL, of: 'a phone is no hall' },
   {
     measure: 'type',
-    what: /in the picture/,
-    size: TOUCH,
+    what: /^the sentence/,
+    size: PHONES,
     place: IN_HALL,
-    of: 'a tree is scaled with its hall',
+    of: 'a phone is no hall',
   },
   {
     measure: 'across',
@@ -149,13 +125,6 @@ export const KNOWN = [
     of: 'tables and code in narrow panels',
   },
   { measure: 'across', what: /^div#tabpanel/, size: TOUCH, of: 'a tab' },
-  {
-    measure: 'across',
-    what: /^div\.beside/,
-    size: TOUCH,
-    place: IN_HALL,
-    of: 'the code beside the tree',
-  },
   { measure: 'across', what: /^div\.(presets|cm-scroller)/, size: PHONES, of: 'rows in dialogs' },
 ];
 
