@@ -320,6 +320,7 @@ test('on a phone, in Swedish, every tool of a kept tree is in reach', async ({ p
   await work(page);
   await expect.poll(() => kept(page)).toHaveLength(1);
   await setTool(page, 'language', 'sv');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await (await inTrees(page, 'Mina träd')).click();
   const dialog = page.getByRole('dialog', { name: 'Mina träd' });
   const tools = await dialog.getByRole('listitem').getByRole('button').all();
