@@ -74,7 +74,7 @@ function points(scene, { algorithm, points, line }) {
             aria-label=${scene.describe(point)}
             @focus=${() => scene.reach(point)}
           >
-            <circle class="halo" r="11" />
+            <circle class="halo" r="12" />
             <path d=${mark} />
           </g>`,
       )}
