@@ -83,10 +83,8 @@ impl Image {
                 let strength = (fan.children as f64 / (to - from + 1) as f64).min(1.0);
                 for x in from.max(part.left)..=to.min(part.right) {
                     let child = fan.child_below(x, t);
-                    let tone = match inside.contains(&child) {
-                        true => tones[child as usize],
-                        false => beyond(child),
-                    };
+                    let inside = inside.contains(&child);
+                    let tone = if inside { tones[child as usize] } else { beyond(child) };
                     row[x as usize] = if strength == 1.0 { tone } else { faded(tone, strength) };
                 }
             }
