@@ -109,7 +109,7 @@ test('the whole Swedish tree is predicted by the keyboard alone, and all of it r
   expect(cut.length).toBe(
     swedish.alpha_beta.cutoffs.filter((each) => each.skipped_children.length).length,
   );
-  await begin(page, '');
+  await begin(page, '#tree=swedish-51');
   await page.locator('plyscope-view').focus();
   for (const [at, { asks, kind, answer }] of expected.entries()) {
     await expect(question(page)).toHaveText(asks);
@@ -128,7 +128,7 @@ test('the whole Swedish tree is predicted by the keyboard alone, and all of it r
 test('whoever types faster than the screen is drawn keeps the keyboard in the field', async ({
   page,
 }) => {
-  await begin(page, '');
+  await begin(page, '#tree=swedish-51');
   await page.locator('plyscope-view').focus();
   await type(page, 'window', ['-inf', 'inf']);
   await expect(verdict(page)).toContainText('Right.');

@@ -168,7 +168,9 @@ test('where the browser lets no window open, there is a link to it', async ({ pa
 
 test('the presenter view speaks the language of the page, in its theme', async ({ page }) => {
   await page.goto(`./#step=${CUT}&lang=sv`);
+  await button(page, 'Mer').click();
   await page.getByRole('combobox', { name: 'Tema' }).selectOption('dark');
+  await page.keyboard.press('Escape');
   await button(page, 'Presentera').click();
   await expect(button(page, 'Presentatörsvy')).toBeAttached();
   const [second] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('v')]);
@@ -176,6 +178,7 @@ test('the presenter view speaks the language of the page, in its theme', async (
   await expect(second.locator('html')).toHaveAttribute('lang', 'sv');
   await expect(second.locator('body')).toHaveCSS('background-color', 'rgb(21, 23, 27)');
   await page.keyboard.press('Escape');
+  await button(page, 'Mer').click();
   await page.getByRole('combobox', { name: 'Språk' }).selectOption('en');
   await expect(second.getByRole('heading', { name: 'Next step' })).toBeVisible();
 });
