@@ -260,9 +260,9 @@ test('compared trees and what stands beside them each have a place of their own'
     await expect(page.locator('plyscope-view .beside')).toBeVisible();
     const boxes = await page
       .locator('plyscope-view')
-      .locator('.frame > .stage, .pane .stage, .frame > .beside, .audience')
+      .locator('.frame > .stage, .pane .stage, .frame > .beside')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
-    expect(boxes).toHaveLength(compare.split(';').length + 3);
+    expect(boxes).toHaveLength(compare.split(';').length + 2);
     for (const [at, one] of boxes.entries()) {
       expect(Math.min(one.width, one.height)).toBeGreaterThan(60);
       for (const other of boxes.slice(at + 1)) {
@@ -276,4 +276,63 @@ test('compared trees and what stands beside them each have a place of their own'
     }
     await page.keyboard.press('Escape');
   }
+});
+
+test('a decision has its room beside the sentence from the start, so that the tree stays where it is', async ({
+  page,
+}) => {
+  await open(page, { step: 0 });
+  await present(page);
+  const decided = (/** @type {number} */ step) =>
+    view(page).evaluate(async (element, step) => {
+      const it = /** @type {PlyscopeView} */ (element);
+      it.beside = 'decision';
+      it.step = step;
+      await it.ready();
+      const stage = it.renderRoot.querySelector('.stage');
+      const { width, height } = /** @type {Element} */ (stage).getBoundingClientRect();
+      return { width, height: Math.round(height) };
+    }, step);
+  const before = await decided(0);
+  await expect(band(page)).toContainText('Nothing is decided at this step.');
+  const after = await decided(CUT);
+  await expect(band(page).getByRole('region', { name: 'Decision' })).toBeVisible();
+  expect(after).toEqual(before);
+  expect(before.width).toBe(await page.evaluate(() => innerWidth));
+});
+
+test('the table of results is presented below the tree, but not while values are hidden', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, '#tree=swedish-51&step=31&results=entered+descending');
+  await present(page);
+  const table = page.getByRole('region', { name: 'Results' });
+  await expect(table).toBeVisible();
+  const box = await page.locator('plyscope-view .stage').boundingBox();
+  expect((box?.width ?? 0) * (box?.height ?? 0)).toBeGreaterThan(0.5 * 1280 * 720);
+  await page.keyboard.press('.');
+  await expect(table).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('the controls take nothing from the tree: a tap shows them, and they go again', async ({
+    page,
+  }) => {
+    await open(page, { step: CUT });
+    await present(page);
+    const controls = page.getByRole('toolbar', { name: 'Presenter mode' });
+    const stage = await page.locator('plyscope-view .stage').boundingBox();
+    expect(stage?.width).toBe(1024);
+    await expect(controls).toHaveCSS('opacity', '0');
+    await stopClock(page);
+    await page.touchscreen.tap(500, 100);
+    await expect(controls).toHaveCSS('opacity', '1');
+    await page.clock.runFor(10_000);
+    await expect(controls).toHaveCSS('opacity', '0');
+    // What is out of sight is not pressed by accident.
+    await expect(controls).toHaveCSS('pointer-events', 'none');
+  });
 });
