@@ -288,7 +288,7 @@ test('a language is chosen, changes every word and nothing else, and is kept', a
   await choose(choice('Language'), 'sv');
   await until(() => document.documentElement.lang === 'sv');
   assert.equal(nameOf(the('#language')), 'Språk');
-  assert.ok(isThere('button', 'Dela…'));
+  assert.ok(isThere('button', 'Presentera'));
   assert.equal(textOf(the('#language-name')), 'Språk');
   assert.match(item(1).getAttribute('aria-label') ?? '', /^MIN-nod 1/);
   assert.equal(theView().step, 4);
