@@ -110,15 +110,16 @@ export const PARTS = {
     [
       pressedMore(/^assets\/help-/, 'Help'),
       { names: /^assets\/algorithms-/, open: readAboutAlgorithms },
-      { names: /^assets\/gallery-/, open: (page) => trees(page).click() },
-      { names: /^assets\/collection-/, open: openMine },
+      { names: /^assets\/(gallery|sketches|thumbnail)-/, open: (page) => trees(page).click() },
       pressedMore(/^assets\/sharing-/, 'Share…'),
       pressedMore(/^assets\/growth-/, 'Growth'),
       pressed(/^assets\/presenting-/, 'Present'),
     ],
+    // It is opened from the gallery.
+    [{ names: /^assets\/collection-/, open: openMine }],
   ],
   'what becomes files and paper, and what others open': [
-    [{ names: /^assets\/sketches-/, open: openMine }, pressed(/^assets\/keys-/, 'Present')],
+    [pressed(/^assets\/keys-/, 'Present')],
     [pressedMore(/^assets\/picture-/, 'Share…')],
     [pressedMore(/^assets\/paper-/, 'Exercise sheet')],
     [pressedMore(/^assets\/my-program-/, 'My program')],
