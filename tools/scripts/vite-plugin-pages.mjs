@@ -14,7 +14,7 @@ const HEAD = '<!-- head -->';
 const MESSAGE = /<!-- message: ([\w-]+) -->/g;
 
 /** The size of the tree's place on a laptop and on a phone, in CSS pixels. */
-const SIZES = { wide: { width: 880, height: 577 }, narrow: { width: 390, height: 457 } };
+const SIZES = { wide: { width: 880, height: 577 }, narrow: { width: 390, height: 387 } };
 const THEMES = /** @type {const} */ (['light', 'dark']);
 
 /**

@@ -89,7 +89,7 @@ const room = ({ say, label }, { id, moments }) => html`
     <b>${say('what-to-notice')}</b>
     ${say(`notice-${id}`, calledIn(id, label))}
     ${moments.map((moment) => html`<span class="moment">${momentText(moment, { say, label })}</span> `)}
-    ${say(`notice-${id}.source`)}
+    <span class="source">${say(`notice-${id}.source`)}</span>
   </p>
 `;
 
