@@ -40,6 +40,9 @@ const texts = (page) =>
       all.map((svg) => [...svg.querySelectorAll('text')].map((each) => each.textContent)),
     );
 
+/** How many of some texts are values. @param {(string | null)[]} all */
+const numbers = (all) => all.filter((text) => /^[≥≤−\d∞]+$/.test(text ?? '')).length;
+
 test('an exercise has empty boxes and no values, and its key has all of them', async ({ page }) => {
   await openFor(page, { tree: TEXTBOOK, algorithm: 'alpha-beta', fail: 'hard', labels: 'names' });
   await expectAccessibleInBothThemes(page, 'dialog.paper');
@@ -92,9 +95,10 @@ test('an exercise has empty boxes and no values, and its key has all of them', a
     await expect(page.locator('.fields')).toHaveText(/Namn\s*Datum/);
     await expect(page.locator('.pages h1')).toHaveText([/^Övning$/, /^Övning\s+Facit$/]);
     await expect(page.locator('.pages')).toContainText('Stryk över varje gren som skärs av.');
-    const [, key] = await texts(page);
-    // Each of the nodes that are entered has its value, and none is covered by a box.
-    expect(key.filter((text) => /^[=≥≤]\d$/.test(text ?? ''))).toHaveLength(15);
+    const [exercise, key] = await texts(page);
+    // Each of the 15 inner nodes that are entered has its value beside α and β, and ten of these are bounds; none is covered by a box.
+    expect(numbers(key) - numbers(exercise)).toBe(15 + 2 * 15);
+    expect(key.filter((text) => /^[≥≤]\d$/.test(text ?? ''))).toHaveLength(10);
     expect(await printedPages(page)).toEqual([SIZES.across, SIZES.across]);
   });
 });
@@ -109,8 +113,6 @@ test('each student has a tree of their own, which has room or is named', async (
   expect(new Set([one, two, three].map((all) => all.join())).size).toBe(3);
   await expect(page.locator('.pages h1')).toHaveCount(6);
   // The key has what the sheet has, but for its empty boxes; and a value at each of the 13 nodes that have children, beside α and β.
-  const numbers = (/** @type {(string | null)[]} */ all) =>
-    all.filter((text) => /^[≥≤−\d∞]/.test(text ?? '')).length;
   expect(numbers(firstKey) - numbers(one)).toBe(13 + 2 * 13);
   expect(await printedPages(page)).toEqual(Array(6).fill(SIZES.across));
 
