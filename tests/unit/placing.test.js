@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Look } from '../../www/src/scene/look.js';
-import { areaOf, RANK } from '../../www/src/scene/placing.js';
+import { areaOf, RANK, takenBy } from '../../www/src/scene/placing.js';
 import { ofNode, ofScene, shapedNodes, texts } from '../../www/src/scene/scene.js';
 import { stepText } from '../../www/src/text/sentence.js';
 import { catalogue, withSearch } from './support/core.js';
@@ -80,7 +80,7 @@ test('no text lies on another, nor on a node that is not its own, and what words
   let [all, named, covering] = [0, 0, 0];
   everywhere(({ look, mentioned, above, placed }, about) => {
     const fixed = above.flatMap((shape) => (shape.kind === 'text' ? [areaOf([shape])] : []));
-    const areas = [...placed.map(({ lines }) => areaOf(lines)), ...fixed];
+    const areas = [...placed.map(({ label, lines }) => takenBy(look, label, lines)), ...fixed];
     for (const [at, one] of areas.entries())
       for (const other of areas.slice(at + 1))
         assert.ok(!overlap(one, other), `${about}: ${JSON.stringify([one, other])}`);

@@ -11,7 +11,7 @@ import { latinKey } from '../input/latin-key.js';
 /** The modes that Escape leaves, with the button that opens each and the part that it opens. */
 const MODES = [
   { type: 'predict', button: '.predict-toggle', part: '.predict' },
-  { type: 'compare', button: '.compare-toggle', part: '.panes' },
+  { type: 'compare', button: '.compare-toggle', part: ':is(.panes, .comparison)' },
 ];
 
 export class Keyboard {

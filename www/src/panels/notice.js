@@ -88,7 +88,7 @@ const room = ({ say, label }, { id, moments }) => html`
   <p class="room" aria-hidden="true">
     <b>${say('what-to-notice')}</b>
     ${say(`notice-${id}`, calledIn(id, label))}
-    ${moments.map((moment) => html`<span class="moment">${momentText(moment, { say, label })}</span> `)}
+    ${moments.map((moment) => html`<span class="as-moment">${momentText(moment, { say, label })}</span> `)}
     <span class="source">${say(`notice-${id}.source`)}</span>
   </p>
 `;

@@ -29,6 +29,7 @@ import { roomOf } from './text.js';
 /** How important texts are, from the most important. */
 export const RANK = {
   named: 0,
+  leaves: 0.5,
   working: 1,
   argument: 2,
   bounds: 3,
@@ -113,11 +114,19 @@ export function arranged(look, labels, { written, marks }) {
   const placed = sorted.flatMap((label) => {
     const lines = placeOf(look, isFree, label);
     if (lines === null) return [];
-    taken.add(areaOf(lines));
+    taken.add(takenBy(look, label, lines));
     return [{ label, lines }];
   });
   // In an order that does not change with the step: in a film, what stays is one shape.
   return placed.sort((one, other) => one.label.node - other.label.node);
+}
+
+/** What a text takes: of its node no more than its height, since letters have room above and below them. @param {Look} look @param {Label} label @param {readonly Text[]} lines @returns {Area} */
+export function takenBy(look, { node, inside }, lines) {
+  const area = areaOf(lines);
+  if (!inside) return area;
+  const [{ y }, half] = [look.place(node), look.extent(node).height / 2];
+  return { ...area, top: Math.max(area.top, y - half), bottom: Math.min(area.bottom, y + half) };
 }
 
 /**
@@ -130,7 +139,7 @@ function placeOf(look, isFree, label) {
   const { node, places, around, inside = false } = label;
   for (const place of places) {
     const lines = inside ? place : within(look, node, place);
-    const area = areaOf(lines);
+    const area = takenBy(look, label, lines);
     // One that had to be moved may have come to lie on its own node.
     const own = lines === place ? node : -1;
     if (isFree(area, label) && covers(look, area, own, inside) === 0) return lines;

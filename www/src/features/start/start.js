@@ -46,6 +46,8 @@ export function start(model, display) {
 function act(model, { id, act }) {
   const { say, dispatch } = model;
   const action = act(model);
+  // While a question is open, its own buttons are what is to be pressed.
+  if (model.state.predicting?.open) return undefined;
   return html`
     <button type="button" class="primary" @click=${() => action && dispatch(action)}>
       ${action?.type === 'pause' ? say('pause') : say(`start-${id}.act`)}
