@@ -20,6 +20,12 @@ import { defaults } from '../../www/src/session/state.js';
 /** The sizes to draw in, until all rows have room for shapes; the page shows all of them in one, about as large as the first. */
 const SIZES = [288, 480, 800, 1280].map((width) => ({ width, height: (width * 9) / 16 }));
 
+/** The width that a leaf with its value needs, in pixels. */
+const LEGIBLE = 16;
+
+/** @param {import('../../www/src/engine/search.js').Search} search */
+const leavesOf = ({ nodes }) => nodes.leaf.reduce((count, isLeaf) => count + Number(isLeaf), 0);
+
 /** The page's own colours, whatever its theme. */
 const COLOURS = /** @type {Colours} */ ({
   ...Object.fromEntries(NAMES.map((name) => [name, `var(--_${name})`])),
@@ -53,7 +59,7 @@ export async function lessonPictures(lessons) {
     const [small, ...larger] = SIZES;
     const look = { short: true, windows: false };
     const drawings = [
-      figure(source, { ...small, ...look }),
+      figure(source, { ...small, ...look, values: leavesOf(search) * LEGIBLE <= small.width }),
       // There nobody could read a value.
       ...larger.map((size) => figure(source, { ...size, ...look, values: false })),
     ];

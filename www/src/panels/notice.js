@@ -8,7 +8,7 @@ import { PHONE } from '../layout/widths.js';
 import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
 import { isCompared } from '../session/compared.js';
 import { gameTreeOf } from '../session/game-trees.js';
-import { calledIn, momentsOf } from '../session/notices.js';
+import { answeredFrom, calledIn, momentsOf } from '../session/notices.js';
 
 /** @import { Moment } from '../session/notices.js' */
 /** @import { Model } from './model.js' */
@@ -27,14 +27,13 @@ function present({ state, search, choice, catalogue }) {
   const part = `notice-${known.id}`;
   const isWanted = state.turned.has(part);
   const moments = momentsOf(known.id, search);
-  const decided = Math.max(...moments.map(({ step }) => step), 0) || search.overview.steps;
   return {
     id: known.id,
     part,
     moments,
     isWanted,
     isOpen: isWanted || !isNarrow,
-    isAnswered: isWanted || state.step >= decided,
+    isAnswered: isWanted || state.step >= answeredFrom(known.id, search),
   };
 }
 
