@@ -310,6 +310,8 @@ static void store(int node, int bound, score value) {
 //: end
     if (met) {
         know_line(node, value);
+    } else if (bound == UPPER && DEPTH[node] > 0) {
+        lengths[DEPTH[node]] = 0;
     }
 }
 

@@ -259,6 +259,7 @@ function store(node, bound, value) {
   table[place] = entry;
 //: end
   if (met) lines[DEPTH[node]] = knownLine(node, value);
+  else if (bound === UPPER && DEPTH[node] > 0) lines[DEPTH[node]] = [];
 }
 
 function knownLine(node, value) {

@@ -302,6 +302,8 @@ def store(node, bound, value):
 #: end
     if met:
         lines[DEPTH[node]] = known_line(node, value)
+    elif bound == UPPER and DEPTH[node] > 0:
+        lines[DEPTH[node]] = []
 
 
 def known_line(node, value):

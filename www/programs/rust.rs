@@ -372,6 +372,8 @@ impl Search {
 //: end
         if met {
             self.lines[DEPTH[node]] = self.known_line(node, value);
+        } else if bound == UPPER && DEPTH[node] > 0 {
+            self.lines[DEPTH[node]].clear();
         }
     }
 
