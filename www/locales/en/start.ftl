@@ -26,13 +26,22 @@ start-cut = Alpha-beta has just learned that the first reply to the second move 
     .title = See the cutoff
     .act = Step forward
     .seen = A cutoff: node { $node } is worth at most { $best }, and MAX is sure of { $bound } already, at node { $by }. That bound, α = { $bound }, is MAX’s. The { $skipped } leaves left at node { $node } cannot change anything, so they are skipped.
-start-change = Leaf { $leaf }, worth 2, caused the cutoff. Click it, or go to it with Tab and the arrow keys; type 4 and press Enter.
+start-change = Leaf { $leaf }, worth 2, caused the cutoff. { $keys ->
+    [yes] Click it, or go to it with Tab and the arrow keys; type 4 and press Enter.
+   *[no] Tap it, type 4 and press Enter.
+}
     .title = Change 2 into 4, and the cutoff vanishes
     .act = Change it for me
     .seen = With { $value } there is no cutoff at that node: its value may still be more than the 3 that MAX has, so the other two leaves are looked at. Alpha-beta now enters { $entered } nodes of { $nodes }. Undo (Ctrl Z) brings the cutoff back.
 start-ask = { $cut ->
-        [yes] Two leaves are hatched: alpha-beta skipped them. Click one, or go to it with Tab and the arrow keys and press Q, to ask why, and what would make the search enter it.
-       *[no] Your change has taken the cutoff away: undo it (Ctrl Z), and two leaves are hatched again.
+        [yes] Two leaves are hatched: alpha-beta skipped them. { $keys ->
+            [yes] Click one, or go to it with Tab and the arrow keys and press Q,
+           *[no] Tap one
+        } to ask why, and what would make the search enter it.
+       *[no] Your change has taken the cutoff away: undo it{ $keys ->
+            [yes] { " " }(Ctrl Z)
+           *[no] { "" }
+        }, and two leaves are hatched again.
     }
     .title = Ask why a node is skipped
     .act = Ask about one

@@ -31,13 +31,22 @@ start-cut = Alfa-beta je pravkar izvedel, da je prvi odgovor na drugo potezo vre
         [few] Preostali { $skipped } listi vozlišča { $node } ne morejo ničesar spremeniti, zato so preskočeni.
        *[other] Preostalih { $skipped } listov vozlišča { $node } ne more ničesar spremeniti, zato so preskočeni.
     }
-start-change = Rez je povzročil list { $leaf }, vreden 2. Kliknite ga ali pojdite nanj s tipko Tab in puščičnimi tipkami; vtipkajte 4 in pritisnite Enter.
+start-change = Rez je povzročil list { $leaf }, vreden 2. { $keys ->
+    [yes] Kliknite ga ali pojdite nanj s tipko Tab in puščičnimi tipkami; vtipkajte 4 in pritisnite Enter.
+   *[no] Dotaknite se ga, vtipkajte 4 in pritisnite Enter.
+}
     .title = Spremenite 2 v 4 in rez izgine
     .act = Spremeni namesto mene
     .seen = Pri { $value } v tistem vozlišču ne pride do reza: njegova vrednost je lahko še večja od 3, kolikor ima MAX, zato je treba pogledati druga dva lista. Alfa-beta zdaj obišče { $entered } od { $nodes } vozlišč. Z razveljavitvijo (Ctrl Z) se rez vrne.
 start-ask = { $cut ->
-        [yes] Dva lista sta šrafirana: alfa-beta ju je preskočil. Kliknite enega ali pojdite nanj s tipko Tab in puščičnimi tipkami ter pritisnite Q, da vprašate, zakaj in kaj bi iskanje pripeljalo do tega, da bi ga obiskalo.
-       *[no] Vaša sprememba je rez odpravila: razveljavite jo (Ctrl Z), pa bosta dva lista spet šrafirana.
+        [yes] Dva lista sta šrafirana: alfa-beta ju je preskočil. { $keys ->
+            [yes] Kliknite enega ali pojdite nanj s tipko Tab in puščičnimi tipkami ter pritisnite Q,
+           *[no] Dotaknite se enega,
+        } da vprašate, zakaj in kaj bi iskanje pripeljalo do tega, da bi ga obiskalo.
+       *[no] Vaša sprememba je rez odpravila: razveljavite jo{ $keys ->
+            [yes] { " " }(Ctrl Z)
+           *[no] { "" }
+        }, pa bosta dva lista spet šrafirana.
     }
     .title = Vprašajte, zakaj je vozlišče preskočeno
     .act = Vprašaj o enem

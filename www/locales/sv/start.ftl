@@ -26,13 +26,22 @@ start-cut = Alfa-beta har just fått veta att det första svaret på det andra d
     .title = Se avskärningen
     .act = Stega framåt
     .seen = En avskärning: nod { $node } är värd högst { $best }, och MAX är redan säker på { $bound } i nod { $by }. Den gränsen, α = { $bound }, hör till MAX. De { $skipped } löv som är kvar under nod { $node } kan inte ändra något, så de hoppas över.
-start-change = Löv { $leaf }, värt 2, gav avskärningen. Klicka på det, eller gå dit med Tabb och piltangenterna; skriv 4 och tryck på Enter.
+start-change = Löv { $leaf }, värt 2, gav avskärningen. { $keys ->
+    [yes] Klicka på det, eller gå dit med Tabb och piltangenterna; skriv 4 och tryck på Enter.
+   *[no] Tryck på det, skriv 4 och tryck på Retur.
+}
     .title = Ändra 2 till 4, så försvinner avskärningen
     .act = Ändra åt mig
     .seen = Med { $value } blir det ingen avskärning i den noden: dess värde kan fortfarande bli större än de 3 som MAX har, så de två andra löven måste undersökas. Alfa-beta besöker nu { $entered } av { $nodes } noder. Ångra (Ctrl Z) ger avskärningen tillbaka.
 start-ask = { $cut ->
-        [yes] Två löv är skrafferade: alfa-beta hoppade över dem. Klicka på ett, eller gå dit med Tabb och piltangenterna och tryck på Q, för att fråga varför, och vad som skulle få sökningen att besöka det.
-       *[no] Din ändring har tagit bort avskärningen: ångra den (Ctrl Z), så är två löv skrafferade igen.
+        [yes] Två löv är skrafferade: alfa-beta hoppade över dem. { $keys ->
+            [yes] Klicka på ett, eller gå dit med Tabb och piltangenterna och tryck på Q,
+           *[no] Tryck på ett
+        } för att fråga varför, och vad som skulle få sökningen att besöka det.
+       *[no] Din ändring har tagit bort avskärningen: ångra den{ $keys ->
+            [yes] { " " }(Ctrl Z)
+           *[no] { "" }
+        }, så är två löv skrafferade igen.
     }
     .title = Fråga varför sökningen hoppar över en nod
     .act = Fråga om ett

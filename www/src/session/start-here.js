@@ -105,7 +105,7 @@ export const STOPS = [
       cutoffStep(search) === null &&
       hasOwnValues(search, CHANGED),
     act: () => ({ type: 'edit-tree', edit: { value: { node: CHANGED, value: NEW_VALUE } } }),
-    asks: ({ label }) => ({ leaf: label(CHANGED) }),
+    asks: ({ label }) => ({ leaf: label(CHANGED), ...KEYS() }),
     seen: ({ search, numeral }) => ({
       ...countsOf(search),
       value: numeral(search.nodes.value(CHANGED) ?? ''),
@@ -116,7 +116,7 @@ export const STOPS = [
     begins: { algorithm: 'alpha-beta', step: 'cutoff:1' },
     isDone: ({ state, search }) =>
       state.inspected !== null && search.last.of(state.inspected).visits === 0,
-    asks: ({ search }) => ({ cut: cutoffStep(search) === null ? 'no' : 'yes' }),
+    asks: ({ search }) => ({ cut: cutoffStep(search) === null ? 'no' : 'yes', ...KEYS() }),
     act: () => ({ type: 'inspect', node: SKIPPED }),
     seen: ({ state, label }) => ({ node: label(state.inspected ?? 0) }),
   },
