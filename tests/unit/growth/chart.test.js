@@ -191,7 +191,7 @@ test('a pointer finds the nearest point, and none that is far', () => {
   assert.equal(nearest(picture, { x: 0, y: 0 }, 20), null);
 });
 
-test('no two searches look the same, also without colour', () => {
+test('no two searches look the same', () => {
   const looks = catalogue.algorithms.map(({ name }) => lookOf(catalogue.algorithms, name));
   const shapes = looks.map(({ dash, filled, mark }) => `${dash} ${filled} ${mark}`);
   assert.equal(new Set(shapes).size, looks.length);

@@ -138,7 +138,7 @@ function algorithms(scene) {
 
 /** @param {Scene} scene @param {string} name */
 function algorithm({ setup, algorithms, named, change }, name) {
-  const { colour, dash, filled, mark } = lookOf(algorithms, name);
+  const { line, dash, filled, mark } = lookOf(algorithms, name);
   const chosen = setup.algorithms.includes(name);
   const toggle = () => {
     const all = algorithms.map((each) => each.name);
@@ -151,7 +151,7 @@ function algorithm({ setup, algorithms, named, change }, name) {
       <input type="checkbox" .checked=${chosen} @change=${toggle} />
       <svg class="sample" viewBox="-14 -8 28 16" width="28" height="16" aria-hidden="true">
         ${svg`
-          <g class="series ${colour} ${filled ? 'filled' : ''}">
+          <g class="series ${line} ${filled ? 'filled' : ''}">
             <path class="line" d="M-14 0H14" stroke-dasharray=${dash} />
             <g class="point"><path d=${mark} /></g>
           </g>`}

@@ -38,11 +38,10 @@ export function picture(scene) {
 }
 
 /** A number beside its point. @param {Scene} scene @param {Chart['values'][0]} value */
-function value({ algorithms, chart, locale }, { point, y }) {
-  const { colour } = lookOf(algorithms, point.algorithm);
+function value({ chart, locale }, { point, y }) {
   const { unit } = chart;
   return svg`
-    <text class="value ${colour}" x=${point.x - 10 * unit} y=${y + 4 * unit} text-anchor="end">
+    <text class="value" x=${point.x - 10 * unit} y=${y + 4 * unit} text-anchor="end">
       ${counted(point.spread.mean, locale)}
     </text>`;
 }
@@ -52,10 +51,10 @@ const curve = ({ id, line }) => svg`<path class="curve ${id}" d=${line} />`;
 
 /** A search: its line, its whiskers and its points. @param {Scene} scene @param {Chart['series'][0]} series */
 function points(scene, { algorithm, points, line }) {
-  const { colour, dash, filled, mark } = lookOf(scene.algorithms, algorithm);
+  const { line: weight, dash, filled, mark } = lookOf(scene.algorithms, algorithm);
   const { unit } = scene.chart;
   return svg`
-    <g class="series ${colour} ${filled ? 'filled' : ''}">
+    <g class="series ${weight} ${filled ? 'filled' : ''}">
       <path class="line" d=${line} stroke-dasharray=${dash || nothing} aria-hidden="true" />
       ${points.map(
         ({ x, least, most }) => svg`
@@ -119,11 +118,11 @@ function lineLabel(scene, { id, x, y, from }) {
   const { unit } = scene.chart;
   const moved = Math.abs(y - from.y) > 5;
   const isCurve = id.startsWith('curve-');
-  const colour = isCurve ? 'quiet' : lookOf(scene.algorithms, id).colour;
+  const tone = isCurve ? 'quiet' : '';
   const text = isCurve ? formulaOf(scene, id) : shortName(id, scene.say);
   return svg`
-    ${moved ? svg`<path class="thread ${colour}" d="M${from.x + 7 * unit} ${from.y}L${x - 2} ${y}" />` : nothing}
-    <text class="label ${colour}" x=${x} y=${y + 4 * unit}>${text}</text>`;
+    ${moved ? svg`<path class="thread ${tone}" d="M${from.x + 7 * unit} ${from.y}L${x - 2} ${y}" />` : nothing}
+    <text class="label ${tone}" x=${x} y=${y + 4 * unit}>${text}</text>`;
 }
 
 /** @param {Scene} scene @param {string} label */
@@ -180,15 +179,15 @@ export function card(scene) {
   `;
 }
 
-/** @typedef {{colour: string, dash: string, filled: boolean, mark: string}} Look */
+/** @typedef {{line: 'strong' | 'fine', dash: string, filled: boolean, mark: string}} Look */
 
-/** The page's colours, with another meaning. Ink is for searches that visit everything. */
+/** All in ink: the colours of the page mean players and cuts. */
 const GROUPS = {
-  exhaustive: { colour: 'ink', dash: '', filled: true },
-  'alpha-beta': { colour: 'max', dash: '', filled: false },
-  scout: { colour: 'cut', dash: '7 3', filled: false },
-  driver: { colour: 'min', dash: '2 3', filled: false },
-  'best-first': { colour: 'focus', dash: '9 3 2 3', filled: false },
+  exhaustive: { line: /** @type {const} */ ('fine'), dash: '', filled: true },
+  'alpha-beta': { line: /** @type {const} */ ('strong'), dash: '', filled: false },
+  scout: { line: /** @type {const} */ ('fine'), dash: '7 3', filled: false },
+  driver: { line: /** @type {const} */ ('fine'), dash: '2 3', filled: false },
+  'best-first': { line: /** @type {const} */ ('fine'), dash: '9 3 2 3', filled: false },
 };
 
 /** Outlines of marks around (0, 0), all about the same size. */
@@ -201,8 +200,7 @@ const MARKS = [
 ];
 
 /**
- * The look of a search. A group has a colour and a line style; within a group the marks differ, so no two look the same without
- * colour.
+ * The look of a search. A group has a line of its own; within a group the marks differ, so no two look the same.
  * @param {readonly AlgorithmInfo[]} algorithms all that there are
  * @param {string} name
  * @returns {Look}
