@@ -23,7 +23,7 @@ const focused = (page) =>
 
 /** @param {Page} page @param {string} name */
 async function tabTo(page, name) {
-  for (let stop = 0; stop < 40; stop += 1) {
+  for (let stop = 0; stop < 100; stop += 1) {
     if ((await focused(page)).startsWith(name)) return;
     await page.keyboard.press('Tab');
   }
