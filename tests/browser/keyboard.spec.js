@@ -77,7 +77,9 @@ test('from loading to the last step by keys alone @firefox', async ({ page }) =>
   await tabTo(page, 'Next cutoff');
   await page.keyboard.press(' ');
   await expect(sentence(page)).toContainText('cutoff at node 8');
-  await tabTo(page, 'Step forward');
+  // Back, since behind the last stop some browsers without a window go on nowhere.
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe('Step forward');
   await page.keyboard.press('End');
   await expect(sentence(page)).toContainText('the search is done');
   // The button leads nowhere now, and has the focus all the same.
