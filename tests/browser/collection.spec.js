@@ -323,6 +323,7 @@ test('on a phone, in Swedish, every tool of a kept tree is in reach', async ({ p
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await (await inTrees(page, 'Mina träd')).click();
   const dialog = page.getByRole('dialog', { name: 'Mina träd' });
+  await expect(dialog.getByRole('listitem').getByRole('button').first()).toBeVisible();
   const tools = await dialog.getByRole('listitem').getByRole('button').all();
   const close = dialog.getByRole('button', { name: 'Stäng' });
   expect(tools.length).toBeGreaterThanOrEqual(3);
