@@ -27,7 +27,9 @@ test('an algorithm is chosen with its author, year and what is special', async (
   ]);
   await expect(button(gallery, 'Alpha-beta')).toHaveAttribute('aria-current', 'true');
   const pvs = button(gallery, 'Principal variation search');
-  await expect(pvs).toHaveAccessibleDescription(/^Marsland, Campbell, 1982 Trusts the first child/);
+  await expect(pvs).toHaveAccessibleDescription(
+    /^25 nodes entered Marsland, Campbell, 1982 Trusts the first child/,
+  );
   await pvs.focus();
   await page.keyboard.press('Enter');
   await expect(gallery).toBeHidden();

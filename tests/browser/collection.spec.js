@@ -199,12 +199,12 @@ test('kept trees are named, noted, searched, duplicated, deleted and opened agai
   const copy = button(dialog, 'Three cuts (copy)');
   await expect(copy).toHaveAccessibleDescription(/^8 nodes, 5 leaves, 2 plies/);
   await expectAccessibleInBothThemes(page, 'dialog.my-trees');
-  // Each has its picture, with its five leaves.
+  // Each has its picture, with the four of its five leaves that alpha-beta looks at.
   const leaves = dialog.locator('li svg .leaf');
   const drawn = () => leaves.evaluateAll((all) => all.map((each) => each.getAttribute('d') ?? ''));
   await expect
     .poll(async () => (await drawn()).map((path) => path.split('M').length - 1))
-    .toEqual([5, 5]);
+    .toEqual([4, 4]);
   for (const picture of await leaves.all()) await expect(picture).toBeVisible();
   await copy.click();
   await expect(dialog).toBeHidden();

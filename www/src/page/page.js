@@ -101,7 +101,9 @@ async function beginning() {
 async function first() {
   const named = (opensFresh && (await collecting.last().catch(() => null))) || (await beginning());
   const chosen = { labels: named.labels ?? labels, code: named.code ?? code };
-  return { ...leftOpen(), ...named, ...chosen };
+  // A link that names a tab means what stands in it, on a phone too.
+  const isTabNamed = opened.link.panel !== undefined;
+  return { ...leftOpen(), ...(isTabNamed && { sheet: true }), ...named, ...chosen };
 }
 
 /** Whether a file is a lesson, by its name. @param {string} name */
