@@ -74,13 +74,14 @@ test('the table moves little of what lies below it, and is no higher than it has
 
 test('values of ten digits are not cut off, wide or narrow', async ({ page }) => {
   const tree = '[[1234567890,-1999999999],[-1888888888,1999999999,3],[1888888888,1999999999]]';
-  for (const viewport of [
-    { width: 1280, height: 720 },
-    { width: 360, height: 800 },
+  // On a phone, of the three cases the one that happens is in sight.
+  for (const { cases, ...viewport } of [
+    { width: 1280, height: 720, cases: 3 },
+    { width: 360, height: 800, cases: 1 },
   ]) {
     await page.setViewportSize(viewport);
     await open(page, { tree, step: 34 });
-    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page)).toHaveCount(cases);
     const room = await decision(page).evaluate((panel) => {
       const table = /** @type {Element} */ (panel.querySelector('table'));
       return panel.getBoundingClientRect().right - table.getBoundingClientRect().right;
