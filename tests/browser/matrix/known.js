@@ -17,7 +17,6 @@
 
 const PHONES = /^(360×640|390×844)$/;
 const TOUCH = /^(360×640|390×844|768×1024|1024×768)$/;
-const IN_LESSON = /lesson/;
 const [AT_DESK, IN_HALL] = /** @type {const} */ (['desk', 'hall']);
 
 /** @type {readonly Known[]} */
@@ -34,7 +33,6 @@ export const KNOWN = [
     place: AT_DESK,
     of: 'a phone and a tablet: bars and panels leave too little',
   },
-  { measure: 'fill', of: 'a tree is flat in its canvas' },
   { measure: 'blank', what: /blank$/, place: IN_HALL, of: 'a fifth of a hall is empty' },
   {
     measure: 'cut',
@@ -44,37 +42,10 @@ export const KNOWN = [
     of: 'labels of the axes',
   },
   {
-    measure: 'cut',
-    what: /by the window/,
-    size: TOUCH,
-    place: AT_DESK,
-    of: 'menus of nodes',
-  },
-  {
-    measure: 'painted cut',
-    state: /^long names$/,
-    size: PHONES,
-    of: 'a name is longer than its place',
-  },
-  { measure: 'cut', what: /by span\.short/, size: PHONES, of: 'names of searches' },
-  {
-    measure: 'covered',
-    what: /by (plyscope-view|div\.transport)/,
-    size: PHONES,
-    of: 'the figure of a lesson, and the bar, stay where one reads',
-  },
-  {
     measure: 'covered in the tree',
     what: /by (button\.(icon|fold-handle)|div\.)/,
     size: TOUCH,
     of: 'buttons over the tree',
-  },
-  {
-    measure: 'named',
-    what: /not in sight/,
-    size: TOUCH,
-    place: IN_HALL,
-    of: 'the tree has no height',
   },
   { measure: 'running line', size: TOUCH, of: 'the code is lower than a line' },
   {
@@ -88,28 +59,24 @@ export const KNOWN = [
     what: /^button\.(line|breakpoint|at|band|fold) /,
     of: 'lines of the code, rows of the stack',
   },
-  { measure: 'target', what: /^button\.band\.odd /, of: 'iterations over the slider' },
-  { measure: 'target', what: /^t[dh]\S* button /, of: 'buttons in tables' },
   { measure: 'target', what: /^g\.point /, of: 'points of the chart of growth' },
-  { measure: 'target', what: /^(p\S*|li|a\S*) (a |“)/, of: 'links that stand alone' },
-  { measure: 'target', what: /^label\S* (input|select) /, of: 'choices in forms' },
   {
     measure: 'target',
-    what: /^(button\.(icon|beside|primary)|(header|div\.about|span\.\S+) (button|select)) /,
-    size: TOUCH,
-    of: 'small buttons by touch',
+    what: /^p(\.name)? a “/,
+    state: /^(the list of lessons|dialog help)$/,
+    of: 'links whose tile is pressed, and one of the help',
   },
   {
     measure: 'type',
-    what: /^(12\.5|11|13|15|18) px/,
-    state: /^(?!lesson)/,
-    of: 'the code, tables, what to notice, signs of buttons',
+    what: /^11 px/,
+    state: /^the list of lessons$/,
+    of: 'names in miniatures of trees',
   },
-  { measure: 'type', what: /px/, state: IN_LESSON, of: 'lessons have sizes of their own' },
   {
     measure: 'type',
-    what: /^(9|10|11\.67|18\.67|26\.4) px/,
-    of: 'raised numbers, signs of games, values on paper',
+    what: /^(9|10|18\.67|26\.4) px/,
+    state: /^(growth|dialog (games|gallery))/,
+    of: 'raised numbers, and signs of games',
   },
   {
     measure: 'type',
@@ -124,7 +91,6 @@ export const KNOWN = [
     place: AT_DESK,
     of: 'tables and code in narrow panels',
   },
-  { measure: 'across', what: /^div#tabpanel/, size: TOUCH, of: 'a tab' },
   { measure: 'across', what: /^div\.(presets|cm-scroller)/, size: PHONES, of: 'rows in dialogs' },
 ];
 
