@@ -29,17 +29,17 @@ import { roomOf } from './text.js';
 /** How important texts are, from the most important. */
 export const RANK = {
   named: 0,
-  leaves: 0.5,
   working: 1,
   argument: 2,
   bounds: 3,
   path: 4,
   counts: 5,
   values: 6,
-  tags: 7,
-  moves: 8,
-  skipped: 9,
-  names: 10,
+  leaves: 7,
+  tags: 8,
+  moves: 9,
+  skipped: 10,
+  names: 11,
 };
 
 /** The least distance of texts from each other, from nodes, and from the edge of the picture. */
@@ -121,11 +121,15 @@ export function arranged(look, labels, { written, marks }) {
   return placed.sort((one, other) => one.label.node - other.label.node);
 }
 
-/** What a text takes: of its node no more than its height, since letters have room above and below them. @param {Look} look @param {Label} label @param {readonly Text[]} lines @returns {Area} */
+/** How high a figure is, in sizes of type. */
+const FIGURE_HEIGHT = 0.76;
+
+/** What a text takes: in its node no more than its figures do, since lines have room above and below them. @param {Look} look @param {Label} label @param {readonly Text[]} lines @returns {Area} */
 export function takenBy(look, { node, inside }, lines) {
   const area = areaOf(lines);
   if (!inside) return area;
-  const [{ y }, half] = [look.place(node), look.extent(node).height / 2];
+  const { y } = look.place(node);
+  const half = Math.min(look.extent(node).height, FIGURE_HEIGHT * lines[0].size) / 2;
   return { ...area, top: Math.max(area.top, y - half), bottom: Math.min(area.bottom, y + half) };
 }
 

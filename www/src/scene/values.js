@@ -124,7 +124,7 @@ function leafValue(look, node) {
   const colour = reached ? 'ink' : 'quiet';
   const weight = reached ? 600 : 400;
   const line = text(look.place(node), font, [{ text: content, colour }], { weight });
-  return [{ node, rank: RANK.leaves, places: [[line]], inside: true }];
+  return [{ node, rank: isWorking ? RANK.working : RANK.leaves, places: [[line]], inside: true }];
 }
 
 /**
