@@ -77,9 +77,13 @@ function outside(look, node, runs, important) {
   if (important) return [beside('left'), beside('right'), over(away), over(-away)];
   const row = look.nodes.depth[node];
   const manner = mannerOf(look, row);
-  if (manner === 'beside') return [beside('left')];
-  if (manner === 'below') return [over(away)];
-  if (manner === 'turns') return [over(isOdd(look, row, node) ? -away : away)];
+  // Where the strokes of a cut stand in its place, a value gives way to the other side.
+  if (manner === 'beside') return [beside('left'), beside('right'), over(-away), over(away)];
+  if (manner === 'below') return [over(away), over(-away)];
+  if (manner === 'turns') {
+    const first = isOdd(look, row, node) ? -away : away;
+    return [over(first), over(-first)];
+  }
   return [];
 }
 
