@@ -7,6 +7,7 @@ import { findBrowser } from '../../scripts/browsers.mjs';
 import { serveFolders } from '../../scripts/static-server.mjs';
 
 /** @import { Browser } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../../www/src/element/view.js' */
 
 const root = join(import.meta.dirname, '../../..');
 const built = join(root, 'target', 'bench-page');
@@ -55,7 +56,10 @@ export async function open(browser, origin) {
     serviceWorkers: 'block',
   });
   await page.goto(`${origin}/`);
-  // The page knows what it can share once all of it is there; the button itself is in a menu.
-  await page.locator('#share:not([hidden])').waitFor({ state: 'attached' });
+  // The view is told its address once all of the page is there.
+  await page.waitForFunction(() => {
+    const view = /** @type {Partial<View> | null} */ (document.querySelector('plyscope-view'));
+    return Boolean(view?.addressOf);
+  });
   return page;
 }
