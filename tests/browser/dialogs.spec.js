@@ -1,4 +1,4 @@
-// What all dialogs have in common: a head, one of three widths, a foot, and what the keyboard does in them.
+// Every dialog has a head, one of three widths and a foot, and treats the keyboard alike.
 
 import { expect, test } from './test.js';
 import { boxOf, button, more, open, view } from './view.js';

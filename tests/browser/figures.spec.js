@@ -10,7 +10,7 @@ import { button, open, sentence, show, underMore, unfold, view } from './view.js
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 /** @import { Drawing, Options } from '../../www/src/features/figures/picture.js' */
 
-/** What *Share…* makes, unless something else is chosen. @type {Drawing} */
+/** The picture that *Share…* makes at first. @type {Drawing} */
 const SHARED = {
   width: 880,
   highest: 380,

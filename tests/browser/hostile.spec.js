@@ -162,7 +162,7 @@ test('no hostile parameter breaks the page', async ({ page }) => {
     await expect(page.getByRole('treeitem')).toHaveCount(51);
     await expect(page).toHaveTitle(/^Plyscope/);
   }
-  // What names nothing is the bare page; what names something that there is not is a broken link.
+  // A link that names nothing opens the bare page. One that names an unknown part is broken, and opens the Swedish tree.
   for (const [fragment, nodes] of /** @type {const} */ ([
     ['#', 13],
     ['#&&&', 13],

@@ -346,7 +346,7 @@ test('the editor is left by Escape and Tab, and a program is run by a key @firef
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(editor(page)).not.toBeFocused();
-  // What it printed, and what a program can use, stand between.
+  // Tab passes the printed text and the folded help before it comes to *Run*.
   await expect(printed(page)).toBeFocused();
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Tab');
   await expect(button(page, 'Run')).toBeFocused();

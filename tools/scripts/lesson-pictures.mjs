@@ -12,6 +12,7 @@ import { labelsOf } from '../../www/src/session/labels.js';
 import { stepOfMoment } from '../../www/src/session/moment.js';
 import { defaults } from '../../www/src/session/state.js';
 
+/** @import { Search } from '../../www/src/engine/search.js' */
 /** @import { Colours } from '../../www/src/features/figures/colours.js' */
 /** @import { Lesson, Scene } from '../../www/src/page/lessons/format.js' */
 /** @import { View } from '../../www/src/page/lessons/blocks/view.js' */
@@ -23,7 +24,7 @@ const SIZES = [288, 480, 800, 1280].map((width) => ({ width, height: (width * 9)
 /** The width that a leaf with its value needs, in pixels. */
 const LEGIBLE = 16;
 
-/** @param {import('../../www/src/engine/search.js').Search} search */
+/** @param {Search} search */
 const leavesOf = ({ nodes }) => nodes.leaf.reduce((count, isLeaf) => count + Number(isLeaf), 0);
 
 /** The page's own colours, whatever its theme. */

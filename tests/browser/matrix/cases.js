@@ -33,7 +33,7 @@ export const GROUPS = [
 export function allCases(part = '') {
   const state = STATES.filter(({ name }) => new RegExp(part, 'i').test(name));
   if (state.length === 0) throw new Error(`no state has a name with “${part}”`);
-  // Where none of them can be, nothing is tried.
+  // No case is made for a place in which none of the chosen states can be.
   const place = PLACES.filter((each) => state.some((one) => fits({ state: one, place: each })));
   const found = covering({ ...AXES, state, place }, GROUPS, fits, random(SEED));
   return /** @type {Case[]} */ (found);

@@ -83,19 +83,17 @@ function question({ label, say, dispatch }, { id, part }) {
  * @param {Model} model
  * @param {Present} found
  */
-const room = ({ say, label }, { id, moments }) => html`
+const room = (model, found) => html`
   <p class="room" aria-hidden="true">
-    <b>${say('what-to-notice')}</b>
-    ${say(`notice-${id}`, calledIn(id, label))}
-    ${moments.map((moment) => html`<span class="as-moment">${momentText(moment, { say, label })}</span> `)}
-    <span class="source">${say(`notice-${id}.source`)}</span>
+    <b>${model.say('what-to-notice')}</b>
+    ${answer(model, found, (moment) => html`<span class="as-moment">${momentText(moment, model)}</span> `)}
   </p>
 `;
 
-/** @param {Model} model @param {Present} found */
-const answer = (model, { id, moments }) => html`
+/** @param {Model} model @param {Present} found @param {(moment: Moment) => unknown} [shown] how each moment stands there */
+const answer = (model, { id, moments }, shown = (moment) => momentButton(model, moment)) => html`
   ${model.say(`notice-${id}`, calledIn(id, model.label))}
-  ${moments.map((moment) => momentButton(model, moment))}
+  ${moments.map(shown)}
   <span class="source">${model.say(`notice-${id}.source`)}</span>
 `;
 

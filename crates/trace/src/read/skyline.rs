@@ -12,7 +12,7 @@ pub struct Column {
     pub least: u16,
     /// The greatest depth of their nodes.
     pub greatest: u16,
-    /// Whether one of the steps evaluates a node.
+    /// Whether a leaf is evaluated at one of these steps.
     pub evaluates: bool,
     /// The cutoff that stands for all of them: of those that skip something, or else of those that skip nothing, the one nearest
     /// to the root.
@@ -24,7 +24,7 @@ pub struct Column {
 pub struct Cut {
     /// The depth of its node.
     pub depth: u16,
-    /// Whether the cutoff skips any child: one that comes after a node's last child skips none.
+    /// Whether the cutoff saves work. A cutoff after a node's last child skips nothing.
     pub skips: bool,
 }
 
@@ -61,7 +61,7 @@ impl Recording {
         column
     }
 
-    /// Whether the event with this index, a cutoff, skips any child.
+    /// Whether the cutoff at this index skips a child.
     fn skips_something(&self, cutoff: usize) -> bool {
         let node = self.trace.events[cutoff].node();
         let children = self.children_of_visit(node, Step::after(cutoff));
