@@ -10,14 +10,14 @@ import { inNode } from './in-node.js';
 /** @import { Surroundings } from './surroundings.js' */
 
 /** The messages of each language, file by file. @type {Record<string, string>} */
-const texts = import.meta.glob('../../www/locales/*/*.ftl', {
+const texts = import.meta.glob('../../www/locales/*/**/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
 /** The language of a file of messages. @param {string} path */
-const languageOf = (path) => path.split('/').at(-2) ?? '';
+const languageOf = (path) => /\/locales\/([^/]+)\//.exec(path)?.[1] ?? '';
 
 /** @type {Surroundings} */
 export const packed = {

@@ -67,7 +67,7 @@ function sourceOf(url) {
   if (search === '?inline') return exported('');
   if (search === '?raw') return exported(readFileSync(fileURLToPath(url), 'utf8'));
   if (search === '?url') return exported(pathname);
-  if (/\/www\/locales\/[^/]+\/index\.js$/.test(pathname))
+  if (/\/www\/locales\/[^/]+\/(opened\/)?index\.js$/.test(pathname))
     return exported(textsIn(new URL('.', url)));
   if (pathname.endsWith('/www/src/text/languages.js')) return withFolders(url);
   if (/\/www\/src\/page\/(page|embed\/embed)\.js$/.test(pathname)) return asServed(url);
@@ -86,12 +86,14 @@ const textsIn = (folder) =>
 
 /** The module of the languages, with the folders that there are. @param {string} url */
 function withFolders(url) {
-  const loaders = readdirSync(LANGUAGES).map((language) => {
-    const path = JSON.stringify(`../../locales/${language}/index.js`);
-    return `${path}: async () => (await import(${path})).default`;
-  });
   const text = readFileSync(fileURLToPath(url), 'utf8');
-  return text.replace(/import\.meta\.glob\([^)]*\)/, `{${loaders.join(', ')}}`);
+  return text.replace(/import\.meta\.glob\('([^']*)'[^)]*\)/g, (_, pattern) => {
+    const loaders = readdirSync(LANGUAGES).map((language) => {
+      const path = JSON.stringify(pattern.replace('*', language));
+      return `${path}: async () => (await import(${path})).default`;
+    });
+    return `{${loaders.join(', ')}}`;
+  });
 }
 
 /**

@@ -41,7 +41,7 @@ export function wordsOf(part) {
 /** The messages of a language. @param {string} language */
 export function messagesOf(language) {
   /** Every file of messages, one after the other. */
-  const text = readdirSync(new URL(`${language}/`, locales))
+  const text = readdirSync(new URL(`${language}/`, locales), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ftl'))
     .sort()
     .map((file) => read(language, file))

@@ -1,10 +1,8 @@
-/**
- * Loads the features of a view when they are first opened. After the first picture all others are loaded, so that from then on a
- * view needs no network.
- */
+/** Loads the features of a view when they are first opened, with the messages of all of them. */
 
 import { LazyModule } from '../engine/lazy-module.js';
 import { NAMES, ROWS } from '../features/features.js';
+import { loadOpened } from '../text/messages.js';
 
 /** @import { CSSResult, ReactiveControllerHost } from 'lit' */
 /** @import { Feature, Module, Name } from '../features/features.js' */
@@ -105,14 +103,6 @@ export class Features {
     return this.loaded(name);
   }
 
-  /** Loads all features that any page may need, once the next picture is drawn. They change something all at once, and not one after the other. */
-  prefetch() {
-    const names = NAMES.filter((name) => !ROWS[name].rare);
-    const fetch = () =>
-      Promise.all(names.map((name) => this.#fetch(name))).then(() => this.#changed());
-    requestAnimationFrame(() => requestAnimationFrame(fetch));
-  }
-
   /** @param {Name} name */
   async #fetch(name) {
     if (this.#loaded.has(name)) return;
@@ -124,10 +114,9 @@ export class Features {
 
   /** @param {Name} name */
   async #begin(name) {
-    const module = await this.#modules
-      .get(name)
-      ?.load()
-      .catch(() => null);
+    const [module] = await Promise.all([this.#modules.get(name)?.load(), loadOpened()]).catch(
+      () => [null],
+    );
     if (!module) return;
     this.#loaded.set(name, module);
     this.#failed.delete(name);

@@ -77,7 +77,6 @@ export class Picture {
     const view = this.#view;
     const { parts, renderRoot: root } = view;
     if (parts === null) return null;
-    view.features.prefetch();
     if (!this.wasDrawn) afterFrame(() => this.#noteDrawn());
     return new PicturePlace(canvas, parts.session, {
       root,

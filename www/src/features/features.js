@@ -1,6 +1,6 @@
 /**
- * The features of a view, each loaded when it is first opened, or after the first picture. One more is its folder and its row: what
- * is here is there from the start, and everything else stands behind `load`.
+ * The features of a view, each loaded when it is first opened, with its messages. One more is its folder and its row: what is here is
+ * there from the start, and everything else stands behind `load`.
  *
  * A feature's own `feature.js` is what a view gets of it: its style sheet (`sheet`), what it opens over the view (`Opened`), and
  * whatever it shows within it.
@@ -29,7 +29,6 @@
 /**
  * @typedef {object} Row
  * @property {() => Promise<object>} load a `Module`, with whatever it shows within the view
- * @property {boolean} [rare] loaded when it is needed, and not before: few pages ever show a game or a trace, or run a program
  * @property {boolean} [quiet] a page's script or the printer asks for it, and hears itself that it could not be loaded
  * @property {readonly Offer[]} [offers]
  */
@@ -44,7 +43,7 @@ const FEATURES = /** @satisfies {Record<string, Row>} */ ({
   collection: { load: () => import('./collection/feature.js') },
   editing: { load: () => import('./editing/feature.js') },
   editor: { load: () => import('./editor/feature.js') },
-  games: { load: () => import('./games/feature.js'), rare: true },
+  games: { load: () => import('./games/feature.js') },
   generator: { load: () => import('./generator/feature.js') },
   sharing: {
     load: () => import('./sharing/feature.js'),
@@ -61,13 +60,12 @@ const FEATURES = /** @satisfies {Record<string, Row>} */ ({
   },
   myProgram: {
     load: () => import('./my-program/feature.js'),
-    rare: true,
     offers: [{ message: 'my-program', hint: 'my-program-hint' }],
   },
   programs: { load: () => import('./programs/feature.js') },
   shuffles: { load: () => import('./shuffles/feature.js') },
   start: { load: () => import('./start/feature.js') },
-  traced: { load: () => import('./traced/feature.js'), rare: true },
+  traced: { load: () => import('./traced/feature.js') },
   presenting: { load: () => import('./presenting/feature.js') },
 });
 

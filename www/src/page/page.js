@@ -273,7 +273,6 @@ view.addressOf = (fragment) => bar.addressOf(fragment);
 // The presenter view's support does not delay the first picture. Without it, presenter mode still works.
 await view.ready();
 removeFirstPicture();
-lectures.prefetch();
 const presenterModule = new LazyModule(() => import('./lecture/presenter-window.js'));
 const loadPresenterWindow = async () => {
   const { PresenterWindow } = await presenterModule.load();

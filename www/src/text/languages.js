@@ -1,4 +1,7 @@
-/** The languages of the page: one folder each, one file per topic. A language is loaded as a whole. */
+/**
+ * The languages of the page: one folder each, one file per topic. What stands there from the start is loaded as a whole, and so is, with the
+ * first thing that is opened, what is in the folder `opened`.
+ */
 
 import { inLatin } from './serbian.js';
 
@@ -6,6 +9,12 @@ import { inLatin } from './serbian.js';
 const folders = () =>
   /** @type {Record<string, () => Promise<string[]>>} */ (
     import.meta.glob('../../locales/*/index.js', { import: 'default' })
+  );
+
+/** Those of the texts of what is opened. */
+const opened = () =>
+  /** @type {Record<string, () => Promise<string[]>>} */ (
+    import.meta.glob('../../locales/*/opened/index.js', { import: 'default' })
   );
 
 /** @param {string} language */
@@ -26,6 +35,10 @@ export const rewriterOf = (language) =>
 
 /** The texts of an available language as they are written, in Fluent's format. @param {string} language */
 export const textsOf = (language) => folders()[pathOf(writtenIn(language))]();
+
+/** Likewise those of what is opened. @param {string} language */
+export const openedTextsOf = (language) =>
+  opened()[`../../locales/${writtenIn(language)}/opened/index.js`]();
 
 /**
  * The language of a tag, with its script if that makes a difference: `sr-Latn-RS` is `sr-Latn`, and so is `sr-ME`. None if it is no tag.

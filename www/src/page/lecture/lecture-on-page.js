@@ -48,11 +48,6 @@ export class LectureOnPage {
     this.#changed = changed;
   }
 
-  /** Loads what lectures need, so that they need no network later. */
-  prefetch() {
-    this.#module.load().catch(() => undefined);
-  }
-
   /**
    * The address of the first moment of the lecture that a link holds; null if there is none, or it cannot be loaded.
    * @param {string} packed

@@ -7,7 +7,7 @@ import '../../element/prose/prose.js';
 import '../../element/view.js';
 import { html, render } from 'lit';
 import { LazyModule } from '../../engine/lazy-module.js';
-import { load } from '../../text/messages.js';
+import { load, loadOpened } from '../../text/messages.js';
 import { part } from '../part.js';
 import { receiveFrom } from '../receiving.js';
 import { store, stored } from '../storage.js';
@@ -28,6 +28,7 @@ const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 const theme = part('theme', HTMLSelectElement);
 const language = part('language', HTMLSelectElement);
 let { lang: addressed } = readAddress(location.hash);
+await loadOpened();
 let { say } = await load([document.documentElement.lang]);
 /** The lesson on the page. @type {LessonOnPage | null} */
 let shown = null;

@@ -1,7 +1,7 @@
 /** The entry of lesson.html. It requests the wasm, the messages and the lesson at once, so that they arrive together with the page's code. */
 
 import { requestWasm } from '../../engine/files/wasm.js';
-import { availableLanguage, textsOf } from '../../text/languages.js';
+import { availableLanguage, openedTextsOf, textsOf } from '../../text/languages.js';
 import { sayNotStarted } from '../not-started.js';
 import { stored } from '../storage.js';
 import { readAddress } from './address.js';
@@ -15,6 +15,7 @@ document.documentElement.lang = language;
 requestWasm();
 // Whoever shows them says so, where they do not come.
 textsOf(language).catch(() => undefined);
+openedTextsOf(language).catch(() => undefined);
 lessonsIn(language)
   .find(({ name }) => name === lesson)
   ?.text()
