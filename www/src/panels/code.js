@@ -247,7 +247,18 @@ function decision(model, { pieces, holds }) {
 const valuesOf = (model, { values, node }, running) => [
   names(model, values, running?.returns ?? null, node ?? 0),
   identity(model),
+  meeting(model),
 ];
+
+/**
+ * Where `bound` is what the visit alone has found, and the bound that the table had makes it exact: else the code would seem to say something
+ * else than the sentence and the tree.
+ * @param {Model} model
+ */
+function meeting({ moment: { fact }, say }) {
+  if ((fact.kind !== 'store' && fact.kind !== 'leave') || fact.alone === null) return undefined;
+  return html`<span class="identity">${say('code-meeting', { alone: fact.alone })}</span>`;
+}
 
 /**
  * The identity under negamax, on the present numbers: where MIN moves, the greatest of what it sees is the least of what MAX sees.

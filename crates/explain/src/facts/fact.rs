@@ -96,6 +96,8 @@ pub enum Fact {
         value: Score,
         /// Its bound.
         bound: Bound,
+        /// What this visit alone has found, where only the bound that the table had makes the value exact.
+        alone: Option<Bound>,
         /// The number of plies searched below the node.
         depth: u16,
         /// The best move, as a child, if known.
@@ -134,6 +136,8 @@ pub enum Fact {
         value: Score,
         /// Its bound; `None` if nothing is known.
         bound: Option<Bound>,
+        /// What this visit alone has found, where only the bound that the table had makes the value exact.
+        alone: Option<Bound>,
         /// The best value, if the search returns the window's end instead.
         clamped: Option<Score>,
         /// The effect on the parent; `None` at the root.

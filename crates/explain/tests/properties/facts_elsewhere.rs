@@ -11,6 +11,7 @@ use plyscope_oracle::open_list::List;
 use plyscope_oracle::slots::Slots;
 use plyscope_oracle::told::Told;
 use plyscope_search::critical::NodeType;
+use plyscope_search::events::Bound;
 
 /// What a replay keeps besides the states of the nodes.
 pub struct Elsewhere<'a> {
@@ -41,7 +42,8 @@ impl<'a> Elsewhere<'a> {
                 assert_eq!(fact, Fact::Probe { hit: *hit, from, wanted });
             }
             (&Told::Store { value, bound, depth, best, lost, .. }, _) => {
-                assert_eq!(fact, Fact::Store { value, bound, depth, best, lost });
+                let alone = self.alone(event, before);
+                assert_eq!(fact, Fact::Store { value, bound, alone, depth, best, lost });
             }
             (&Told::Open { merit, .. }, _) => {
                 assert_eq!(fact, Fact::Open { merit, how: self.opened(node) });
@@ -59,6 +61,24 @@ impl<'a> Elsewhere<'a> {
         }
         if let Some(list) = &mut self.list {
             list.hear(event);
+        }
+    }
+
+    /// The bound that a visit alone has found, where it met the other one that the table had.
+    fn alone(&self, event: &Told, before: &Naive<'_>) -> Option<Bound> {
+        let Told::Store { node, value, bound: Bound::Exact, depth, .. } = *event else {
+            return None;
+        };
+        let slot = self.slots.as_ref()?.known(node.index())?;
+        let window = before.frame(node.index())?.entry?.window;
+        let is_met = slot.depth == depth && slot.value == value;
+        if !is_met || before.game.ends_at(node.index()) {
+            return None;
+        }
+        match slot.bound {
+            Bound::Lower if value <= window.alpha => Some(Bound::Upper),
+            Bound::Upper if value >= window.beta => Some(Bound::Lower),
+            _ => None,
         }
     }
 
