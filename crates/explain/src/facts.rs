@@ -155,7 +155,8 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// What a visit alone had found when it stored its value at this step, if only the bound that the table had made it exact.
+    /// The bound that a visit itself found for the value stored at this step, if the value is exact only because the table already had
+    /// the opposite bound.
     fn alone(&self, frame: &Frame, step: Step) -> Option<Bound> {
         let Event::Store { node, value, bound: Bound::Exact, .. } = self.event_at(step)? else {
             return None;

@@ -364,7 +364,7 @@ step-store = { $gives ->
    *[nothing] { "" }
 }{ $alone ->
     [none] { "" }
-   *[other] { " " }To iskanje je samo ugotovilo, da je vrednost { $alone ->
+   *[other] { " " }To iskanje je samo po sebi ugotovilo le, da je vrednost { $alone ->
         [upper] največ { $value }; tabela je že imela najmanj { $value } (LOWER)
        *[lower] najmanj { $value }; tabela je že imela največ { $value } (UPPER)
     }: skupaj dasta točno vrednost.

@@ -251,13 +251,13 @@ const valuesOf = (model, { values, node }, running) => [
 ];
 
 /**
- * Where `bound` is what the visit alone has found, and the bound that the table had makes it exact: else the code would seem to say something
- * else than the sentence and the tree.
+ * The visit's own bound and the table's, where only both together make a value exact: `bound` in the code is the visit's own, while the
+ * sentence and the tree say that the value is exact.
  * @param {Model} model
  */
 function meeting({ moment: { fact }, say }) {
   if ((fact.kind !== 'store' && fact.kind !== 'leave') || fact.alone === null) return undefined;
-  return html`<span class="identity">${say('code-meeting', { alone: fact.alone })}</span>`;
+  return html`<span class="remark">${say('code-meeting', { alone: fact.alone })}</span>`;
 }
 
 /**
@@ -277,7 +277,7 @@ function identity({ search, moment: { fact, node }, score, say }) {
     turnedBest,
     turnedValue,
   });
-  return html`<span class="identity">${said}</span>`;
+  return html`<span class="remark">${said}</span>`;
 }
 
 /**

@@ -96,7 +96,7 @@ pub enum Fact {
         value: Score,
         /// Its bound.
         bound: Bound,
-        /// What this visit alone has found, where only the bound that the table had makes the value exact.
+        /// The bound that this visit itself found, if the value is exact only because the table already had the opposite bound.
         alone: Option<Bound>,
         /// The number of plies searched below the node.
         depth: u16,
@@ -136,7 +136,7 @@ pub enum Fact {
         value: Score,
         /// Its bound; `None` if nothing is known.
         bound: Option<Bound>,
-        /// What this visit alone has found, where only the bound that the table had makes the value exact.
+        /// The bound that this visit itself found, if the value is exact only because the table already had the opposite bound.
         alone: Option<Bound>,
         /// The best value, if the search returns the window's end instead.
         clamped: Option<Score>,

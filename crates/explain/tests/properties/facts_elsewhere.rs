@@ -19,18 +19,22 @@ pub struct Elsewhere<'a> {
     slots: Option<Slots<'a>>,
     list: Option<List<'a>>,
     parts: HashMap<usize, NodeType>,
+    /// The visit's own bound at the last event, if that stored a value that two bounds make exact.
+    stored: Option<Bound>,
 }
 
 impl<'a> Elsewhere<'a> {
     pub fn new(search: &'a Search) -> Self {
         let slots = search.has_table().then(|| Slots::new(search));
         let list = search.algorithm().is_best_first().then(|| List::new(search));
-        Self { search, slots, list, parts: HashMap::new() }
+        Self { search, slots, list, parts: HashMap::new(), stored: None }
     }
 
     pub fn check(&mut self, event: &Told, fact: Fact, before: &Naive<'_>) {
         let node = event.node();
+        let stored = self.stored.take();
         match (event, fact) {
+            (Told::Leave { .. }, Fact::Leave { alone, .. }) => assert_eq!(alone, stored),
             (Told::Enter { .. }, Fact::Enter { part, .. }) => {
                 let due =
                     (self.search.row.answer == Answer::Critical).then(|| self.part(node, before));
@@ -44,6 +48,7 @@ impl<'a> Elsewhere<'a> {
             (&Told::Store { value, bound, depth, best, lost, .. }, _) => {
                 let alone = self.alone(event, before);
                 assert_eq!(fact, Fact::Store { value, bound, alone, depth, best, lost });
+                self.stored = alone;
             }
             (&Told::Open { merit, .. }, _) => {
                 assert_eq!(fact, Fact::Open { merit, how: self.opened(node) });
@@ -64,7 +69,7 @@ impl<'a> Elsewhere<'a> {
         }
     }
 
-    /// The bound that a visit alone has found, where it met the other one that the table had.
+    /// The bound that a visit itself found, where it met the opposite one that the table had.
     fn alone(&self, event: &Told, before: &Naive<'_>) -> Option<Bound> {
         let Told::Store { node, value, bound: Bound::Exact, depth, .. } = *event else {
             return None;
