@@ -48,7 +48,7 @@ test('the lists of a search, as one steps', async ({ page }) => {
     await goTo(page, 2);
     await expect(table(page)).toContainText('A miss: place 0 is empty.');
     await goTo(page, 20);
-    await expect(lit(table(page))).toHaveText(/3\s*△\s*XX\.XOOOXO\s*1\s*LOWERBOUND\s*≥ 1\s*c3/);
+    await expect(lit(table(page))).toHaveText(/3\s*△\s*XX\.XOOOXO\s*1\s*LOWER\s*≥ 1\s*c3/);
     await goTo(page, 41);
     await expect(table(page)).toContainText('A hit: the entry is the answer.');
     await expect(lit(table(page))).toHaveText(/4\s*▽\s*XXXXOOOXO\s*0\s*EXACT\s*= −1\s*–/);

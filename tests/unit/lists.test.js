@@ -95,8 +95,8 @@ test('a hit lights its entry, and says what it does; the counts stand by it', ()
 test('every flag stands as programs write it, with its sign at the value', () => {
   const all = text(transpositionTable(model({ ...TIC_TAC_TOE, step: 1e6 })));
   assert.match(all, /EXACT = 1 c3/);
-  assert.match(all, /LOWERBOUND ≥ 1 c3/);
-  assert.match(all, /UPPERBOUND ≤ 0 –/);
+  assert.match(all, /LOWER ≥ 1 c3/);
+  assert.match(all, /UPPER ≤ 0 –/);
 });
 
 test('a miss says whether the place is empty or holds another position', () => {

@@ -128,6 +128,10 @@ function factOf({ node, fact, order, path, depth }, depths) {
       return { kind, value: fact.value, bound: fact.bound };
     case 'probe':
       return { kind, hit: fact.hit };
+    case 'store': {
+      const { value, bound, depth: plies, best, lost } = fact;
+      return { kind, value, bound, depth: plies, best, lost };
+    }
     case 'open':
     case 'solve':
       return { kind, merit: fact.merit };

@@ -22,7 +22,7 @@ mod fact;
 use std::ops::Deref;
 
 use plyscope_search::critical::NodeType;
-use plyscope_search::events::{Event, Side};
+use plyscope_search::events::{Bound, Event, Side};
 use plyscope_search::{OrderRule, Perspective, Window, critical_of, depth_below};
 use plyscope_trace::{Frame, Recording, Step};
 use plyscope_tree::{Folds, NodeId, Score};
@@ -106,6 +106,7 @@ impl<'a> Story<'a> {
             Event::Leave { node, value, bound } => Fact::Leave {
                 value,
                 bound,
+                alone: step.previous().and_then(|stored| self.alone(frame, stored)),
                 clamped: frame.state.best.filter(|&best| best != value),
                 arrival: above.last().map(|parent| self.arrival(parent, node, value, step)),
             },
@@ -118,7 +119,8 @@ impl<'a> Story<'a> {
                 Fact::Probe { hit, from, wanted }
             }
             Event::Store { value, bound, depth, best, lost, .. } => {
-                Fact::Store { value, bound, depth, best, lost }
+                let alone = self.alone(frame, step);
+                Fact::Store { value, bound, alone, depth, best, lost }
             }
             Event::Open { node, merit } => Fact::Open { merit, how: self.opened(node, step) },
             Event::Solve { node, merit } => Fact::Solve { merit, by: self.solved_by(node, step) },
@@ -151,6 +153,20 @@ impl<'a> Story<'a> {
             Event::Order { children, why, .. } => Some((children, why)),
             _ => None,
         }
+    }
+
+    /// The bound that a visit itself found for the value stored at this step, if the value is exact only because the table already had
+    /// the opposite bound.
+    fn alone(&self, frame: &Frame, step: Step) -> Option<Bound> {
+        let Event::Store { node, value, bound: Bound::Exact, .. } = self.event_at(step)? else {
+            return None;
+        };
+        // A static value is exact whatever the window is.
+        if node != frame.node || self.horizon_at(step).ends_at(node) {
+            return None;
+        }
+        let (best, entry) = (frame.state.best?, frame.entry?.window);
+        self.trace.options.bound_of(best, value, entry).filter(|&found| found != Bound::Exact)
     }
 
     /// The frame of a node that was on the path one step earlier.

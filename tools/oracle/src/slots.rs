@@ -53,7 +53,7 @@ impl<'a> Slots<'a> {
     }
 
     /// What is known of the node's position.
-    fn known(&self, node: usize) -> Option<Slot> {
+    pub fn known(&self, node: usize) -> Option<Slot> {
         self.place(node).filter(|slot| slot.class == self.classes[node])
     }
 

@@ -15,6 +15,13 @@ code-not = not
 code-true = true
 code-false = false
 code-identity = max({ $best }, { $value }) = −min({ $turnedBest }, { $turnedValue })
+code-meeting = { $alone ->
+    [upper] UPPER
+   *[lower] LOWER
+} + the table has { $alone ->
+    [upper] LOWER
+   *[lower] UPPER
+} with the same value: EXACT
 code-holds = true
 code-fails = false
 halt-at-line = Halt at this line when playing

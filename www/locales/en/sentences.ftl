@@ -310,8 +310,8 @@ step-store = { $gives ->
    *[node] node
 } { $node }: worth { $bound ->
     [exact] { $value } to { $player } (EXACT)
-    [lower] at least { $value } to { $player } (LOWERBOUND)
-   *[upper] at most { $value } to { $player } (UPPERBOUND)
+    [lower] at least { $value } to { $player } (LOWER)
+   *[upper] at most { $value } to { $player } (UPPER)
 }{ $depth ->
     [0] { "" }
     [one] , searched 1 ply deep
@@ -323,6 +323,12 @@ step-store = { $gives ->
     [refused] What is in its place was searched deeper, and stays.
     [overwrites] The entry of node { $lost } is overwritten.
    *[nothing] { "" }
+}{ $alone ->
+    [none] { "" }
+   *[other] { " " }This search alone found only that it is { $alone ->
+        [upper] at most { $value }; the table already had at least { $value } (LOWER)
+       *[lower] at least { $value }; the table already had at most { $value } (UPPER)
+    }: together they are exact.
 }
 
 step-returns = { $place ->

@@ -15,6 +15,13 @@ code-not = не
 code-true = истина
 code-false = ложь
 code-identity = max({ $best }, { $value }) = −min({ $turnedBest }, { $turnedValue })
+code-meeting = { $alone ->
+    [upper] UPPER
+   *[lower] LOWER
+} + в таблице { $alone ->
+    [upper] LOWER
+   *[lower] UPPER
+} с тем же значением: EXACT
 code-holds = верно
 code-fails = неверно
 halt-at-line = Останавливаться на этой строке при воспроизведении

@@ -329,8 +329,8 @@ step-store = { $gives ->
    *[node] узел
 } { $node }: значение для { $player } { $bound ->
     [exact] равно { $value } (EXACT)
-    [lower] не меньше { $value } (LOWERBOUND)
-   *[upper] не больше { $value } (UPPERBOUND)
+    [lower] не меньше { $value } (LOWER)
+   *[upper] не больше { $value } (UPPER)
 }{ $depth ->
     [0] { "" }
     [1] , глубина поиска 1 полуход
@@ -344,6 +344,12 @@ step-store = { $gives ->
     [refused] На этом месте лежит более глубокая запись, она и остаётся.
     [overwrites] Запись узла { $lost } стирается.
    *[nothing] { "" }
+}{ $alone ->
+    [none] { "" }
+   *[other] { " " }Сам этот поиск нашёл только, что значение { $alone ->
+        [upper] не больше { $value }; в таблице уже было не меньше { $value } (LOWER)
+       *[lower] не меньше { $value }; в таблице уже было не больше { $value } (UPPER)
+    }: вместе они дают точное значение.
 }
 
 step-returns = { $place ->

@@ -15,6 +15,13 @@ code-not = ne
 code-true = resnično
 code-false = neresnično
 code-identity = max({ $best }, { $value }) = −min({ $turnedBest }, { $turnedValue })
+code-meeting = { $alone ->
+    [upper] UPPER
+   *[lower] LOWER
+} + tabela ima { $alone ->
+    [upper] LOWER
+   *[lower] UPPER
+} z isto vrednostjo: EXACT
 code-holds = drži
 code-fails = ne drži
 halt-at-line = Pri predvajanju se ustavi v tej vrstici

@@ -346,8 +346,8 @@ step-store = { $gives ->
     }
 } { $node }: vrednost za { $player } je { $bound ->
     [exact] { $value } (EXACT)
-    [lower] najmanj { $value } (LOWERBOUND)
-   *[upper] največ { $value } (UPPERBOUND)
+    [lower] najmanj { $value } (LOWER)
+   *[upper] največ { $value } (UPPER)
 }{ $depth ->
     [0] { "" }
     [1] , preiskano 1 polpotezo globoko
@@ -362,6 +362,12 @@ step-store = { $gives ->
     [refused] Kar je na tem mestu, je bilo preiskano globlje in ostane.
     [overwrites] Vnos vozlišča { $lost } se prepiše.
    *[nothing] { "" }
+}{ $alone ->
+    [none] { "" }
+   *[other] { " " }To iskanje je samo po sebi ugotovilo le, da je vrednost { $alone ->
+        [upper] največ { $value }; tabela je že imela najmanj { $value } (LOWER)
+       *[lower] najmanj { $value }; tabela je že imela največ { $value } (UPPER)
+    }: skupaj dasta točno vrednost.
 }
 
 step-returns = { $place ->

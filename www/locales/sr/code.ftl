@@ -15,6 +15,13 @@ code-not = није
 code-true = тачно
 code-false = нетачно
 code-identity = max({ $best }, { $value }) = −min({ $turnedBest }, { $turnedValue })
+code-meeting = { $alone ->
+    [upper] UPPER
+   *[lower] LOWER
+} + у табели је { $alone ->
+    [upper] LOWER
+   *[lower] UPPER
+} са истом вредношћу: EXACT
 code-holds = тачно
 code-fails = нетачно
 halt-at-line = При пуштању стани на овом реду

@@ -331,8 +331,8 @@ step-store = { $gives ->
    *[node] чвор
 } { $node }: за играча { $player } вреди { $bound ->
     [exact] { $value } (EXACT)
-    [lower] најмање { $value } (LOWERBOUND)
-   *[upper] највише { $value } (UPPERBOUND)
+    [lower] најмање { $value } (LOWER)
+   *[upper] највише { $value } (UPPER)
 }{ $depth ->
     [0] { "" }
     [1] , претражено до дубине од 1 полупотеза
@@ -346,6 +346,12 @@ step-store = { $gives ->
     [refused] Запис на том месту претражен је дубље, и остаје.
     [overwrites] Преко записа чвора { $lost } пише се нови.
    *[nothing] { "" }
+}{ $alone ->
+    [none] { "" }
+   *[other] { " " }Сама ова претрага нашла је само да је вредност { $alone ->
+        [upper] највише { $value }; у табели је већ било најмање { $value } (LOWER)
+       *[lower] најмање { $value }; у табели је већ било највише { $value } (UPPER)
+    }: заједно дају тачну вредност.
 }
 
 step-returns = { $place ->

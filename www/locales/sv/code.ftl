@@ -15,6 +15,13 @@ code-not = inte
 code-true = sant
 code-false = falskt
 code-identity = max({ $best }, { $value }) = −min({ $turnedBest }, { $turnedValue })
+code-meeting = { $alone ->
+    [upper] UPPER
+   *[lower] LOWER
+} + tabellen har { $alone ->
+    [upper] LOWER
+   *[lower] UPPER
+} med samma värde: EXACT
 code-holds = sant
 code-fails = falskt
 halt-at-line = Stanna vid den här raden vid uppspelning

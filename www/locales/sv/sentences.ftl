@@ -310,8 +310,8 @@ step-store = { $gives ->
    *[node] nod
 } { $node }: { $bound ->
     [exact] värdet är { $value } för { $player } (EXACT)
-    [lower] värdet är minst { $value } för { $player } (LOWERBOUND)
-   *[upper] värdet är högst { $value } för { $player } (UPPERBOUND)
+    [lower] värdet är minst { $value } för { $player } (LOWER)
+   *[upper] värdet är högst { $value } för { $player } (UPPER)
 }{ $depth ->
     [0] { "" }
     [one] , sökt på 1 halvdrags djup
@@ -323,6 +323,12 @@ step-store = { $gives ->
     [refused] Det som står på dess plats söktes djupare och får stå kvar.
     [overwrites] Posten för nod { $lost } skrivs över.
    *[nothing] { "" }
+}{ $alone ->
+    [none] { "" }
+   *[other] { " " }Den här sökningen fann bara att värdet är { $alone ->
+        [upper] högst { $value }; tabellen hade redan minst { $value } (LOWER)
+       *[lower] minst { $value }; tabellen hade redan högst { $value } (UPPER)
+    }: tillsammans ger de det exakta värdet.
 }
 
 step-returns = { $place ->

@@ -247,7 +247,18 @@ function decision(model, { pieces, holds }) {
 const valuesOf = (model, { values, node }, running) => [
   names(model, values, running?.returns ?? null, node ?? 0),
   identity(model),
+  meeting(model),
 ];
+
+/**
+ * The visit's own bound and the table's, where only both together make a value exact: `bound` in the code is the visit's own, while the
+ * sentence and the tree say that the value is exact.
+ * @param {Model} model
+ */
+function meeting({ moment: { fact }, say }) {
+  if ((fact.kind !== 'store' && fact.kind !== 'leave') || fact.alone === null) return undefined;
+  return html`<span class="remark">${say('code-meeting', { alone: fact.alone })}</span>`;
+}
 
 /**
  * The identity under negamax, on the present numbers: where MIN moves, the greatest of what it sees is the least of what MAX sees.
@@ -266,7 +277,7 @@ function identity({ search, moment: { fact, node }, score, say }) {
     turnedBest,
     turnedValue,
   });
-  return html`<span class="identity">${said}</span>`;
+  return html`<span class="remark">${said}</span>`;
 }
 
 /**

@@ -14,7 +14,7 @@ import { leftOutRow, list, MOST_ROWS, nodeButton } from './rows.js';
  */
 
 /** The usual names of the flags in programs, and their signs. */
-const FLAGS = { exact: 'EXACT', lower: 'LOWERBOUND', upper: 'UPPERBOUND' };
+const FLAGS = { exact: 'EXACT', lower: 'LOWER', upper: 'UPPER' };
 const SIGNS = { exact: '=', lower: '≥', upper: '≤' };
 
 /** @param {Model} model */

@@ -124,7 +124,7 @@ export function arranged(look, labels, { written, marks }) {
 /** How high a figure is, in sizes of type. */
 const FIGURE_HEIGHT = 0.76;
 
-/** What a text takes: in its node no more than its figures do, since lines have room above and below them. @param {Look} look @param {Label} label @param {readonly Text[]} lines @returns {Area} */
+/** The area that a text takes. A text in its node takes only the height of its figures, since a line has room above and below them. @param {Look} look @param {Label} label @param {readonly Text[]} lines @returns {Area} */
 export function takenBy(look, { node, inside }, lines) {
   const area = areaOf(lines);
   if (!inside) return area;

@@ -96,6 +96,8 @@ pub enum Fact {
         value: Score,
         /// Its bound.
         bound: Bound,
+        /// The bound that this visit itself found, if the value is exact only because the table already had the opposite bound.
+        alone: Option<Bound>,
         /// The number of plies searched below the node.
         depth: u16,
         /// The best move, as a child, if known.
@@ -134,6 +136,8 @@ pub enum Fact {
         value: Score,
         /// Its bound; `None` if nothing is known.
         bound: Option<Bound>,
+        /// The bound that this visit itself found, if the value is exact only because the table already had the opposite bound.
+        alone: Option<Bound>,
         /// The best value, if the search returns the window's end instead.
         clamped: Option<Score>,
         /// The effect on the parent; `None` at the root.

@@ -180,7 +180,7 @@ impl Moment<'_> {
 
     fn leave(&self, event: &Told, fact: Fact) {
         let Told::Leave { node, value, bound } = event else { return };
-        let Fact::Leave { value: said, bound: known, clamped, arrival } = fact else { return };
+        let Fact::Leave { value: said, bound: known, clamped, arrival, .. } = fact else { return };
         assert_eq!((said, known), (*value, *bound));
         let own = self.before.states[node.index()];
         assert_eq!(clamped, own.best.filter(|best| best != value));

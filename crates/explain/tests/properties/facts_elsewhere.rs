@@ -11,6 +11,7 @@ use plyscope_oracle::open_list::List;
 use plyscope_oracle::slots::Slots;
 use plyscope_oracle::told::Told;
 use plyscope_search::critical::NodeType;
+use plyscope_search::events::Bound;
 
 /// What a replay keeps besides the states of the nodes.
 pub struct Elsewhere<'a> {
@@ -18,18 +19,22 @@ pub struct Elsewhere<'a> {
     slots: Option<Slots<'a>>,
     list: Option<List<'a>>,
     parts: HashMap<usize, NodeType>,
+    /// The visit's own bound at the last event, if that stored a value that two bounds make exact.
+    stored: Option<Bound>,
 }
 
 impl<'a> Elsewhere<'a> {
     pub fn new(search: &'a Search) -> Self {
         let slots = search.has_table().then(|| Slots::new(search));
         let list = search.algorithm().is_best_first().then(|| List::new(search));
-        Self { search, slots, list, parts: HashMap::new() }
+        Self { search, slots, list, parts: HashMap::new(), stored: None }
     }
 
     pub fn check(&mut self, event: &Told, fact: Fact, before: &Naive<'_>) {
         let node = event.node();
+        let stored = self.stored.take();
         match (event, fact) {
+            (Told::Leave { .. }, Fact::Leave { alone, .. }) => assert_eq!(alone, stored),
             (Told::Enter { .. }, Fact::Enter { part, .. }) => {
                 let due =
                     (self.search.row.answer == Answer::Critical).then(|| self.part(node, before));
@@ -41,7 +46,9 @@ impl<'a> Elsewhere<'a> {
                 assert_eq!(fact, Fact::Probe { hit: *hit, from, wanted });
             }
             (&Told::Store { value, bound, depth, best, lost, .. }, _) => {
-                assert_eq!(fact, Fact::Store { value, bound, depth, best, lost });
+                let alone = self.alone(event, before);
+                assert_eq!(fact, Fact::Store { value, bound, alone, depth, best, lost });
+                self.stored = alone;
             }
             (&Told::Open { merit, .. }, _) => {
                 assert_eq!(fact, Fact::Open { merit, how: self.opened(node) });
@@ -59,6 +66,24 @@ impl<'a> Elsewhere<'a> {
         }
         if let Some(list) = &mut self.list {
             list.hear(event);
+        }
+    }
+
+    /// The bound that a visit itself found, where it met the opposite one that the table had.
+    fn alone(&self, event: &Told, before: &Naive<'_>) -> Option<Bound> {
+        let Told::Store { node, value, bound: Bound::Exact, depth, .. } = *event else {
+            return None;
+        };
+        let slot = self.slots.as_ref()?.known(node.index())?;
+        let window = before.frame(node.index())?.entry?.window;
+        let is_met = slot.depth == depth && slot.value == value;
+        if !is_met || before.game.ends_at(node.index()) {
+            return None;
+        }
+        match slot.bound {
+            Bound::Lower if value <= window.alpha => Some(Bound::Upper),
+            Bound::Upper if value >= window.beta => Some(Bound::Lower),
+            _ => None,
         }
     }
 

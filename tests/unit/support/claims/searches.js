@@ -92,9 +92,10 @@ export function checkProbe(claim) {
 export function checkStore(claim) {
   const { node, entry } = claim.event;
   checkEntry(claim, { node, depth: entry.depth });
-  const says = claim.text.includes('at least') ? 'LOWERBOUND' : 'UPPERBOUND';
-  const flag = /at (?:least|most)/.test(claim.text) ? says : 'EXACT';
-  assert.ok(claim.text.includes(`(${flag})`), claim.about);
+  const [kept] = claim.text.split(' This search alone');
+  const says = kept.includes('at least') ? 'LOWER' : 'UPPER';
+  const flag = /at (?:least|most)/.test(kept) ? says : 'EXACT';
+  assert.ok(kept.includes(`(${flag})`), claim.about);
 }
 
 /** @param {Claim<Opened | Solved>} claim */

@@ -32,7 +32,7 @@
  * @typedef {{kind: 'assume', node: number, skipped: number}} Assume
  * @typedef {{kind: 'probe', node: number, entry: Entry | null, wanted: number, window: Window,
  *   effect: 'none' | 'return' | 'raises-own' | 'lowers-other'}} Probe
- * @typedef {{kind: 'store', node: number, entry: Entry, lost: number | null, refused: boolean}} Store
+ * @typedef {{kind: 'store', node: number, alone: Says | null, entry: Entry, lost: number | null, refused: boolean}} Store
  * @typedef {{kind: 'leave', node: number, value: number, best: number, says: Says | null, known: boolean,
  *   present: number | null, improves: boolean, again: boolean, exactAnyway: boolean}} Leave
  * @typedef {{kind: 'open', node: number, merit: number, before: number | null}} Opened

@@ -65,8 +65,9 @@ export class Remembering extends Base {
     const move = most ? -1 : this.tree.children[node].indexOf(frame.line[0] ?? -1);
     const depth = this.plies(node, this.heightBelow(node));
     const put = this.table.put({ node, depth, value, says, move });
+    const alone = put.entry.says === says ? null : says;
     if (put.entry.says === 'exact' && says !== 'exact') frame.line = this.lineFrom(node, value);
-    this.events.push({ kind: 'store', node, ...put });
+    this.events.push({ kind: 'store', node, alone, ...put });
     return put.entry.says;
   }
 

@@ -62,11 +62,12 @@ export function probeSentences({ node, entry, wanted, window, effect }, { truth 
 }
 
 /** @param {Store} event @param {About} about @returns {Expected[]} */
-export function storeSentences({ node, entry, lost, refused }, { truth }) {
+export function storeSentences({ node, alone, entry, lost, refused }, { truth }) {
   const parameters = {
     ...named(truth, node),
     ...best(truth, node, entry.move),
     bound: truth.bound(node, entry.says),
+    alone: alone === null ? 'none' : truth.bound(node, alone),
     value: truth.asMax(node, entry.value),
     depth: entry.depth,
     gives: refused ? 'refused' : lost === null ? 'nothing' : 'overwrites',

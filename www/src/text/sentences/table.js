@@ -74,7 +74,7 @@ const answers = (search, { wanted }, depth) =>
  * @returns {Sentence[]}
  */
 export function store(search, { node, fact }, wording) {
-  const { bound, depth, best, lost } = fact;
+  const { alone, bound, depth, best, lost } = fact;
   const { score, label } = wording;
   return [
     {
@@ -82,6 +82,7 @@ export function store(search, { node, fact }, wording) {
       parameters: {
         ...nodeParameters(search, node, wording),
         bound,
+        alone: alone ?? 'none',
         value: score(fact.value),
         depth,
         moves: yesNo(best !== null),
