@@ -14,7 +14,9 @@ export const fromSources = {
   available: readdirSync(new URL('locales/', WWW)),
   texts: async (language) => {
     const folder = new URL(`locales/${language}/`, WWW);
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ftl'));
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.ftl'),
+    );
     return Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
   },
   wasm: async () =>

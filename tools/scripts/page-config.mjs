@@ -34,6 +34,7 @@ const CHUNKS = {
     'page/first-picture.js',
     'page/new-id.js',
     'page/not-started.js',
+    'page/lessons/address.js',
     'page/storage.js',
     'session/address.js',
     'session/collection/kept-tree.js',
@@ -43,7 +44,7 @@ const CHUNKS = {
     'text/serbian.js',
   ],
   // The modules that request the text of a lesson, which the entry and the page both need.
-  'lesson-library': ['page/lessons/address.js', 'page/lessons/library.js'],
+  'lesson-library': ['page/lessons/library.js'],
   // Everything that a view needs from the start, with the elements for the words around it, and what dialogs have in common.
   view: [
     'element/prose/prose.js',

@@ -10,9 +10,6 @@ intro = See how a game-tree search thinks, one step at a time: press Play{ $keys
    *[no] { "" }
 }.
 start-here = Start here
-copy-link = Copy link
-link-copied = Link copied
-link-not-copied = The browser does not allow this: copy the selected link by hand.
 kept-history = This tree is too long for the address. This tab keeps it, even if you reload; to pass it on, save it as a file.
 kept-nowhere = This tree is too long for this browser to keep. Save it as a file before you reload or leave the page.
 theme = Theme
@@ -290,3 +287,11 @@ moment = { $kind ->
     [re-search] The re-search
    *[iteration] Iteration { $count }
 }, step { $step }
+share = Share…
+paper = Exercise sheet
+paper-hint = The tree on paper: with empty boxes and an answer key, or with chosen moments
+my-program = My program
+my-program-hint = Runs a program of your own, in Python or JavaScript, on this tree
+lessons = Lessons
+reader-note = Note
+figure-nothing = There is nothing on screen to make a figure of.

@@ -52,7 +52,6 @@ redo-named = Redo: { $kind ->
    *[choose] the choice of the tree
 }
 rename = Rename
-fill = Fill…
 more-edits = More edits
 edit-add-child = Add child
 edit-add-sibling = Add sibling
@@ -64,44 +63,14 @@ edit-name-all = Letters for all nodes
 edit-copy = Copy as text
 edit-cut = Cut
 edit-paste = Paste as a child
-label-name = Name
-label-move-name = Name of the move
-label-static = Static value
-label-position = Position
-label-value = Value
-set-values = Value and position…
 selected-nodes = { $count ->
     [one] One node is selected
    *[other] { $count } nodes are selected
 }
 level-up = Move a level up
 level-down = Move a level down
-select-several = Select several
 select-nothing = Select nothing
 select-level = Select all of its kind on its level
 select-leaves = Select the leaves below
-fold-below = Fold what is below
-unfold-below = Unfold what is below
 swap-players = Swap MAX and MIN
 ask-about = Ask about this node
-texts-differ = different
-keep-labels = Keep
-fill-hint = Other values for the leaves from here on down, or another order.
-fill-from = From
-fill-to = To
-fill-seed = Seed
-fill-random = Random values
-fill-counting = Counting up
-fill-permuted = The same values, shuffled
-fill-negated = With opposite signs
-fill-fewest-nodes = Cut most: as few nodes as in any order
-fill-most-nodes = Cut least: as many nodes as in any order
-fill-complete-hint = A complete tree in place of what is below, with random values.
-fill-branching = Children of each node
-fill-depth = Plies
-fill-complete = Complete tree
-fill-static-hint = Static values for the nodes that have none, so that a search may end there.
-fill-mean = Mean of the leaves
-fill-first-leaf = First leaf
-fill-most = Off by up to
-fill-noise = True value with a random error

@@ -52,7 +52,6 @@ redo-named = Повторить: { $kind ->
    *[choose] выбор дерева
 }
 rename = Переименовать
-fill = Заполнить…
 more-edits = Другие изменения
 edit-add-child = Добавить дочерний узел
 edit-add-sibling = Добавить соседний узел
@@ -64,12 +63,6 @@ edit-name-all = Буквы для всех узлов
 edit-copy = Копировать как текст
 edit-cut = Вырезать
 edit-paste = Вставить как дочерний узел
-label-name = Имя
-label-move-name = Имя хода
-label-static = Статическое значение
-label-position = Позиция
-label-value = Значение
-set-values = Значение и позиция…
 selected-nodes = { $count ->
     [1] Выделен один узел
     [one] Выделен { $count } узел
@@ -78,32 +71,8 @@ selected-nodes = { $count ->
 }
 level-up = На уровень выше
 level-down = На уровень ниже
-select-several = Выделить несколько
 select-nothing = Снять выделение
 select-level = Выделить все такие же на этом уровне
 select-leaves = Выделить листья ниже
-fold-below = Свернуть то, что ниже
-unfold-below = Развернуть то, что ниже
 swap-players = Поменять MAX и MIN местами
 ask-about = Спросить об этом узле
-texts-differ = разные
-keep-labels = Сохранить
-fill-hint = Другие значения листьев отсюда и ниже или другой порядок.
-fill-from = От
-fill-to = До
-fill-seed = Зерно
-fill-random = Случайные значения
-fill-counting = По возрастанию
-fill-permuted = Те же значения, перемешанные
-fill-negated = С обратными знаками
-fill-fewest-nodes = Отсечь больше всего: узлов как можно меньше
-fill-most-nodes = Отсечь меньше всего: узлов как можно больше
-fill-complete-hint = Полное дерево вместо того, что ниже, со случайными значениями.
-fill-branching = Дочерних узлов у каждого
-fill-depth = Полуходов
-fill-complete = Полное дерево
-fill-static-hint = Статические значения для узлов, у которых их нет, чтобы поиск мог на них кончиться.
-fill-mean = Среднее листьев
-fill-first-leaf = Первый лист
-fill-most = Ошибка не больше
-fill-noise = Истинное значение со случайной ошибкой

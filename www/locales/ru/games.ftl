@@ -45,50 +45,6 @@ recipe-would-have = с { $found } узлов в дереве было бы { $mo
    *[no] { $count }
 }, а можно { $most }. Здесь подходит depth={ $deepest }.
 
-board = Доска
-board-back = Назад
-board-move = Ход…
-# $side: the side that moves. $ends: whether the game is over there, or the tree ends before.
-board-caption = { $isRoot ->
-    [yes] Узел { $node }, корень.
-   *[no] Узел { $node }, после { $move }.
-} { $ends ->
-    [over] Игра окончена.
-    [limit] Дерево здесь кончается.
-   *[no] { $side ->
-        [w] Ход белых.
-        [b] Ход чёрных.
-       *[other] Ходит { $side }.
-    }
-}
-board-piece = { $piece ->
-    [empty] пусто
-    [K] белый король
-    [Q] белый ферзь
-    [R] белая ладья
-    [B] белый слон
-    [N] белый конь
-    [P] белая пешка
-    [k] чёрный король
-    [q] чёрный ферзь
-    [r] чёрная ладья
-    [b] чёрный слон
-    [n] чёрный конь
-    [p] чёрная пешка
-   *[other] { $piece }
-}
-board-square = { $square }, { board-piece }{ $last ->
-    [yes] , последний ход
-   *[no] { "" }
-}{ $state ->
-    [move] , ход { $move }
-    [from] , фигура взята
-    [set] , поставить сюда
-    [remove] , убрать
-   *[none] { "" }
-}
-
-trees-of-games = Деревья игр
 preset-lesson-draw = Крестики-нолики: ничья
 notice-lesson-draw = Ходит O, он и есть MAX. Посмотрите на доски: после каждого из трёх ходов O у X ещё есть ответ, который удерживает 0. Альфа-бета посещает 9 узлов из 12 и оценивает 4 листа из 6.
     .question = Есть ли у X после каждого из трёх ходов O ответ, который удерживает 0?
@@ -105,31 +61,3 @@ preset-guarded-pawn = Шахматы: защищённая пешка
 notice-guarded-pawn = На глубине одного полухода ферзь берёт пешку, Qxd6, и выигрывает её: 8. На глубине двух полуходов другая пешка берёт ферзя, и любой тихий ход лучше: 7. Выберите один полуход или поставьте в настройках ограничение глубины 1 и сравните.
     .question = Ферзь может взять пешку. Хорошо ли это и на полуход глубже?
     .source = Сделано для Plyscope.
-
-new-game = Новая игра
-new-game-open = Новая игра…
-new-game-game = Игра
-new-game-size = Доска
-new-game-columns = столбцов
-new-game-rows = рядов
-new-game-position = Позиция, ряд за рядом сверху
-new-game-fen = Позиция в FEN
-new-game-start = начальная
-new-game-moves = Кто ходит
-new-game-side = { $side ->
-    [w] Белые
-    [b] Чёрные
-    [due] по позиции
-   *[other] { $side }
-}
-new-game-set = Расставить
-new-game-set-hint = Выберите фигуру и нажимайте на клетки: она встанет туда, а если уже стоит там, исчезнет.
-new-game-pieces = Фигуры
-new-game-clear = Очистить
-new-game-hint = Нажимайте на клетки, чтобы делать ходы; дерево начнётся с позиции, к которой они приведут.
-new-game-grow = Вырастить
-new-game-wrong = Ещё нет: { $what }
-new-game-too-large = Узлов в этом дереве было бы { $more ->
-    [yes] больше { $nodes }
-   *[no] { $nodes }
-}. Оно помещается до глубины { $deepest }.

@@ -35,9 +35,6 @@ intro = Oglejte si, kako razmišlja iskanje v drevesu igre, korak za korakom: pr
    *[no] { "" }
 }.
 start-here = Začnite tukaj
-copy-link = Kopiraj povezavo
-link-copied = Povezava je kopirana
-link-not-copied = Brskalnik tega ne dovoli: izbrano povezavo kopirajte ročno.
 kept-history = To drevo je za naslov predolgo. Ta zavihek ga ohrani, tudi če stran znova naložite; če ga želite poslati naprej, ga shranite kot datoteko.
 kept-nowhere = To drevo je predolgo, da bi ga brskalnik ohranil. Preden stran znova naložite ali zapustite, ga shranite kot datoteko.
 theme = Tema
@@ -331,3 +328,11 @@ moment = { $kind ->
     [re-search] Ponovno iskanje
    *[iteration] Iteracija { $count }
 }, korak { $step }
+share = Deli…
+paper = Delovni list
+paper-hint = Drevo na papirju: s praznimi okenci in rešitvami ali z izbranimi trenutki
+my-program = Moj program
+my-program-hint = V tem drevesu zažene vaš lasten program v Pythonu ali JavaScriptu
+lessons = Lekcije
+reader-note = Sporočilo
+figure-nothing = Na zaslonu ni ničesar, iz česar bi naredili sliko.

@@ -52,7 +52,6 @@ redo-named = Uveljavi: { $kind ->
    *[choose] izbira drevesa
 }
 rename = Preimenuj
-fill = Zapolni…
 more-edits = Več sprememb
 edit-add-child = Dodaj otroka
 edit-add-sibling = Dodaj sorojenca
@@ -64,12 +63,6 @@ edit-name-all = Črke za vsa vozlišča
 edit-copy = Kopiraj kot besedilo
 edit-cut = Izreži
 edit-paste = Prilepi kot otroka
-label-name = Ime
-label-move-name = Ime poteze
-label-static = Statična vrednost
-label-position = Položaj
-label-value = Vrednost
-set-values = Vrednost in položaj…
 selected-nodes = { $count ->
     [1] Izbrano je eno vozlišče
     [one] Izbrano je { $count } vozlišče
@@ -79,32 +72,8 @@ selected-nodes = { $count ->
 }
 level-up = Premakni raven višje
 level-down = Premakni raven nižje
-select-several = Izberi več
 select-nothing = Ne izberi ničesar
 select-level = Izberi vse iste vrste na tej ravni
 select-leaves = Izberi liste spodaj
-fold-below = Strni, kar je spodaj
-unfold-below = Razširi, kar je spodaj
 swap-players = Zamenjaj MAX in MIN
 ask-about = Vprašaj o tem vozlišču
-texts-differ = različno
-keep-labels = Ohrani
-fill-hint = Druge vrednosti listov od tod navzdol ali drug vrstni red.
-fill-from = Od
-fill-to = Do
-fill-seed = Seme
-fill-random = Naključne vrednosti
-fill-counting = Zaporedna števila
-fill-permuted = Iste vrednosti, premešane
-fill-negated = Z nasprotnimi predznaki
-fill-fewest-nodes = Odreži največ: najmanj vozlišč, kar jih da kak vrstni red
-fill-most-nodes = Odreži najmanj: največ vozlišč, kar jih da kak vrstni red
-fill-complete-hint = Polno drevo z naključnimi vrednostmi namesto tega, kar je spodaj.
-fill-branching = Otroci vsakega vozlišča
-fill-depth = Polpoteze
-fill-complete = Polno drevo
-fill-static-hint = Statične vrednosti za vozlišča, ki jih nimajo, da se iskanje tam lahko konča.
-fill-mean = Povprečje listov
-fill-first-leaf = Prvi list
-fill-most = Odstopa za največ
-fill-noise = Prava vrednost z naključno napako

@@ -52,7 +52,6 @@ redo-named = Понови: { $kind ->
    *[choose] избор стабла
 }
 rename = Преименуј
-fill = Попуни…
 more-edits = Друге измене
 edit-add-child = Додај дете
 edit-add-sibling = Додај суседа
@@ -64,12 +63,6 @@ edit-name-all = Слова за све чворове
 edit-copy = Копирај као текст
 edit-cut = Исеци
 edit-paste = Налепи као дете
-label-name = Име
-label-move-name = Име потеза
-label-static = Статичка вредност
-label-position = Позиција
-label-value = Вредност
-set-values = Вредност и позиција…
 selected-nodes = { $count ->
     [1] Изабран је један чвор
     [one] Изабран је { $count } чвор
@@ -78,32 +71,8 @@ selected-nodes = { $count ->
 }
 level-up = Ниво више
 level-down = Ниво ниже
-select-several = Изабери више
 select-nothing = Поништи избор
 select-level = Изабери све исте врсте на његовом нивоу
 select-leaves = Изабери листове испод
-fold-below = Склопи оно што је испод
-unfold-below = Расклопи оно што је испод
 swap-players = Замени MAX и MIN
 ask-about = Питај о овом чвору
-texts-differ = различито
-keep-labels = Сачувај
-fill-hint = Друге вредности листова одавде надоле или други редослед.
-fill-from = Од
-fill-to = До
-fill-seed = Семе
-fill-random = Случајне вредности
-fill-counting = Редом навише
-fill-permuted = Исте вредности, измешане
-fill-negated = Са супротним знаком
-fill-fewest-nodes = Највише одсецања: најмање чворова од свих редоследа
-fill-most-nodes = Најмање одсецања: највише чворова од свих редоследа
-fill-complete-hint = Потпуно стабло уместо онога што је испод, са случајним вредностима.
-fill-branching = Деце по чвору
-fill-depth = Полупотеза
-fill-complete = Потпуно стабло
-fill-static-hint = Статичке вредности за чворове који их немају, да би се претрага у њима могла завршити.
-fill-mean = Просек листова
-fill-first-leaf = Први лист
-fill-most = Грешка до
-fill-noise = Права вредност са случајном грешком

@@ -45,50 +45,6 @@ recipe-would-have = са { $found } број чворова у стаблу би
    *[no] { $count }
 }, а може их бити највише { $most }. Овде одговара depth={ $deepest }.
 
-board = Табла
-board-back = Назад
-board-move = Потез…
-# $side: the side that moves. $ends: whether the game is over there, or the tree ends before.
-board-caption = { $isRoot ->
-    [yes] Чвор { $node }, корен.
-   *[no] Чвор { $node }, после { $move }.
-} { $ends ->
-    [over] Игра је завршена.
-    [limit] Стабло се овде завршава.
-   *[no] { $side ->
-        [w] Бели је на потезу.
-        [b] Црни је на потезу.
-       *[other] На потезу је { $side }.
-    }
-}
-board-piece = { $piece ->
-    [empty] празно
-    [K] бели краљ
-    [Q] бела дама
-    [R] бели топ
-    [B] бели ловац
-    [N] бели скакач
-    [P] бели пешак
-    [k] црни краљ
-    [q] црна дама
-    [r] црни топ
-    [b] црни ловац
-    [n] црни скакач
-    [p] црни пешак
-   *[other] { $piece }
-}
-board-square = { $square }, { board-piece }{ $last ->
-    [yes] , последњи потез
-   *[no] { "" }
-}{ $state ->
-    [move] , потез { $move }
-    [from] , фигура је узета у руку
-    [set] , постави овде
-    [remove] , уклони
-   *[none] { "" }
-}
-
-trees-of-games = Стабла игара
 preset-lesson-draw = Икс-окс: нерешено
 notice-lesson-draw = На потезу је O, и он је MAX. Погледајте табле: после сваког од три потеза играча O X још има одговор који чува 0. Алфа-бета посећује 9 од 12 чворова и вреднује 4 од 6 листова.
     .question = Има ли X после сваког од три потеза играча O одговор који чува 0?
@@ -105,31 +61,3 @@ preset-guarded-pawn = Шах: брањени пешак
 notice-guarded-pawn = На дубини од једног полупотеза дама узима пешака, Qxd6, и бели има пешака више: 8. На дубини од два полупотеза други пешак узима даму, и сваки миран потез је бољи: 7. Изаберите један полупотез или у подешавањима поставите ограничење дубине на 1 и упоредите.
     .question = Дама може да узме пешака. Да ли је то добро и полупотез дубље?
     .source = Направљено за Plyscope.
-
-new-game = Нова игра
-new-game-open = Нова игра…
-new-game-game = Игра
-new-game-size = Табла
-new-game-columns = колона
-new-game-rows = редова
-new-game-position = Позиција, ред по ред одозго
-new-game-fen = Позиција у FEN
-new-game-start = почетна
-new-game-moves = Ко је на потезу
-new-game-side = { $side ->
-    [w] Бели
-    [b] Црни
-    [due] како каже позиција
-   *[other] { $side }
-}
-new-game-set = Постави
-new-game-set-hint = Изаберите фигуру и притискајте поља: поставља се тамо, или се уклања где већ стоји.
-new-game-pieces = Фигуре
-new-game-clear = Испразни
-new-game-hint = Притискајте поља да бисте вукли потезе; стабло почиње позицијом до које они доведу.
-new-game-grow = Направи стабло
-new-game-wrong = Још не: { $what }
-new-game-too-large = Број чворова у овом стаблу био би { $more ->
-    [yes] већи од { $nodes }
-   *[no] { $nodes }
-}. Може да стане до дубине { $deepest }.

@@ -54,14 +54,3 @@ order-as-written = Како је записано
 order-best-first = Најбоље прво
 order-worst-first = Најгоре прво
 order-shuffle = Насумично
-shuffles-sample = Испробај { $number } насумичних редоследа
-shuffles-stop = Заустави
-shuffles-too-large = Ово стабло је превелико да би се испробавали насумични редоследи.
-shuffles-failed = У једном од насумичних редоследа претрага предуго траје.
-shuffles-histogram = Хистограм: колико насумичних редоследа посећује колико чворова
-shuffles-place = У садашњем редоследу { $present ->
-    [1] посећен је један чвор
-    [one] посећен је { $present } чвор
-    [few] посећена су { $present } чвора
-   *[other] посећено је { $present } чворова
-}. Насумичних редоследа: { $number }; са мање чворова: { $fewer }, са исто толико: { $same }, са више: { $more }.

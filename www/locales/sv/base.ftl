@@ -27,9 +27,6 @@ intro = Se hur en sökning i ett spelträd tänker, steg för steg: tryck på Sp
    *[no] { "" }
 }.
 start-here = Börja här
-copy-link = Kopiera länk
-link-copied = Länken är kopierad
-link-not-copied = Webbläsaren tillåter det inte: kopiera den markerade länken för hand.
 kept-history = Trädet är för långt för adressen. Den här fliken behåller det, även om du laddar om; spara det som fil för att ge det vidare.
 kept-nowhere = Trädet är för långt för att webbläsaren ska kunna behålla det. Spara det som fil innan du laddar om eller lämnar sidan.
 theme = Tema
@@ -313,3 +310,11 @@ moment = { $kind ->
     [re-search] Omsökningen
    *[iteration] Iteration { $count }
 }, steg { $step }
+share = Dela…
+paper = Övningsblad
+paper-hint = Trädet på papper: med tomma rutor och facit, eller med valda ögonblick
+my-program = Mitt program
+my-program-hint = Kör ett eget program, i Python eller JavaScript, på det här trädet
+lessons = Lektioner
+reader-note = Anteckning
+figure-nothing = Det finns ingenting på skärmen att göra en figur av.

@@ -7,6 +7,8 @@ import { palette } from '../canvas/palette.js';
 
 /** @import { PlyscopeView } from './view.js' */
 
+const PRESSES = /** @type {const} */ (['keydown', 'pointerdown']);
+
 export class Printed {
   #view;
   #paper = matchMedia('print');
@@ -19,6 +21,8 @@ export class Printed {
   }
 
   hostConnected() {
+    // Whoever prints has first pressed something, if only the keys that print.
+    for (const press of PRESSES) addEventListener(press, this.#prepare, true);
     addEventListener('beforeprint', this.#lay);
     addEventListener('afterprint', this.#clear);
     // Where a page is only looked at as it would be on paper, nothing is printed.
@@ -26,6 +30,7 @@ export class Printed {
   }
 
   hostDisconnected() {
+    this.#waitNoMore();
     removeEventListener('beforeprint', this.#lay);
     removeEventListener('afterprint', this.#clear);
     this.#paper.removeEventListener('change', this.#follow);
@@ -33,6 +38,16 @@ export class Printed {
 
   /** @param {MediaQueryListEvent} event */
   #follow = ({ matches }) => (matches ? this.#lay() : this.#clear());
+
+  /** Loads the code that draws on paper, so that it is there when the browser prints. */
+  #prepare = () => {
+    this.#waitNoMore();
+    this.#view.features.load('figures');
+  };
+
+  #waitNoMore() {
+    for (const press of PRESSES) removeEventListener(press, this.#prepare, true);
+  }
 
   get #sheet() {
     return this.#view.renderRoot.querySelector('.printed');

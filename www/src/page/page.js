@@ -270,7 +270,6 @@ if (collecting.hasReturned) intro.welcomeBack(say);
 collecting.begin().catch(() => notify(say(REPORTS.broken)));
 collecting.offerLectures((id) => lectures.openKept(id)).catch(() => undefined);
 view.addressOf = (fragment) => bar.addressOf(fragment);
-// The presenter view's support does not delay the first picture. Without it, presenter mode still works.
 await view.ready();
 removeFirstPicture();
 const presenterModule = new LazyModule(() => import('./lecture/presenter-window.js'));
@@ -278,14 +277,22 @@ const loadPresenterWindow = async () => {
   const { PresenterWindow } = await presenterModule.load();
   return new PresenterWindow(view, lectures);
 };
-let presenterWindow = loadPresenterWindow();
-view.presenterView = () => {
-  presenterWindow = presenterWindow.catch(loadPresenterWindow);
+/** @type {ReturnType<typeof loadPresenterWindow> | null} */
+let presenterWindow = null;
+const presenterView = () => {
+  presenterWindow ??= loadPresenterWindow().catch((error) => {
+    presenterWindow = null;
+    throw error;
+  });
   return presenterWindow;
 };
+view.presenterView = presenterView;
 // Presenter mode may be on already, still without the button.
 view.requestUpdate();
-presenterWindow.catch(() => undefined);
+// Whoever presents goes on presenting after the page is loaded again, with or without that window.
+const keepPresenting = () => presenterView().catch(() => undefined);
+view.addEventListener('plyscope-present', keepPresenting);
+if (view.presenting || stored('presenting', 'sessionStorage') !== '') keepPresenting();
 // Where no copy can be kept, the page needs a network to be opened, as any other does.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   import('./offline/offline.js')

@@ -43,10 +43,3 @@ trees-imported = { $added ->
 }
 file-newer = { $name } was written by a newer version of Plyscope: whatever this version does not know of was left out.
 file-no-collection = { $name } holds no exported trees. To open a single tree, choose “Trees”, then “Open…”.
-tree-copied-elsewhere = This tree was changed in another window too. Both are kept: yours is a tree of its own now, and the other is in My trees.
-tree-returned = This is your tree, as you left it.
-tree-returned-other = Show the example instead
-store-full = This browser has no more room to keep trees. What you make stays in the address of this page; delete trees under My trees, or save this one as a file.
-store-forbidden = This browser does not allow this page to keep trees, as in a private window. What you make stays in the address of this page, and can be saved as a file.
-store-newer = A newer version of Plyscope keeps trees in this browser. Load this page again to use it; until then nothing is kept here.
-store-broken = The trees in this browser cannot be read or kept at the moment. What you make stays in the address of this page, and can be saved as a file.

@@ -3,7 +3,6 @@
 figure-title = { $algorithm }, step { NUMBER($step) } of { NUMBER($steps) }
 figure-film-title = { $title }: the cutoff as a film
 figure-frames-title = { $algorithm }, step by step: { NUMBER($count) } pictures, one after another
-figure-nothing = There is nothing on screen to make a figure of.
 # A comment in a file of LaTeX.
 figure-tex-hint = Compiles by itself. In another document: \usepackage{"{"}standalone,tikz{"}"} before \begin{"{"}document{"}"}, then \input this file.
 

@@ -1,6 +1,5 @@
 ### Lessons, in English.
 
-lessons = Lessons
 lessons-intro = From two players who take turns to the searches of today. Each lesson shows one idea on a tree that you can change.
 lessons-own = You can write lessons, too: drop a Markdown file on this page to open it.
 lessons-go-on = Go on where you were

@@ -1,7 +1,5 @@
 ### The reader's own program.
 
-my-program = My program
-my-program-hint = Runs a program of your own, in Python or JavaScript, on this tree
 my-program-language = Language of the program
 my-program-editor = Program
 my-program-run = Run

@@ -1,7 +1,5 @@
 ### Exercises and handouts on paper, in English.
 
-paper = Exercise sheet
-paper-hint = The tree on paper: with empty boxes and an answer key, or with chosen moments
 paper-kind = Content
 paper-kind-exercise = Exercise: boxes for α and β, no values
 paper-kind-handout = Handout: chosen moments and their story

@@ -1,6 +1,5 @@
 ### Links and files to pass on, in English.
 
-share = Share…
 share-heading = Share
 share-of-link = The link
     .hint = title, note, language, an exercise, a part of the steps
@@ -50,12 +49,9 @@ share-length = { $characters } characters.
 share-long = Some mail and chat programs cut off a link as long as this one. The file is the safer way.
 share-too-long = This tree is too large for a link. Save it as a file; whoever gets it drops it onto this page.
 share-file = Save as file
-drop-here = Drop a tree here to open it
-reader-note = Note
-own-tree = Here each student has a tree of their own. Yours is that of number { $number }, which this browser remembers.
 
-## In a frame of another page
+## The page
 
-open-whole = Open in Plyscope
-embed-broken = This view cannot be shown: { $reason }
-embed-part-broken = Not all of this view can be shown: { $reason }
+copy-link = Copy link
+link-copied = Link copied
+link-not-copied = The browser does not allow this: copy the selected link by hand.

@@ -3,7 +3,6 @@
 figure-title = { $algorithm }, шаг { NUMBER($step) } из { NUMBER($steps) }
 figure-film-title = { $title }: отсечение как фильм
 figure-frames-title = { $algorithm }, шаг за шагом; рисунков один за другим: { NUMBER($count) }
-figure-nothing = На экране нет ничего, из чего можно сделать рисунок.
 # A comment in a file of LaTeX.
 figure-tex-hint = Компилируется сам по себе. В другом документе: \usepackage{"{"}standalone,tikz{"}"} перед \begin{"{"}document{"}"}, затем \input этого файла.
 

@@ -1,7 +1,5 @@
 ### Собственная программа читателя, по-русски.
 
-my-program = Моя программа
-my-program-hint = Запускает на этом дереве вашу собственную программу на Python или JavaScript
 my-program-language = Язык программы
 my-program-editor = Программа
 my-program-run = Запустить

@@ -55,10 +55,3 @@ trees-imported = { $added ->
 }
 file-newer = { $name } je zapisala novejša različica programa Plyscope: česar ta različica ne pozna, je izpuščeno.
 file-no-collection = { $name } ne vsebuje izvoženih dreves. Posamezno drevo odprete z izbiro »Drevesa« in nato »Odpri…«.
-tree-copied-elsewhere = To drevo je bilo spremenjeno tudi v drugem oknu. Ohranjeni sta obe: vaše je zdaj samostojno drevo, drugo je med mojimi drevesi.
-tree-returned = To je vaše drevo, kakor ste ga pustili.
-tree-returned-other = Pokaži raje primer
-store-full = V tem brskalniku ni več prostora za drevesa. Kar naredite, ostane v naslovu te strani; izbrišite kakšno drevo med mojimi drevesi ali shranite to kot datoteko.
-store-forbidden = Ta brskalnik strani ne dovoli hraniti dreves, na primer v zasebnem oknu. Kar naredite, ostane v naslovu te strani in ga lahko shranite kot datoteko.
-store-newer = Drevesa v tem brskalniku hrani novejša različica programa Plyscope. Da jo uporabite, znova naložite to stran; do takrat se tukaj nič ne ohrani.
-store-broken = Dreves v tem brskalniku trenutno ni mogoče brati ali hraniti. Kar naredite, ostane v naslovu te strani in ga lahko shranite kot datoteko.

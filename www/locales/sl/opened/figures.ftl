@@ -8,7 +8,6 @@ figure-frames-title = { $algorithm }, korak za korakom: { $count ->
     [few] { NUMBER($count) } zaporedne slike
    *[other] { NUMBER($count) } zaporednih slik
 }
-figure-nothing = Na zaslonu ni ničesar, iz česar bi naredili sliko.
 # A comment in a file of LaTeX.
 figure-tex-hint = Prevede se samostojno. V drugem dokumentu: \usepackage{"{"}standalone,tikz{"}"} pred \begin{"{"}document{"}"}, nato \input te datoteke.
 

@@ -1,6 +1,5 @@
 ### Lekcije, v slovenščini.
 
-lessons = Lekcije
 lessons-intro = Od dveh igralcev, ki se izmenjujeta, do današnjih iskanj. Vsaka lekcija pokaže eno zamisel na drevesu, ki ga lahko spreminjate.
 lessons-own = Lekcije lahko pišete tudi sami: na to stran spustite datoteko Markdown, da jo odprete.
 lessons-go-on = Nadaljujte tam, kjer ste bili

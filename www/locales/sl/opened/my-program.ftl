@@ -1,7 +1,5 @@
 ### Bralčev lastni program, v slovenščini.
 
-my-program = Moj program
-my-program-hint = V tem drevesu zažene vaš lasten program v Pythonu ali JavaScriptu
 my-program-language = Jezik programa
 my-program-editor = Program
 my-program-run = Zaženi

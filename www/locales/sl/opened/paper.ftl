@@ -1,7 +1,5 @@
 ### Vaje in izročki na papirju, v slovenščini.
 
-paper = Delovni list
-paper-hint = Drevo na papirju: s praznimi okenci in rešitvami ali z izbranimi trenutki
 paper-kind = Vsebina
 paper-kind-exercise = Vaja: okenca za α in β, brez vrednosti
 paper-kind-handout = Izroček: izbrani trenutki in njihov potek

@@ -1,6 +1,5 @@
 ### Povezave in datoteke za deljenje, v slovenščini.
 
-share = Deli…
 share-heading = Deli
 share-of-link = Povezava
     .hint = naslov, sporočilo, jezik, vaja, del korakov
@@ -50,12 +49,9 @@ share-length = Število znakov: { $characters }.
 share-long = Nekateri programi za pošto in klepet tako dolgo povezavo odrežejo. Varnejša je datoteka.
 share-too-long = To drevo je za povezavo preveliko. Shranite ga kot datoteko; kdor jo dobi, jo spusti na to stran.
 share-file = Shrani kot datoteko
-drop-here = Drevo spustite sem, da ga odprete
-reader-note = Sporočilo
-own-tree = Tukaj ima vsak študent svoje drevo. Vaše je tisto s številko { $number }, ki si jo ta brskalnik zapomni.
 
-## V okviru druge strani
+## Stran
 
-open-whole = Odpri v Plyscope
-embed-broken = Tega pogleda ni mogoče prikazati: { $reason }
-embed-part-broken = Tega pogleda ni mogoče prikazati v celoti: { $reason }
+copy-link = Kopiraj povezavo
+link-copied = Povezava je kopirana
+link-not-copied = Brskalnik tega ne dovoli: izbrano povezavo kopirajte ročno.

@@ -3,7 +3,6 @@
 figure-title = { $algorithm }, корак { NUMBER($step) } од { NUMBER($steps) }
 figure-film-title = { $title }: одсецање као филм
 figure-frames-title = { $algorithm }, корак по корак: слике једна за другом, укупно { NUMBER($count) }
-figure-nothing = На екрану нема ничега од чега би се направила слика.
 # A comment in a file of LaTeX.
 figure-tex-hint = Преводи се самостално. У другом документу: \usepackage{"{"}standalone,tikz{"}"} пре \begin{"{"}document{"}"}, а затим \input ове датотеке.
 

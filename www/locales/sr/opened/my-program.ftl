@@ -1,7 +1,5 @@
 ### Читаочев сопствени програм.
 
-my-program = Мој програм
-my-program-hint = Покреће ваш сопствени програм, у Python-у или JavaScript-у, на овом стаблу
 my-program-language = Језик програма
 my-program-editor = Програм
 my-program-run = Покрени

@@ -43,10 +43,3 @@ trees-imported = { $added ->
 }
 file-newer = { $name } är skriven av en nyare version av Plyscope: det som den här versionen inte känner till är inte med.
 file-no-collection = { $name } innehåller inga exporterade träd. Ett enstaka träd öppnas med ”Träd” och sedan ”Öppna…”.
-tree-copied-elsewhere = Trädet har ändrats i ett annat fönster också. Båda är sparade: ditt är nu ett eget träd, och det andra finns i Mina träd.
-tree-returned = Det här är ditt träd, så som du lämnade det.
-tree-returned-other = Visa exemplet i stället
-store-full = Webbläsaren har inte plats för fler träd. Det du gör finns kvar i sidans adress; ta bort träd under Mina träd, eller spara det här som fil.
-store-forbidden = Webbläsaren låter inte sidan spara träd, till exempel i ett privat fönster. Det du gör finns kvar i sidans adress och kan sparas som fil.
-store-newer = En nyare version av Plyscope sparar träd i den här webbläsaren. Läs in sidan på nytt för att använda den; till dess sparas inget här.
-store-broken = Träden i den här webbläsaren kan för tillfället varken läsas eller sparas. Det du gör finns kvar i sidans adress och kan sparas som fil.

@@ -3,7 +3,6 @@
 figure-title = { $algorithm }, steg { NUMBER($step) } av { NUMBER($steps) }
 figure-film-title = { $title }: avskärningen som film
 figure-frames-title = { $algorithm }, steg för steg: { NUMBER($count) } bilder efter varandra
-figure-nothing = Det finns ingenting på skärmen att göra en figur av.
 # En kommentar i en LaTeX-fil.
 figure-tex-hint = Kan kompileras för sig. I ett annat dokument: \usepackage{"{"}standalone,tikz{"}"} före \begin{"{"}document{"}"}, sedan \input med den här filen.
 

@@ -1,6 +1,5 @@
 ### Lektioner, på svenska.
 
-lessons = Lektioner
 lessons-intro = Från två spelare som turas om till dagens sökningar. Varje lektion visar en idé på ett träd som du kan ändra.
 lessons-own = Du kan också skriva lektioner: släpp en Markdown-fil på den här sidan för att öppna den.
 lessons-go-on = Fortsätt där du var

@@ -1,7 +1,5 @@
 ### Läsarens eget program.
 
-my-program = Mitt program
-my-program-hint = Kör ett eget program, i Python eller JavaScript, på det här trädet
 my-program-language = Programmets språk
 my-program-editor = Program
 my-program-run = Kör

@@ -1,7 +1,5 @@
 ### Övningar och blad att dela ut, på papper, på svenska.
 
-paper = Övningsblad
-paper-hint = Trädet på papper: med tomma rutor och facit, eller med valda ögonblick
 paper-kind = Innehåll
 paper-kind-exercise = Övning: rutor för α och β, inga värden
 paper-kind-handout = Blad att dela ut: valda ögonblick och vägen dit

@@ -1,6 +1,5 @@
 ### Länkar och filer att dela, på svenska.
 
-share = Dela…
 share-heading = Dela
 share-of-link = Länken
     .hint = rubrik, anteckning, språk, en övning, en del av stegen
@@ -50,12 +49,9 @@ share-length = { $characters } tecken.
 share-long = En del program för e-post och chatt kapar en så här lång länk. Filen är säkrare.
 share-too-long = Trädet är för stort för en länk. Spara det som en fil; den som får filen släpper den på den här sidan.
 share-file = Spara som fil
-drop-here = Släpp ett träd här för att öppna det
-reader-note = Anteckning
-own-tree = Här har varje student sitt eget träd. Ditt är det för nummer { $number }, som den här webbläsaren kommer ihåg.
 
-## In a frame of another page
+## Sidan
 
-open-whole = Öppna i Plyscope
-embed-broken = Den här vyn kan inte visas: { $reason }
-embed-part-broken = En del av den här vyn kan inte visas: { $reason }
+copy-link = Kopiera länk
+link-copied = Länken är kopierad
+link-not-copied = Webbläsaren tillåter det inte: kopiera den markerade länken för hand.

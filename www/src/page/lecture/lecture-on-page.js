@@ -5,6 +5,7 @@
 
 import { LazyModule } from '../../engine/lazy-module.js';
 import { commandOf } from '../../input/keys.js';
+import { loadOpened } from '../../text/messages.js';
 import { isReloaded } from '../address-bar.js';
 import { stored } from '../storage.js';
 
@@ -26,7 +27,10 @@ import { stored } from '../storage.js';
  */
 
 export class LectureOnPage {
-  #module = new LazyModule(() => import('./lecturing.js'));
+  #module = new LazyModule(async () => {
+    const [module] = await Promise.all([import('./lecturing.js'), loadOpened()]);
+    return module;
+  });
   /** @type {Promise<Lecturing> | null} */
   #loading = null;
   /** What has been loaded. @type {Lecturing | null} */

@@ -12,7 +12,7 @@ import {
 } from '../../features/presenting/channel.js';
 import { COMMANDS } from '../../input/commands.js';
 import { commandOf } from '../../input/keys.js';
-import { load } from '../../text/messages.js';
+import { load, loadOpened } from '../../text/messages.js';
 import { store, stored } from '../storage.js';
 import { presenterView, untilNext } from './presenter-view.js';
 
@@ -37,6 +37,7 @@ let content = {
   since: openedAt,
   now: Date.now(),
 };
+await loadOpened();
 let messages = await load(navigator.languages);
 let [patience, ticking] = [0, 0];
 

@@ -1,0 +1,33 @@
+### Changing the tree at a node, in English.
+
+fill = Fill…
+label-name = Name
+label-move-name = Name of the move
+label-static = Static value
+label-position = Position
+label-value = Value
+set-values = Value and position…
+select-several = Select several
+fold-below = Fold what is below
+unfold-below = Unfold what is below
+texts-differ = different
+keep-labels = Keep
+fill-hint = Other values for the leaves from here on down, or another order.
+fill-from = From
+fill-to = To
+fill-seed = Seed
+fill-random = Random values
+fill-counting = Counting up
+fill-permuted = The same values, shuffled
+fill-negated = With opposite signs
+fill-fewest-nodes = Cut most: as few nodes as in any order
+fill-most-nodes = Cut least: as many nodes as in any order
+fill-complete-hint = A complete tree in place of what is below, with random values.
+fill-branching = Children of each node
+fill-depth = Plies
+fill-complete = Complete tree
+fill-static-hint = Static values for the nodes that have none, so that a search may end there.
+fill-mean = Mean of the leaves
+fill-first-leaf = First leaf
+fill-most = Off by up to
+fill-noise = True value with a random error

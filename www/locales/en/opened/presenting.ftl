@@ -1,0 +1,30 @@
+### Presenter mode and the presenter view, in English.
+
+## Presenter mode
+
+presenter-mode = Presenter mode
+blanked = { $cuts ->
+    [yes] Values, counters and cutoffs are hidden: guess first.
+   *[no] Values and counters are hidden: guess first.
+}
+beside-what = { $what ->
+    [code] Pseudocode
+    [decision] Decision
+   *[none] Only the tree
+}
+presenter-blocked = The browser has blocked the second window. Open it by hand:
+
+## The presenter view
+
+presenter-of = { $tree }: { $algorithm }
+presenter-alone = This window belongs to a page in presenter mode: open it there.
+presenter-gone = The page has been closed or is being reloaded.
+presenter-silent = The page does not answer. Open this window again from presenter mode there.
+presenter-left = The page is not in presenter mode.
+presenter-blanked = The audience sees no values and no counters.
+next-step = Next step
+no-next-step = This is the last step.
+notes = Notes on this tree
+elapsed = Time since the start
+restart-clock = Restart
+time-of-day = Time of day

@@ -1,0 +1,33 @@
+### Изменение дерева в узле, по-русски.
+
+fill = Заполнить…
+label-name = Имя
+label-move-name = Имя хода
+label-static = Статическое значение
+label-position = Позиция
+label-value = Значение
+set-values = Значение и позиция…
+select-several = Выделить несколько
+fold-below = Свернуть то, что ниже
+unfold-below = Развернуть то, что ниже
+texts-differ = разные
+keep-labels = Сохранить
+fill-hint = Другие значения листьев отсюда и ниже или другой порядок.
+fill-from = От
+fill-to = До
+fill-seed = Зерно
+fill-random = Случайные значения
+fill-counting = По возрастанию
+fill-permuted = Те же значения, перемешанные
+fill-negated = С обратными знаками
+fill-fewest-nodes = Отсечь больше всего: узлов как можно меньше
+fill-most-nodes = Отсечь меньше всего: узлов как можно больше
+fill-complete-hint = Полное дерево вместо того, что ниже, со случайными значениями.
+fill-branching = Дочерних узлов у каждого
+fill-depth = Полуходов
+fill-complete = Полное дерево
+fill-static-hint = Статические значения для узлов, у которых их нет, чтобы поиск мог на них кончиться.
+fill-mean = Среднее листьев
+fill-first-leaf = Первый лист
+fill-most = Ошибка не больше
+fill-noise = Истинное значение со случайной ошибкой

@@ -1,0 +1,33 @@
+### Spreminjanje drevesa pri vozlišču, v slovenščini.
+
+fill = Zapolni…
+label-name = Ime
+label-move-name = Ime poteze
+label-static = Statična vrednost
+label-position = Položaj
+label-value = Vrednost
+set-values = Vrednost in položaj…
+select-several = Izberi več
+fold-below = Strni, kar je spodaj
+unfold-below = Razširi, kar je spodaj
+texts-differ = različno
+keep-labels = Ohrani
+fill-hint = Druge vrednosti listov od tod navzdol ali drug vrstni red.
+fill-from = Od
+fill-to = Do
+fill-seed = Seme
+fill-random = Naključne vrednosti
+fill-counting = Zaporedna števila
+fill-permuted = Iste vrednosti, premešane
+fill-negated = Z nasprotnimi predznaki
+fill-fewest-nodes = Odreži največ: najmanj vozlišč, kar jih da kak vrstni red
+fill-most-nodes = Odreži najmanj: največ vozlišč, kar jih da kak vrstni red
+fill-complete-hint = Polno drevo z naključnimi vrednostmi namesto tega, kar je spodaj.
+fill-branching = Otroci vsakega vozlišča
+fill-depth = Polpoteze
+fill-complete = Polno drevo
+fill-static-hint = Statične vrednosti za vozlišča, ki jih nimajo, da se iskanje tam lahko konča.
+fill-mean = Povprečje listov
+fill-first-leaf = Prvi list
+fill-most = Odstopa za največ
+fill-noise = Prava vrednost z naključno napako

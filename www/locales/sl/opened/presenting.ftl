@@ -1,0 +1,30 @@
+### Predstavitveni način in predavateljski pogled, v slovenščini.
+
+## Predstavitveni način
+
+presenter-mode = Predstavitveni način
+blanked = { $cuts ->
+    [yes] Vrednosti, števci in rezi so skriti: najprej ugibajte.
+   *[no] Vrednosti in števci so skriti: najprej ugibajte.
+}
+beside-what = { $what ->
+    [code] Psevdokoda
+    [decision] Odločitev
+   *[none] Samo drevo
+}
+presenter-blocked = Brskalnik je drugo okno preprečil. Odprite ga ročno:
+
+## Predavateljski pogled
+
+presenter-of = { $tree }: { $algorithm }
+presenter-alone = To okno spada k strani v predstavitvenem načinu: odprite ga tam.
+presenter-gone = Stran je zaprta ali se znova nalaga.
+presenter-silent = Stran se ne odziva. To okno znova odprite iz tamkajšnjega predstavitvenega načina.
+presenter-left = Stran ni v predstavitvenem načinu.
+presenter-blanked = Občinstvo ne vidi vrednosti in števcev.
+next-step = Naslednji korak
+no-next-step = To je zadnji korak.
+notes = Zapiski k temu drevesu
+elapsed = Čas od začetka
+restart-clock = Znova
+time-of-day = Ura

@@ -1,0 +1,33 @@
+### Мењање стабла у чвору, на српском.
+
+fill = Попуни…
+label-name = Име
+label-move-name = Име потеза
+label-static = Статичка вредност
+label-position = Позиција
+label-value = Вредност
+set-values = Вредност и позиција…
+select-several = Изабери више
+fold-below = Склопи оно што је испод
+unfold-below = Расклопи оно што је испод
+texts-differ = различито
+keep-labels = Сачувај
+fill-hint = Друге вредности листова одавде надоле или други редослед.
+fill-from = Од
+fill-to = До
+fill-seed = Семе
+fill-random = Случајне вредности
+fill-counting = Редом навише
+fill-permuted = Исте вредности, измешане
+fill-negated = Са супротним знаком
+fill-fewest-nodes = Највише одсецања: најмање чворова од свих редоследа
+fill-most-nodes = Најмање одсецања: највише чворова од свих редоследа
+fill-complete-hint = Потпуно стабло уместо онога што је испод, са случајним вредностима.
+fill-branching = Деце по чвору
+fill-depth = Полупотеза
+fill-complete = Потпуно стабло
+fill-static-hint = Статичке вредности за чворове који их немају, да би се претрага у њима могла завршити.
+fill-mean = Просек листова
+fill-first-leaf = Први лист
+fill-most = Грешка до
+fill-noise = Права вредност са случајном грешком

@@ -1,0 +1,33 @@
+### Att ändra trädet i en nod, på svenska.
+
+fill = Fyll…
+label-name = Namn
+label-move-name = Dragets namn
+label-static = Statiskt värde
+label-position = Ställning
+label-value = Värde
+set-values = Värde och ställning…
+select-several = Markera flera
+fold-below = Fäll ihop det som finns under
+unfold-below = Fäll ut det som finns under
+texts-differ = olika
+keep-labels = Behåll
+fill-hint = Andra värden för löven härifrån och nedåt, eller en annan ordning.
+fill-from = Från
+fill-to = Till
+fill-seed = Frö
+fill-random = Slumpvärden
+fill-counting = Räkna uppåt
+fill-permuted = Samma värden, blandade
+fill-negated = Med omvänt tecken
+fill-fewest-nodes = Beskär mest: så få noder som i någon ordning
+fill-most-nodes = Beskär minst: så många noder som i någon ordning
+fill-complete-hint = Ett fullständigt träd i stället för det som finns under, med slumpvärden.
+fill-branching = Barn per nod
+fill-depth = Halvdrag
+fill-complete = Fullständigt träd
+fill-static-hint = Statiska värden för de noder som saknar ett, så att en sökning kan sluta där.
+fill-mean = Lövens medelvärde
+fill-first-leaf = Första lövet
+fill-most = Fel med högst
+fill-noise = Sant värde med slumpfel

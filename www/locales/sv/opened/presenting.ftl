@@ -1,0 +1,30 @@
+### Presentationsläget och presentatörsvyn, på svenska.
+
+## Inför publiken
+
+presenter-mode = Presentationsläge
+blanked = { $cuts ->
+    [yes] Värden, räknare och avskärningar är dolda: gissa först.
+   *[no] Värden och räknare är dolda: gissa först.
+}
+beside-what = { $what ->
+    [code] Pseudokod
+    [decision] Beslut
+   *[none] Bara trädet
+}
+presenter-blocked = Webbläsaren lät inget andra fönster öppnas. Öppna det för hand:
+
+## Presentatörsvyn
+
+presenter-of = { $tree }: { $algorithm }
+presenter-alone = Det här fönstret hör till en sida i presentationsläge: öppna det därifrån.
+presenter-gone = Sidan har lämnats eller laddas om.
+presenter-silent = Sidan svarar inte. Öppna det här fönstret igen från presentationsläget där.
+presenter-left = Sidan är inte i presentationsläge.
+presenter-blanked = Publiken ser inga värden och inga räknare.
+next-step = Nästa steg
+no-next-step = Det här är det sista steget.
+notes = Anteckningar till det här trädet
+elapsed = Tid sedan start
+restart-clock = Börja om
+time-of-day = Klockslag
