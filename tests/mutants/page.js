@@ -183,7 +183,7 @@ export const MUTANTS = [
   },
   {
     name: 'The story stays in the language before',
-    file: 'www/src/panels/story.js',
+    file: 'www/src/features/tabs/story.js',
     find: 'const other = before?.search !== search || before.say !== say;',
     replace: 'const other = before?.search !== search;',
   },

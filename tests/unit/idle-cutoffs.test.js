@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { counters } from '../../www/src/panels/counters.js';
-import { exportText } from '../../www/src/panels/results.js';
+import { counters } from '../../www/src/features/tabs/counters.js';
+import { exportText } from '../../www/src/features/tabs/results.js';
 import { transport } from '../../www/src/panels/transport.js';
 import { gauge } from '../../www/src/scene/gauge/gauge.js';
 import { ruler } from '../../www/src/scene/gauge/ruler.js';

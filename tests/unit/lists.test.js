@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NEG_INF, POS_INF } from '../../www/src/engine/score.js';
+import { counters } from '../../www/src/features/tabs/counters.js';
+import { openList } from '../../www/src/features/tabs/open-list.js';
+import { transpositionTable } from '../../www/src/features/tabs/table.js';
 import { bandLabel, bands } from '../../www/src/panels/bands.js';
-import { counters } from '../../www/src/panels/counters.js';
-import { openList } from '../../www/src/panels/open-list.js';
 import { MOST_ROWS, shortened } from '../../www/src/panels/rows.js';
-import { transpositionTable } from '../../www/src/panels/table.js';
 import { transport } from '../../www/src/panels/transport.js';
 import { ALGORITHMS, catalogue } from './support/core.js';
 import { say } from './support/messages.js';

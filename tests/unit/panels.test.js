@@ -4,8 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { html } from 'lit';
 import { marks, nodesIn } from '../../www/src/features/editor/editor.js';
-import { questions } from '../../www/src/panels/asking.js';
-import { counters } from '../../www/src/panels/counters.js';
+import { questions } from '../../www/src/features/tabs/asking.js';
+import * as contents from '../../www/src/features/tabs/contents.js';
+import { counters } from '../../www/src/features/tabs/counters.js';
+import { treeText } from '../../www/src/features/tabs/tree-text.js';
 import { leafEditor } from '../../www/src/panels/leaf-editor.js';
 import { notice } from '../../www/src/panels/notice.js';
 import { now } from '../../www/src/panels/now.js';
@@ -14,7 +16,6 @@ import { switches } from '../../www/src/panels/switches.js';
 import { tabs } from '../../www/src/panels/tabs.js';
 import { choices, refused, undoing } from '../../www/src/panels/toolbar.js';
 import { transport } from '../../www/src/panels/transport.js';
-import { treeText } from '../../www/src/panels/tree-text.js';
 import { Draft } from '../../www/src/session/draft.js';
 import { refusal } from '../../www/src/session/outcome.js';
 import { begin } from '../../www/src/session/predicting/course.js';
@@ -387,11 +388,9 @@ test('the text of the tree is the search’s, or what is being typed', () => {
 test('while a question is open, the code and the table stand beside the tree, whichever tab is open', () => {
   const wanted = { tree: 'transpositions', algorithm: 'negamax-tt' };
   const draft = new Draft(/** @type {Session} */ ({}));
+  const typed = { draft, error: null, editor: null, programs: null, sampling: null };
   const opened = (/** @type {Model} */ shown) =>
-    attributes(
-      render(tabs(shown, { draft, error: null, editor: null, programs: null, sampling: null })),
-      'data-panel',
-    );
+    attributes(render(tabs(shown, { ...typed, opened: contents })), 'data-panel');
   const chosen = /** @type {Action} */ ({ type: 'panel', panel: 'text' });
   const before = model(wanted, [chosen]);
   assert.deepEqual(opened(before), ['text']);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { exportText, results } from '../../www/src/panels/results.js';
+import { exportText, results } from '../../www/src/features/tabs/results.js';
 import { figure, least, nextSort, sorted } from '../../www/src/session/results.js';
 import { AS_LISTED } from '../../www/src/session/state.js';
 import { catalogue } from './support/core.js';

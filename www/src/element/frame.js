@@ -9,9 +9,8 @@ import { notLoaded } from '../panels/not-loaded.js';
 import { notice } from '../panels/notice.js';
 import { now } from '../panels/now.js';
 import { pinned } from '../panels/pinned.js';
-import { results } from '../panels/results.js';
 import { skips } from '../panels/skips.js';
-import { tabs } from '../panels/tabs.js';
+import { needsOpened, tabs } from '../panels/tabs.js';
 import { top } from '../panels/top.js';
 import { transport } from '../panels/transport.js';
 import { tree } from '../panels/tree.js';
@@ -114,10 +113,11 @@ function tabsOf({ view, model, parts: { draft } }) {
   const isProgram = panel === 'code' && model.state.code !== 'pseudocode';
   const programs = isProgram ? features.find('programs') : null;
   const sampling = panel === 'order' ? features.find('shuffles') : null;
+  const opened = needsOpened(model) ? features.find('tabs') : null;
   // The error is about a tree that is not on screen, so the names of this one mean nothing in it.
   const { error: wrong } = model.state.draft;
   const error = wrong && view.wordError(wrong);
-  return tabs(model, { draft, error, editor, programs, sampling });
+  return tabs(model, { draft, error, editor, programs, sampling, opened });
 }
 
 /** The pane of another program's trace, where none are compared. @param {Framed} framed */
@@ -134,7 +134,8 @@ function below({ view, model }) {
   const { traced, results: sort } = model.state;
   if ((traced === null && sort === null) || view.blank) return undefined;
   const trace = traced && view.features.find('traced')?.panel(model);
-  return html`<div class="below">${trace} ${sort && results(model, sort)}</div>`;
+  const table = sort && view.features.find('tabs')?.results(model, sort);
+  return html`<div class="below">${trace} ${table}</div>`;
 }
 
 /** The tree. @param {Framed} framed */

@@ -3,7 +3,6 @@
  * the tree comes into sight, and the page hears of another language.
  */
 
-import { errorIn } from '../panels/tree-text.js';
 import { sendLanguage } from './events.js';
 import { Sight } from './sight.js';
 
@@ -88,7 +87,7 @@ export class Rendered {
 
   /** Scrolls to a new error in the text of the tree, which may lie below the lower edge. */
   #showError() {
-    const wrong = errorIn(this.#view.renderRoot);
+    const wrong = this.#view.renderRoot.querySelector('#tree-text-error.error');
     if (wrong?.textContent !== this.#error) wrong?.scrollIntoView({ block: 'nearest' });
     this.#error = wrong?.textContent ?? '';
   }

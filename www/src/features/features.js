@@ -35,6 +35,7 @@
 
 /** In the order in which *More* lists them; of two rules with equal weight, that of the later one wins. */
 const FEATURES = /** @satisfies {Record<string, Row>} */ ({
+  tabs: { load: () => import('./tabs/feature.js') },
   predicting: { load: () => import('./predicting/feature.js') },
   compare: { load: () => import('./compare/feature.js') },
   gallery: { load: () => import('./gallery/feature.js') },

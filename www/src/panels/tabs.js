@@ -3,39 +3,44 @@
 import { html, nothing } from 'lit';
 import { openPanel, panelsOf } from '../session/panels.js';
 import { questionIn } from '../session/settle.js';
-import { questions } from './asking.js';
 import { callStack } from './call-stack.js';
 import { code } from './code.js';
 import { bar } from './code-language.js';
-import { counters } from './counters.js';
-import { openList } from './open-list.js';
-import { order } from './order.js';
-import { resultsButton } from './results.js';
 import { stepping } from './stepping.js';
-import { story } from './story.js';
-import { transpositionTable } from './table.js';
-import { treeText } from './tree-text.js';
 
-/** @import { Draft } from '../session/draft.js' */
 /** @import { Panel } from '../session/panels.js' */
 /** @import { Model } from './model.js' */
 /** @import { Programs } from './code-language.js' */
-/** @import { Sampling } from './order.js' */
-/** @import { Editor } from './tree-text.js' */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Selection, Typed as Draft } from '../session/state.js' */
 
 /**
- * The text of the tree as it is typed.
- * @typedef {{draft: Draft, error: string | null, editor: Editor | null, programs: Programs | null, sampling: Sampling | null}} Typed
+ * What is drawn behind the text of the tree, and what is known of the places of nodes in it.
+ * @typedef {object} Editor
+ * @property {(model: Model, text: string, typed: Draft) => unknown} marks null if there are none for this text
+ * @property {(text: string, search: Search, selection: Selection) => number[]} nodesIn the nodes whose text is selected, or
+ *   the one that the cursor is in
  */
 
-/** The content of each tab. @type {Record<Panel, (model: Model, typed: Typed) => unknown>} */
-const CONTENTS = {
-  code: (model, typed) => running(model, typed.programs),
-  ask: (model) => questions(model),
-  order: (model, { sampling }) => [counters(model), resultsButton(model), order(model, sampling)],
-  story: (model) => story(model),
-  text: (model, typed) => treeText(model, typed),
-};
+/** What a view gets of the feature that samples shuffled orders. @typedef {{shuffles: (model: Model) => unknown}} Sampling */
+
+/**
+ * What stands in the tabs besides the running code.
+ * @typedef {object} Opened
+ * @property {Record<Exclude<Panel, 'code'>, (model: Model, typed: Typed) => unknown>} CONTENTS
+ * @property {(model: Model) => unknown} lists those that a search works on
+ */
+
+/**
+ * The text of the tree as it is typed, and what is loaded of the tabs: null where it is not, or not yet.
+ * @typedef {object} Typed
+ * @property {import('../session/draft.js').Draft} draft
+ * @property {string | null} error in what is typed, in words
+ * @property {Editor | null} editor the field works without
+ * @property {Programs | null} programs
+ * @property {Sampling | null} sampling
+ * @property {Opened | null} opened
+ */
 
 /** @param {Model} model @param {Typed} typed */
 export function tabs(model, typed) {
@@ -58,7 +63,7 @@ export function tabs(model, typed) {
       aria-labelledby="tab-${panel}"
       data-sheet=${sheet ? 'open' : 'closed'}
     >
-      ${CONTENTS[panel](model, typed)}
+      ${panel === 'code' ? running(model, typed) : typed.opened?.CONTENTS[panel](model, typed)}
     </div>
   `;
 }
@@ -128,17 +133,23 @@ const walk =
     if (tab instanceof HTMLElement) tab.focus();
   };
 
+/** Whether what stands in the open tab is not there from the start. @param {Model} model */
+export const needsOpened = ({ state, search }) =>
+  openPanel(state) !== 'code' || needsLists({ search });
+
 /**
  * The running code with the moves of a debugger above it, and what it works on: the stack, or the lists of the search.
  * @param {Model} model
- * @param {Programs | null} programs
+ * @param {Typed} typed
  */
-function running(model, programs) {
-  const { bestFirst, hasTable } = model.search.overview;
-  const stack = bestFirst ? undefined : callStack(model);
-  const lists = bestFirst || hasTable ? [transpositionTable(model), openList(model)] : undefined;
+function running(model, { programs, opened }) {
+  const stack = model.search.overview.bestFirst ? undefined : callStack(model);
+  const lists = needsLists(model) ? opened?.lists(model) : undefined;
   return html`
     <div class="code-bar" data-begun=${model.state.step > 0}>${bar(model, programs)} ${stepping(model)}</div>
     ${code(model, programs)}
     <div class="lists" data-follows>${stack} ${lists}</div>`;
 }
+
+/** @param {Pick<Model, 'search'>} model */
+const needsLists = ({ search: { overview } }) => overview.bestFirst || overview.hasTable;

@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { unlessLost } from '../../engine/search.js';
-import { resultsButton } from '../../panels/results.js';
+import { resultsButton } from '../../panels/results-button.js';
 import { Comparison, markCount } from './comparison.js';
 import { leaderHeader } from './header.js';
 import { pane } from './pane-view.js';

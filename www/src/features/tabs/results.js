@@ -1,16 +1,15 @@
 /** The table of the results of all searches of the tree. */
 
 import { html, nothing } from 'lit';
-import { copyText } from '../input/clipboard.js';
-import { isCompared, withPane } from '../session/compared.js';
-import { COLUMNS, figure, least, nextSort, sorted } from '../session/results.js';
-import { AS_LISTED } from '../session/state.js';
-import { csv, FORMATS, latex, markdown } from '../text/results-text.js';
-import { algorithmName } from '../text/wording.js';
+import { copyText } from '../../input/clipboard.js';
+import { isCompared, withPane } from '../../session/compared.js';
+import { COLUMNS, figure, least, nextSort, sorted } from '../../session/results.js';
+import { csv, FORMATS, latex, markdown } from '../../text/results-text.js';
+import { algorithmName } from '../../text/wording.js';
 
-/** @import { Result } from '../../pkg/plyscope_wasm.js' */
-/** @import { Column, Done, Sort } from '../session/results.js' */
-/** @import { Model } from './model.js' */
+/** @import { Result } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Column, Done, Sort } from '../../session/results.js' */
+/** @import { Model } from '../../panels/model.js' */
 
 /** The sign before a value, by its bound. */
 const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' };
@@ -45,17 +44,6 @@ export function results(model, sort) {
         <p class="hint">${say('results-hint', { click: isCompared(state.compare) ? 'opens' : 'shows' })}</p>
       </div>
     </section>
-  `;
-}
-
-/** The button that opens and closes the table of results. @param {Model} model */
-export function resultsButton({ state, say, dispatch }) {
-  const open = state.results !== null;
-  const toggle = () => dispatch({ type: 'results', sort: open ? null : AS_LISTED });
-  return html`
-    <button type="button" class="toggle results-toggle" aria-expanded=${open} @click=${toggle}>
-      ${say('all-results')}
-    </button>
   `;
 }
 

@@ -1,11 +1,11 @@
 /** The transposition table at a step, around the entry that is probed or stored. */
 
 import { html, nothing } from 'lit';
-import { foldable } from './fold.js';
-import { leftOutRow, list, MOST_ROWS, nodeButton } from './rows.js';
+import { foldable } from '../../panels/fold.js';
+import { leftOutRow, list, MOST_ROWS, nodeButton } from '../../panels/rows.js';
 
-/** @import { Table, TableRow } from '../../pkg/plyscope_wasm.js' */
-/** @import { Model } from './model.js' */
+/** @import { Table, TableRow } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Model } from '../../panels/model.js' */
 
 /**
  * A line of the panel: a place, and its entry if it has one. The place that the step is about is lit; below it stands

@@ -1,12 +1,14 @@
 /** Questions about a node and their answers: see `asking.rs` in `crates/explain`. */
 
 import { html } from 'lit';
-import { owners } from '../engine/owners.js';
-import { format, plain } from '../engine/score.js';
-import { COMMANDS } from '../input/commands.js';
-import { keysOf, withKey } from '../input/shortcuts.js';
-import { hasKeys } from '../layout/pointing.js';
-import { moveChild } from '../session/moving.js';
+import { owners } from '../../engine/owners.js';
+import { format, plain } from '../../engine/score.js';
+import { COMMANDS } from '../../input/commands.js';
+import { keysOf, withKey } from '../../input/shortcuts.js';
+import { hasKeys } from '../../layout/pointing.js';
+import { region } from '../../panels/fold.js';
+import { inColours } from '../../panels/in-colours.js';
+import { moveChild } from '../../session/moving.js';
 import {
   boundShown,
   freedom,
@@ -14,14 +16,12 @@ import {
   nodeParameters,
   opening,
   skipped,
-} from '../text/sentences/asking.js';
-import { region } from './fold.js';
-import { inColours } from './in-colours.js';
+} from '../../text/sentences/asking.js';
 
-/** @import { WhySkipped } from '../../pkg/plyscope_wasm.js' */
-/** @import { Parameters } from '../text/messages.js' */
-/** @import { Sentence } from '../text/sentences/about.js' */
-/** @import { Model } from './model.js' */
+/** @import { WhySkipped } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Parameters } from '../../text/messages.js' */
+/** @import { Sentence } from '../../text/sentences/about.js' */
+/** @import { Model } from '../../panels/model.js' */
 
 /** About the node that is asked about, or else about the one at work. @param {Model} model */
 export function questions(model) {

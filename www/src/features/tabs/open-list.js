@@ -1,12 +1,12 @@
 /** The list of a best-first search at a step, in order of merit. */
 
 import { html, nothing } from 'lit';
-import { foldable } from './fold.js';
-import { leftOutRow, MOST_ROWS, nodeButton, list as rowsOf, shortened } from './rows.js';
+import { foldable } from '../../panels/fold.js';
+import { leftOutRow, MOST_ROWS, nodeButton, list as rowsOf, shortened } from '../../panels/rows.js';
 
-/** @import { OpenList } from '../../pkg/plyscope_wasm.js' */
-/** @import { Moment } from '../engine/search.js' */
-/** @import { Model } from './model.js' */
+/** @import { OpenList } from '../../../pkg/plyscope_wasm.js' */
+/** @import { Moment } from '../../engine/search.js' */
+/** @import { Model } from '../../panels/model.js' */
 
 /** @typedef {OpenList['states'][number]} ListState */
 

@@ -1,21 +1,12 @@
 /** The whole tree as text, to read, type and paste. */
 
 import { html, nothing } from 'lit';
-import { commandOf } from '../input/keys.js';
-import { download } from './download.js';
+import { commandOf } from '../../input/keys.js';
+import { download } from '../../panels/download.js';
 
-/** @import { Search } from '../engine/search.js' */
-/** @import { Draft } from '../session/draft.js' */
-/** @import { Selection, Typed } from '../session/state.js' */
-/** @import { Model } from './model.js' */
-
-/**
- * What is drawn behind the text, and what is known of the places of nodes in it.
- * @typedef {object} Editor
- * @property {(model: Model, text: string, typed: Typed) => unknown} marks null if there are none for this text
- * @property {(text: string, search: Search, selection: Selection) => number[]} nodesIn the nodes whose text is selected, or
- *   the one that the cursor is in
- */
+/** @import { Draft } from '../../session/draft.js' */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Editor } from '../../panels/tabs.js' */
 
 /** @typedef {{target: HTMLTextAreaElement}} OfField */
 
@@ -127,6 +118,3 @@ const standing =
     const at = { start, end };
     draft.stand(at, (search) => (isKnown ? editor.nodesIn(value, search, at) : []));
   };
-
-/** The element with the error in the text, which must be in view while one types. @param {ParentNode} root */
-export const errorIn = (root) => root.querySelector('#tree-text-error.error');

@@ -1,11 +1,11 @@
 /** The counters of the search so far, beside those of minimax and the critical tree. What they will be stands there when it has come. */
 
 import { html, nothing } from 'lit';
-import { foldable } from './fold.js';
+import { foldable } from '../../panels/fold.js';
 
-/** @import { Search } from '../engine/search.js' */
-/** @import { Counts } from '../session/session.js' */
-/** @import { Model } from './model.js' */
+/** @import { Search } from '../../engine/search.js' */
+/** @import { Counts } from '../../session/session.js' */
+/** @import { Model } from '../../panels/model.js' */
 
 /**
  * A row: `now`, and at the `end` of the search. `minimax` and `critical` are the counts of plain minimax and of the critical tree alone; null if they do not

@@ -4,18 +4,18 @@ import { html, nothing } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { createRef, ref } from 'lit/directives/ref.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { owners } from '../engine/owners.js';
-import { copyText } from '../input/clipboard.js';
-import { stepText } from '../text/sentence.js';
-import { leavesOut, Opened, story as partsOf, storyLines } from '../text/story.js';
-import { region } from './fold.js';
-import { inColours } from './in-colours.js';
-import { rove } from './roving.js';
-import { listening } from './rows.js';
+import { owners } from '../../engine/owners.js';
+import { copyText } from '../../input/clipboard.js';
+import { region } from '../../panels/fold.js';
+import { inColours } from '../../panels/in-colours.js';
+import { rove } from '../../panels/roving.js';
+import { listening } from '../../panels/rows.js';
+import { stepText } from '../../text/sentence.js';
+import { leavesOut, Opened, story as partsOf, storyLines } from '../../text/story.js';
 
-/** @import { Folding } from '../engine/folding.js' */
-/** @import { Format, Item, Part } from '../text/story.js' */
-/** @import { Model } from './model.js' */
+/** @import { Folding } from '../../engine/folding.js' */
+/** @import { Format, Item, Part } from '../../text/story.js' */
+/** @import { Model } from '../../panels/model.js' */
 
 /** The most cached sentences. */
 const MOST_KEPT = 5000;

@@ -1,14 +1,13 @@
 /** Move ordering: other orders at one click, and the rank of the current one among shuffled orders. */
 
 import { html } from 'lit';
-import { foldable } from './fold.js';
+import { foldable } from '../../panels/fold.js';
 
-/** @import { Model } from './model.js' */
+/** @import { Model } from '../../panels/model.js' */
+/** @import { Sampling } from '../../panels/tabs.js' */
 
 /** The orders with a button; the empty one is as written. */
 const ORDERS = ['', 'best-first', 'worst-first'];
-
-/** What a view gets of the feature that samples shuffled orders. @typedef {{shuffles: (model: Model) => unknown}} Sampling */
 
 /** @param {Model} model @param {Sampling | null} sampling null until it is loaded */
 export function order(model, sampling) {
