@@ -9,7 +9,7 @@ import { inLatin } from '../../www/src/text/serbian.js';
 /** Every text in Serbian, by its file. */
 const TEXTS = ['locales', 'lessons'].flatMap((kind) => {
   const folder = new URL(`../../www/${kind}/sr/`, import.meta.url);
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ftl|md)$/.test(file))
     .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
 });

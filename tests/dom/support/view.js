@@ -35,7 +35,7 @@ export async function mount(attributes = {}) {
   return view;
 }
 
-/** Waits until a view shows all that it has been told, with all features loaded. @param {View} [view] */
+/** Waits until a view shows all that it has been told. @param {View} [view] */
 export async function ready(view = theView()) {
   await awaited(view.ready());
   await rest();
@@ -43,8 +43,13 @@ export async function ready(view = theView()) {
   await rest(2);
 }
 
-/** Waits until everything that is under way is on screen. */
-export const settled = () => rest(4);
+/** Waits until everything that is under way is on screen, with what it has opened. */
+export async function settled() {
+  await rest(4);
+  const views = /** @type {View[]} */ ([...document.querySelectorAll('plyscope-view')]);
+  await awaited(Promise.all(views.map(({ features }) => features?.settled())));
+  await rest(4);
+}
 
 /** The view on the page. @returns {View} */
 export function theView() {

@@ -102,8 +102,8 @@ export class Rendered {
   /** Gives the keyboard to *Start here* when it opens: the link that opened it may be gone. @param {number} start */
   #guide(start) {
     // Its part of the page may not be loaded yet.
-    if (start > 0 && this.#view.renderRoot.querySelector('.start') === null) return;
-    if (this.#start === 0 && start > 0) this.#focus.give('.start');
+    if (start > 0 && this.#view.renderRoot.querySelector('section.start') === null) return;
+    if (this.#start === 0 && start > 0) this.#focus.give('section.start');
     this.#start = start;
   }
 }
