@@ -2,9 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Search } from '../../www/src/engine/search.js';
 import { fileName, source } from '../../www/src/features/sharing/files.js';
 import { Saving } from '../../www/src/features/sharing/saving.js';
 import { ALGORITHMS, catalogue, preset, withSearch } from './support/core.js';
+import './support/traces.js';
 
 /** @import { Kind } from '../../www/src/features/sharing/files.js' */
 
@@ -62,20 +64,17 @@ test('a tree as JSON is that tree, and a trace has a line for each event', async
   for (const { tree } of catalogue.presets) {
     for (const algorithm of ALGORITHMS.slice(0, 6)) {
       if (algorithm === 'one-ply') continue;
-      await new Promise((resolve) =>
-        withSearch({ tree, algorithm }, (search) => {
-          const json = source('tree-json', search);
-          const text = new TextDecoder().decode(json.part(0, json.pieces));
-          withSearch({ tree: text, algorithm }, (again) => {
-            assert.equal(again.text, search.text);
-            assert.deepEqual(again.overview, search.overview);
-          });
-          const trace = source('trace', search);
-          const lines = new TextDecoder().decode(trace.part(0, trace.pieces)).split('\n');
-          assert.equal(lines.length, search.overview.steps + 3);
-          resolve(undefined);
-        }),
-      );
+      const search = new Search({ tree, algorithm });
+      const json = await source('tree-json', search);
+      const text = new TextDecoder().decode(json.part(0, json.pieces));
+      withSearch({ tree: text, algorithm }, (again) => {
+        assert.equal(again.text, search.text);
+        assert.deepEqual(again.overview, search.overview);
+      });
+      const trace = await source('trace', search);
+      const lines = new TextDecoder().decode(trace.part(0, trace.pieces)).split('\n');
+      assert.equal(lines.length, search.overview.steps + 3);
+      search.free();
     }
   }
 });

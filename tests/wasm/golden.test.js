@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { traces } from '../unit/support/traces.js';
 import { moments, withStudy } from './support/core.js';
 
 const folder = new URL('../conformance/traces/', import.meta.url);
@@ -200,15 +201,15 @@ for (const { file, algorithm, options, tree } of index) {
 
 test('the trace file, part by part, is the file that the command printed', () => {
   for (const { file, algorithm, options, tree } of index) {
-    withStudy({ tree, algorithm, options }, (study) => {
-      const decoder = new TextDecoder();
-      for (const most of [7, 1000]) {
-        let text = '';
-        for (let from = 0; from < study.trace_pieces(); from += most) {
-          text += decoder.decode(study.trace_part(from, from + most), { stream: true });
-        }
-        assert.equal(text, read(file), file);
+    const written = new traces.TraceFile(tree, undefined, algorithm, options ?? {});
+    const decoder = new TextDecoder();
+    for (const most of [7, 1000]) {
+      let text = '';
+      for (let from = 0; from < written.pieces(); from += most) {
+        text += decoder.decode(written.part(from, from + most), { stream: true });
       }
-    });
+      assert.equal(text, read(file), file);
+    }
+    written.free();
   }
 });

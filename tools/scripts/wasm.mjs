@@ -201,7 +201,7 @@ async function writeTypesOf({ crate, folder, example }, manner) {
   const declarations = await run(program, [], { output: 'take' });
   const types = `${nameOf(crate)}.d.ts`;
   const functions = await readFile(join(madeOf(crate, manner), types), 'utf8');
-  const classes = ['Study', 'Watch']
+  const classes = ['Study', 'TraceFile', 'Watch']
     .filter((name) => new RegExp(`export (class|type) ${name}\\b`).test(functions))
     .map((name) => `export type ${name} = wasm_bindgen.${name};\n`);
   const exported = `

@@ -1,7 +1,8 @@
-//! Traces of other programs for JavaScript: every export decodes its arguments, calls `plyscope-diagnose`, and encodes the result. A
-//! module of its own, which a page loads when it meets a trace.
+//! Trace files for JavaScript: those of other programs, and those of our own searches. Every export decodes its arguments, calls another
+//! crate, and encodes the result. A module of its own, which a page loads when it meets a trace, or writes one.
 
 mod error;
+mod file;
 mod types;
 #[cfg(feature = "typescript")]
 mod typescript;
@@ -15,6 +16,7 @@ use plyscope_tree::notation;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 pub use error::TraceError;
+pub use file::TraceFile;
 use types::{Compared, TraceHead, TraceTree};
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
@@ -75,12 +77,18 @@ pub fn example(
 /// An algorithm and its switches, by their names.
 fn search_of(algorithm: &str, options: JsValue) -> Result<(Algorithm, Options), Box<TraceError>> {
     let algorithm: Algorithm = algorithm.parse().map_err(|error| TraceError::search(&error))?;
+    let options = options_of(options)?;
+    // A slip does otherwise than a switch says, also one that a form has set.
+    Ok((algorithm, algorithm.without_form(&options)))
+}
+
+/// The options that switches make, by their names.
+fn options_of(switches: JsValue) -> Result<Options, Box<TraceError>> {
     let switches: BTreeMap<String, String> =
-        from_js(options).map_err(|WrongForm(error)| TraceError::search(&error))?;
+        from_js(switches).map_err(|WrongForm(error)| TraceError::search(&error))?;
     let mut options = Options::default();
     for (name, value) in &switches {
         options.set(name, value).map_err(|error| TraceError::search(&error))?;
     }
-    // A slip does otherwise than a switch says, also one that a form has set.
-    Ok((algorithm, algorithm.without_form(&options)))
+    Ok(options)
 }

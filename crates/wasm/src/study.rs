@@ -25,7 +25,6 @@ use plyscope_explain::facts::Story;
 use plyscope_listing::Listing;
 use plyscope_search::critical::CriticalTree;
 use plyscope_search::critical_of;
-use plyscope_trace::jsonl::TraceFile;
 use plyscope_trace::{Counts, Folded, Progress, Recording, record_with};
 use plyscope_tree::notation::ParseError;
 use plyscope_tree::source::{self, Generated, Source};
@@ -47,8 +46,6 @@ pub struct Study {
     edit: Option<(Numbers, NodeId)>,
     counts: Counts,
     folded: Folded,
-    /// The trace file being written.
-    file: Option<TraceFile>,
     /// The pseudocode, once it was asked for.
     listing: OnceCell<Listing>,
     /// The nodes that alpha-beta cannot do without in this order, once they were asked for.
@@ -116,7 +113,6 @@ impl Study {
             edit: None,
             counts,
             folded: Folded::default(),
-            file: None,
             listing: OnceCell::new(),
             critical: OnceCell::new(),
             waste: OnceCell::new(),

@@ -11,6 +11,7 @@ import { times } from '../support/effort.js';
 import { random } from '../support/random.js';
 import { randomRequest } from '../support/searches.js';
 import { only, show } from '../support/show.js';
+import { traceOf } from '../support/traces.js';
 
 /** @import { Search } from '../../../www/src/engine/search.js' */
 /** @import { Random } from '../support/random.js' */
@@ -19,10 +20,7 @@ import { only, show } from '../support/show.js';
 function entered(search, step) {
   const { nodes, steps } = search.overview;
   // The header and the result stand round the events.
-  const text = new TextDecoder().decode(
-    search.ask((study) => study.trace_part(0, study.trace_pieces())),
-  );
-  const events = text
+  const events = traceOf(search.request)
     .trim()
     .split('\n')
     .slice(1, steps + 1)

@@ -7,9 +7,16 @@ import { everyState } from './core.js';
 
 /** @import { Session } from '../../../www/src/session/session.js' */
 
-/** Every event, as in the trace file. @param {Search} search */
-const traceOf = (search) =>
-  search.ask((study) => Buffer.from(study.trace_part(0, study.trace_pieces())).toString());
+/** The most steps of a search that are compared. */
+const MOST = 1000;
+
+/** What happens at each step, or in a long search at so many of them. @param {Search} search */
+function happenings(search) {
+  const { steps } = search.overview;
+  const apart = Math.ceil(steps / MOST);
+  const asked = Array.from({ length: Math.floor(steps / apart) + 1 }, (_, at) => at * apart);
+  return asked.map((step) => search.moment(step));
+}
 
 /** All that the page knows of a search. @param {Search} search */
 function all(search) {
@@ -21,9 +28,8 @@ function all(search) {
     ...{ overview, cutoffs, text, parent, depth, max, leaf, ends, units, position, part },
     ...{ end, lacksStatic, longest },
     x: place(search).x,
-    trace: traceOf(search),
+    happenings: happenings(search),
     states: [0, Math.floor(steps / 3), steps].map((step) => everyState(search, step)),
-    moments: [0, Math.floor(steps / 2), steps].map((step) => search.moment(step)),
     wasted: search.wasted(steps),
   };
 }

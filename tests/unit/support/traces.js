@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { begin, diagnosis } from '../../../www/src/engine/traces/traces.js';
 
+/** @import { Request } from '../../../www/pkg/plyscope_wasm.js' */
 /** @import { TraceError } from '../../../www/pkg/diagnose/plyscope_diagnose_wasm.js' */
 
 const file = new URL('../../../www/pkg/diagnose/plyscope_diagnose_wasm_bg.wasm', import.meta.url);
@@ -10,6 +11,14 @@ begin(new WebAssembly.Module(readFileSync(file)));
 
 /** The functions of the wasm. */
 export const traces = diagnosis();
+
+/** The trace file of a search. @param {Request} request */
+export function traceOf({ tree, grown, algorithm, options }) {
+  const file = new traces.TraceFile(tree, grown, algorithm, { ...options });
+  const text = new TextDecoder().decode(file.part(0, file.pieces()));
+  file.free();
+  return text;
+}
 
 export const HEADER = '{"plyscope":1,"tree":[[3,12,8],[2,4,6],[14,5,2]]}';
 

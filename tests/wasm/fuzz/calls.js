@@ -81,8 +81,6 @@ const METHODS = {
   subtree: ['number'],
   table: ['number', 'number', 'number'],
   text: [],
-  trace_part: ['number', 'number'],
-  trace_pieces: [],
   tree_part: ['number', 'number'],
   tree_after: ['edit'],
   units: ['number'],

@@ -1,6 +1,5 @@
-//! Files of the study, made part by part so that no file is ever one text.
+//! The tree as files hold it. A large one is made part by part, so that it is never one text.
 
-use plyscope_trace::jsonl::TraceFile;
 use plyscope_tree::notation::{self, Form};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -12,18 +11,6 @@ impl Study {
     #[must_use]
     pub fn text(&self) -> String {
         self.source.text(&self.recording.tree)
-    }
-
-    /// The number of pieces of the trace file.
-    #[must_use]
-    pub fn trace_pieces(&self) -> usize {
-        TraceFile::pieces(&self.recording.tree, &self.recording.trace)
-    }
-
-    /// Some pieces of the trace file, in UTF-8. All parts together are the output of `plyscope trace`.
-    pub fn trace_part(&mut self, from: usize, to: usize) -> Vec<u8> {
-        let file = self.file.get_or_insert_with(|| TraceFile::new(&self.recording.tree));
-        file.part(&self.recording.tree, &self.recording.trace, from..to).into_bytes()
     }
 
     /// The JSON of some nodes of the tree, in UTF-8.

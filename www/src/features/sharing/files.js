@@ -1,6 +1,7 @@
-/** The files that can be saved, and their names. Pure. */
+/** The files that can be saved, and their names. */
 
 import { isRecipe } from '../../engine/is-recipe.js';
+import { traceFileOf } from '../../engine/traces/traces.js';
 import { presetOf } from '../../session/choices.js';
 
 /** @import { Request } from '../../../pkg/plyscope_wasm.js' */
@@ -43,16 +44,15 @@ const plain = (text) => text.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '');
  * The source of a file's bytes.
  * @param {Kind} kind
  * @param {Search} search
- * @returns {Source}
+ * @returns {Promise<Source>}
  */
-export function source(kind, search) {
+export async function source(kind, search) {
   switch (kind) {
-    case 'trace':
-      return {
-        pieces: search.ask((study) => study.trace_pieces()),
-        part: (from, to) => search.ask((study) => study.trace_part(from, to)),
-        type: 'application/jsonl',
-      };
+    case 'trace': {
+      const file = await traceFileOf({ ...search.request, tree: search.text });
+      const part = (/** @type {number} */ from, /** @type {number} */ to) => file.part(from, to);
+      return { pieces: file.pieces(), part, type: 'application/jsonl' };
+    }
     case 'tree-json':
       return {
         pieces: search.nodes.length,

@@ -48,9 +48,9 @@ export async function saveFile(kind, { session, saves }) {
   const { search } = session;
   if (search === null) return;
   const isCurrent = () => session.search === search;
-  const saving = new Saving(source(kind, search), () => saves(saving), isCurrent);
-  saves(saving);
   try {
+    const saving = new Saving(await source(kind, search), () => saves(saving), isCurrent);
+    saves(saving);
     const file = await saving.file();
     if (file !== null) download(file, fileName(kind, search, session.catalogue));
     else if (!saving.cancelled) session.dispatch({ type: 'refuse', error: { kind: 'not-saved' } });
