@@ -1,7 +1,6 @@
 ### What a returned value decides, in English.
 
 decision = Decision
-decision-none = Nothing is decided at this step.
 decision-about = { $place ->
     [root] Where { $value }, which the root returned, lies relative to the window that it was searched with
    *[node] { $windowed ->

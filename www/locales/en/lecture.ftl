@@ -5,7 +5,3 @@ lecture-hint = Moments to show in their order: what is on screen, with a title a
 add-moment = Add what is on screen
 previous-moment = Previous moment
 next-moment = Next moment
-
-## In the presenter view
-
-notes-moment = Notes on this moment

@@ -1,7 +1,6 @@
 ### Kaj odloči vrnjena vrednost, v slovenščini.
 
 decision = Odločitev
-decision-none = V tem koraku se nič ne odloči.
 decision-about = { $place ->
     [root] Kje leži { $value }, kar je vrnil koren, glede na okno, s katerim je bil preiskan
    *[node] { $windowed ->

@@ -5,7 +5,3 @@ lecture-hint = Trenutki, ki jih kažete po vrsti: to, kar je na zaslonu, z naslo
 add-moment = Dodaj to na zaslonu
 previous-moment = Prejšnji trenutek
 next-moment = Naslednji trenutek
-
-## V predavateljskem pogledu
-
-notes-moment = Zapiski o tem trenutku

@@ -1,7 +1,6 @@
 ### Vad ett returnerat värde avgör, på svenska.
 
 decision = Avgörande
-decision-none = Inget avgörs i det här steget.
 decision-about = { $place ->
     [root] Var { $value }, som roten returnerade, ligger i förhållande till fönstret som den söktes med
    *[node] { $windowed ->

@@ -5,7 +5,3 @@ lecture-hint = Ögonblick att visa i ordning: det som visas, med rubrik och ante
 add-moment = Lägg till det som visas
 previous-moment = Föregående ögonblick
 next-moment = Nästa ögonblick
-
-## I presentatörsvyn
-
-notes-moment = Anteckningar om detta ögonblick

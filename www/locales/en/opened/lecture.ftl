@@ -73,3 +73,6 @@ hall-picture = What the hall sees
 change-tree = Tree
 change-algorithm = Algorithm
 tree-present = the present one
+## In the presenter view
+
+notes-moment = Notes on this moment

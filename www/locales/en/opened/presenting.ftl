@@ -28,3 +28,4 @@ notes = Notes on this tree
 elapsed = Time since the start
 restart-clock = Restart
 time-of-day = Time of day
+decision-none = Nothing is decided at this step.

@@ -76,3 +76,6 @@ hall-picture = Что видит зал
 change-tree = Дерево
 change-algorithm = Алгоритм
 tree-present = нынешнее
+## В режиме докладчика
+
+notes-moment = Заметки к этому моменту

@@ -28,3 +28,4 @@ notes = Заметки к этому дереву
 elapsed = Время с начала
 restart-clock = Сначала
 time-of-day = Время суток
+decision-none = На этом шаге ничего не решается.

@@ -79,3 +79,6 @@ hall-picture = Kar vidi predavalnica
 change-tree = Drevo
 change-algorithm = Algoritem
 tree-present = sedanje
+## V predavateljskem pogledu
+
+notes-moment = Zapiski o tem trenutku

@@ -28,3 +28,4 @@ notes = Zapiski k temu drevesu
 elapsed = Čas od začetka
 restart-clock = Znova
 time-of-day = Ura
+decision-none = V tem koraku se nič ne odloči.

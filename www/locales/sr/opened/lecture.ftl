@@ -76,3 +76,6 @@ hall-picture = Шта види сала
 change-tree = Стабло
 change-algorithm = Алгоритам
 tree-present = тренутно
+## У приказу за предавача
+
+notes-moment = Белешке за овај тренутак

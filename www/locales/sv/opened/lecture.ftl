@@ -73,3 +73,6 @@ hall-picture = Det salen ser
 change-tree = Träd
 change-algorithm = Algoritm
 tree-present = det nuvarande
+## I presentatörsvyn
+
+notes-moment = Anteckningar om detta ögonblick

@@ -28,3 +28,4 @@ notes = Anteckningar till det här trädet
 elapsed = Tid sedan start
 restart-clock = Börja om
 time-of-day = Klockslag
+decision-none = Inget avgörs i det här steget.
