@@ -1,6 +1,6 @@
 // The time that a reader waits on a slow and on an ordinary connection: until the first picture of the tree, which is that of the
 // build; until the view draws the tree itself; until all panels are usable; until everything that the page ever loads has come;
-// and until a lesson draws its first view. `node tools/bench/loading.mjs DIST…` measures built pages by turns.
+// and until a lesson draws its first view. And the bytes of all that a page loads of which nothing is opened. `node tools/bench/loading.mjs DIST…` measures built pages by turns.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -25,6 +25,8 @@ const HANGS = 120_000;
 /** A lesson, and by how much later than the page it may draw its first view. */
 const LESSON = 'lesson.html#lesson=01-looking-away';
 const LATER = 1.25;
+/** What a page may load by itself, in kilobytes, compressed with brotli. */
+const MOST_UNOPENED = 400;
 
 /**
  * Bits a second, and milliseconds from a request to the first byte of its response. `before` is what the page took when it had
@@ -48,9 +50,16 @@ const LINES = [
 
 /** @returns {Promise<Row[]>} */
 export async function rows() {
-  const [measured] = await compare([DIST]);
-  return LINES.flatMap(({ name, before, parts }) => {
-    const { picture, drawn, panels, lesson } = measured[name];
+  const [{ bytes, times }] = await compare([DIST]);
+  /** @type {Row} */
+  const unopened = {
+    name: 'everything that a page loads without opening anything, brotli',
+    value: bytes / 1000,
+    target: { most: MOST_UNOPENED },
+    unit: 'kB',
+  };
+  const waits = LINES.flatMap(({ name, before, parts }) => {
+    const { picture, drawn, panels, lesson } = times[name];
     return [
       row(`first picture at ${name}`, picture, before.picture * parts.picture),
       row(`first picture by the view itself at ${name}`, drawn, before.picture * parts.picture),
@@ -62,17 +71,18 @@ export async function rows() {
       },
     ];
   });
+  return [unopened, ...waits];
 }
 
 /** @param {string} name @param {number} value @param {number} most */
 const row = (name, value, most) => ({ name, value, target: { most }, unit: 'ms' });
 
 /**
- * The medians of some builds on all lines. Builds take turns, so that what slows the machine slows all of them.
+ * What some builds load by themselves, in bytes, and their medians on all lines. Builds take turns, so that what slows the machine slows all of them.
  *
  * @param {string[]} folders
  * @param {number} [rounds]
- * @returns {Promise<Record<string, Times>[]>} for each build, by the line's name
+ * @returns {Promise<{bytes: number, times: Record<string, Times>}[]>} for each build, the times by the line's name
  */
 async function compare(folders, rounds = ROUNDS) {
   const browser = await chromium.launch({
@@ -83,16 +93,17 @@ async function compare(folders, rounds = ROUNDS) {
   try {
     const builds = [];
     for (const { origin } of servers) {
-      const { panels } = await visit(browser, `${origin}/`, null, '');
-      builds.push({ origin, panels, runs: LINES.map(() => /** @type {Times[]} */ ([])) });
+      const { bytes, panels } = await visit(browser, `${origin}/`, null, '');
+      builds.push({ origin, bytes, panels, runs: LINES.map(() => /** @type {Times[]} */ ([])) });
     }
     for (let round = 0; round < rounds; round += 1)
       for (const [at, line] of LINES.entries())
         for (const { origin, panels, runs } of builds)
           runs[at].push(await times(browser, origin, line, panels));
-    return builds.map(({ runs }) =>
-      Object.fromEntries(LINES.map(({ name }, at) => [name, medians(runs[at])])),
-    );
+    return builds.map(({ bytes, runs }) => ({
+      bytes,
+      times: Object.fromEntries(LINES.map(({ name }, at) => [name, medians(runs[at])])),
+    }));
   } finally {
     await browser.close();
     await Promise.all(servers.map(({ close }) => close()));
@@ -130,7 +141,8 @@ function medians(runs) {
  * @param {string} address
  * @param {typeof LINES[number] | null} line null if nothing slows it
  * @param {string} panels the contents of its panels once all are filled
- * @returns {Promise<{ times: Omit<Times, 'lesson'>, panels: string }>} and what stands in them in the end
+ * @returns {Promise<{ times: Omit<Times, 'lesson'>, bytes: number, panels: string }>} and the bytes that it has loaded, and what stands
+ *   in them in the end
  */
 async function visit(browser, address, line, panels) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
@@ -148,11 +160,13 @@ async function visit(browser, address, line, panels) {
     await page.waitForFunction(isQuiet, QUIET, { timeout: HANGS });
     return await page.evaluate(() => {
       const { times, inPanels } = /** @type {any} */ (window).loading;
-      const loaded = performance.getEntriesByType('resource');
-      const ends = loaded.map(
-        (entry) => /** @type {PerformanceResourceTiming} */ (entry).responseEnd,
-      );
-      return { times: { ...times, everything: Math.max(...ends) }, panels: inPanels() };
+      const loaded = /** @type {PerformanceResourceTiming[]} */ ([
+        ...performance.getEntriesByType('resource'),
+        ...performance.getEntriesByType('navigation'),
+      ]);
+      const bytes = loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      const everything = Math.max(...loaded.map(({ responseEnd }) => responseEnd));
+      return { times: { ...times, everything }, bytes, panels: inPanels() };
     });
   } finally {
     await context.close();
@@ -239,11 +253,13 @@ async function print(folders) {
   console.log('| build | line | first picture | by the view | all panels | everything | lesson |');
   console.log('|---|---|--:|--:|--:|--:|--:|');
   for (const [at, folder] of folders.entries())
-    for (const [line, times] of Object.entries(measured[at])) {
+    for (const [line, times] of Object.entries(measured[at].times)) {
       const { picture, drawn, panels, everything, lesson } = times;
       const cells = [picture, drawn, panels, everything, lesson].map((time) => `${time} ms`);
       console.log(`| ${[folder, line, ...cells].join(' | ')} |`);
     }
+  for (const [at, folder] of folders.entries())
+    console.log(`\n${folder} loads ${measured[at].bytes} bytes by itself.`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

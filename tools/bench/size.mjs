@@ -19,7 +19,7 @@ const OF_LESSONS = /^(lesson-(?!pictures-)|lessons-en-01-)/;
 /** Those that are loaded when a game is chosen, and not before. */
 const OF_GAMES = /^(games-|plyscope_games_)/;
 
-/** Those that are loaded when a trace is opened. */
+/** Those that are loaded when a trace is opened, or saved. */
 const OF_TRACES = /^(traced-|plyscope_diagnose_)/;
 
 /** Those of *My program*: its editor, and what runs programs, which is loaded when one is run. */
@@ -43,7 +43,7 @@ export async function rows() {
   const assets = used.filter((name) => !apart.some((of) => of.test(name)));
   const modules = assets.filter((name) => name.endsWith('.wasm'));
   return [
-    row('wasm', await bytes(modules), 260),
+    row('wasm', await bytes(modules), 245),
     row('everything that a full page ever loads, in one language', await bytes(assets), 480),
     row('what a lesson loads besides', await bytes(lessons), 60),
     row('games, loaded when one is chosen', await bytes(games), 190),

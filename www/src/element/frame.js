@@ -75,8 +75,7 @@ function side(framed, question, searches) {
   const { view, model } = framed;
   const visibleQuestion = view.presenting ? undefined : question;
   if (view.controls !== 'full') {
-    const failures = view.openings.failures.map((again) => notLoaded(model.say, again));
-    return html`<div class="side" part="panels">${visibleQuestion} ${now(model)} ${failures} ${tabsOf(framed)}</div>`;
+    return html`<div class="side" part="panels">${visibleQuestion} ${now(model)} ${notLoaded(model.say, view.openings.again)} ${tabsOf(framed)}</div>`;
   }
   return html`
     <div class="side" part="panels">

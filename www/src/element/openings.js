@@ -103,10 +103,14 @@ export class Openings {
     );
   }
 
-  /** A retry for each feature that was asked for and could not be loaded. */
-  get failures() {
+  /** Tries again all that was asked for and could not be loaded; null if there is nothing. */
+  get again() {
     const { features } = this.#view;
-    return features.failed.map((name) => this.#asked.get(name) ?? (() => features.load(name)));
+    const { failed } = features;
+    if (failed.length === 0) return null;
+    return () => {
+      for (const name of failed) (this.#asked.get(name) ?? (() => features.load(name)))();
+    };
   }
 
   /** Opens the page's lecture; null if the page keeps none. */

@@ -1,4 +1,4 @@
-/** The note that a feature could not be loaded, with a button that tries again. */
+/** The note that something could not be loaded, with a button that tries again. */
 
 import { html } from 'lit';
 
@@ -6,10 +6,12 @@ import { html } from 'lit';
 
 /**
  * @param {Model['say']} say
- * @param {() => unknown} again what opened the feature
+ * @param {(() => unknown) | null} again opens it; null if nothing is missing
  */
-export const notLoaded = (say, again) => html`
-  <p class="missing" role="alert">
-    ${say('not-loaded')} <button type="button" @click=${again}>${say('try-again')}</button>
-  </p>
-`;
+export const notLoaded = (say, again) =>
+  again &&
+  html`
+    <p class="missing" role="alert">
+      ${say('not-loaded')} <button type="button" @click=${again}>${say('try-again')}</button>
+    </p>
+  `;

@@ -23,10 +23,10 @@ import { choices, refused, travelling, undoing } from './toolbar.js';
  * @param {readonly Offer[]} open.offers
  * @param {(() => void) | null} open.lecture null where no lectures are kept
  * @param {() => void} open.togglePresenting
- * @param {(() => unknown)[]} open.failures retries features that could not be loaded
+ * @param {(() => unknown) | null} open.again opens what could not be loaded; null if nothing is missing
  */
 export function top(model, open) {
-  const { togglePresenting, failures } = open;
+  const { togglePresenting, again } = open;
   const { say } = model;
   const present = { seen: {}, isPossible: true, press: togglePresenting, kind: 'toggle' };
   return html`
@@ -42,7 +42,7 @@ export function top(model, open) {
           ${noticeButton(model)} ${more(model, open)}
         </div>
       </div>
-      ${refused(model)} ${failures.map((again) => notLoaded(say, again))}
+      ${refused(model)} ${notLoaded(say, again)}
     </div>
   `;
 }
