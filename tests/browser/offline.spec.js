@@ -1,8 +1,8 @@
 // Once loaded, the page needs no server and no network.
 
+import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test as bare } from '@playwright/test';
-import { LANGUAGES } from '../unit/support/messages.js';
 import { expect, test } from './test.js';
 import {
   chooseTree,
@@ -17,45 +17,48 @@ import {
   SWEDISH,
   sentence,
   setTool,
+  trees,
   underMore,
   view,
   visit,
 } from './view.js';
 
-/** @import { Page } from '@playwright/test' */
+/** The names of what is loaded when it is opened: a file each, called as its folder is. */
+const FEATURES = readdirSync(new URL('../../www/src/features/', import.meta.url), {
+  withFileTypes: true,
+}).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-/** The scripts of a page in English. */
-const OTHERS = LANGUAGES.filter((language) => language !== 'en').map((language) => `${language}-`);
-const OF_PAGE = new RegExp(
-  `^(?!worker|games-|traced-|my-program-|program-|presenter-|embed-|lessons?-|${OTHERS.join('|')}).*\\.js$`,
-);
-
-const ASSETS = new URL('../../dist/assets/', import.meta.url);
-
-/**
- * Waits until all features are loaded, as they are after the first picture. Another language, the worker for large trees, the
- * games, what compares traces, the reader's own programs, and the presenter view, the page for frames and lessons, which are pages of their own,
- * are loaded when they are needed.
- *
- * @param {Page} page
- */
-async function allIsThere(page) {
-  const scripts = readdirSync(ASSETS).filter((name) => OF_PAGE.test(name));
-  const loaded = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')),
-    );
-  await expect.poll(loaded).toEqual(expect.arrayContaining(scripts));
-}
+test('a page loads nothing that nobody has opened', async ({ page }) => {
+  await open(page, '');
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')),
+  );
+  const isOf = (/** @type {string} */ name) =>
+    loaded.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
+  assert.deepEqual(FEATURES.flatMap(isOf), []);
+  // Those of the start, and no more.
+  assert.equal(isOf('en').length, 1);
+  await openText(page);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').length))
+    .toBeGreaterThan(loaded.length);
+});
 
 test('stepping, choosing and editing work without a network', async ({ page, context }) => {
   // A browser may ask for the icon again when the address changes; a host would have let it keep it.
   await page.route(/icon/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
-  // Features are loaded after the first picture.
-  const whole = page.waitForResponse(/plyscope_wasm_bg.*\.wasm$/);
   await open(page);
-  await (await whole).finished();
-  await allIsThere(page);
+  // What has been opened once is there.
+  await openText(page);
+  await (await underMore(page, 'Help')).click();
+  await expect(page.getByRole('dialog', { name: 'How to read and use this page' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await trees(page).click();
+  await expect(page.getByRole('dialog', { name: 'Trees' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await item(page, 2).focus();
+  await page.waitForLoadState('networkidle');
   /** @type {string[]} */
   const requests = [];
   page.on('request', (request) => {

@@ -47,7 +47,7 @@ export async function rows() {
     row('everything that a full page ever loads, in one language', await bytes(assets), 480),
     row('what a lesson loads besides', await bytes(lessons), 60),
     row('games, loaded when one is chosen', await bytes(games), 190),
-    row('traces, loaded when one is opened', await bytes(traces), 190),
+    row('traces, loaded when one is opened or saved', await bytes(traces), 210),
     row('the editor of programs, loaded when it is opened', await bytes(editor), 150),
     row('Python, loaded when a program in it is run', await bytes(python), 200),
   ];

@@ -11,7 +11,7 @@ export const NOT_STARTED = /Plyscope (has not started|could not be loaded)/;
 /** What they read where a part is missing. */
 export const NOT_LOADED = 'This part of the page could not be loaded.';
 
-/** Loads the page anew, with all that it loads after the first picture. @param {Page} page @param {string} [path] */
+/** Loads the page anew. @param {Page} page @param {string} [path] */
 export const load = (page, path = './') => page.goto(path, { waitUntil: 'load' });
 
 /** Loads the page, and waits until it has started. @param {Page} page */
