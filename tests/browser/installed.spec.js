@@ -8,7 +8,6 @@ import { test as base } from '@playwright/test';
 import { POLICY, TRUSTED_TYPES } from '../../tools/scripts/policy.mjs';
 import { serveFolders } from '../../tools/scripts/static-server.mjs';
 import { writeWorker } from '../../tools/scripts/vite-plugin-offline.mjs';
-import { LANGUAGES } from '../unit/support/messages.js';
 import { LARGE, makeLarge } from './large-search.js';
 import { expect } from './test.js';
 import {
@@ -31,12 +30,6 @@ import {
 const ROOT = join(import.meta.dirname, '..', '..');
 const WORKER = join(ROOT, 'www', 'src', 'page', 'offline', 'service-worker.js');
 const PATH = '/some/where/';
-/** The scripts of what is opened here, in English and in Swedish. */
-const UNREAD = LANGUAGES.filter((language) => !['en', 'sv'].includes(language));
-const LOADED = new RegExp(
-  `^(?!worker|games-worker|presenter-|embed-|lessons?-|${UNREAD.map((language) => `${language}-`).join('|')}).*\\.js$`,
-);
-
 /**
  * A host of a copy of dist/, and a browser that has not been there.
  *
@@ -101,13 +94,17 @@ async function firstVisit({ context }) {
   return page;
 }
 
-/** The scripts of dist/ that a page has not loaded. @param {Page} page */
+/** The scripts of the page that its copy lacks. @param {Page} page */
 async function missing(page) {
-  const scripts = (await readdir(join(ROOT, 'dist', 'assets'))).filter((name) => LOADED.test(name));
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')),
+  const scripts = (await readdir(join(ROOT, 'dist', 'assets'))).filter((name) =>
+    /\.js$/.test(name),
   );
-  return scripts.filter((name) => !loaded.includes(name));
+  return page.evaluate(async (names) => {
+    const found = await Promise.all(
+      names.map((name) => caches.match(`${document.baseURI.replace(/[^/]*$/, '')}assets/${name}`)),
+    );
+    return names.filter((_, at) => found[at] === undefined);
+  }, scripts);
 }
 
 /** @param {Page} page */
@@ -214,7 +211,7 @@ test('after the first visit everything works without a network @firefox', async 
     await expect(page.getByRole('region', { name: 'It printed' })).toContainText('value: 2');
   }
   await button(page, 'Close').click();
-  await expect.poll(() => missing(page)).toEqual([]);
+  expect(await missing(page)).toEqual([]);
   await page.keyboard.press('p');
   const [second] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('v')]);
   await expect(second.getByRole('region', { name: 'Next step' })).toBeVisible();

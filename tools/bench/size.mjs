@@ -20,7 +20,7 @@ const OF_LESSONS = /^(lesson-(?!pictures-)|lessons-en-01-)/;
 const OF_GAMES = /^(games-|plyscope_games_)/;
 
 /** Those that are loaded when a trace is opened, or saved. */
-const OF_TRACES = /^(traced-|plyscope_diagnose_)/;
+const OF_TRACES = /^(trace[ds]-|plyscope_diagnose_)/;
 
 /** Those of *My program*: its editor, and what runs programs, which is loaded when one is run. */
 const OF_PROGRAMS = /^(my-program-|program-(javascript|python)-|micropython-)/;
@@ -29,7 +29,10 @@ const OF_PYTHON = /^(program-python-|micropython-)/;
 /** @returns {Promise<Row[]>} */
 export async function rows() {
   const others = (await readdir(LOCALES)).filter((language) => language !== 'en');
-  const unused = [...others.map((language) => `${language}-`), ...NOT_LOADED];
+  const unused = [
+    ...others.flatMap((language) => [`${language}-`, `opened-${language}-`]),
+    ...NOT_LOADED,
+  ];
   const used = (await readdir(ASSETS)).filter(
     (name) => !unused.some((beginning) => name.startsWith(beginning)),
   );

@@ -53,6 +53,23 @@ const CHUNKS = {
     'features/figures/elements.js',
     'session/choosing.js',
   ],
+  // What several features share.
+  shared: [
+    'panels/download.js',
+    'panels/results-button.js',
+    'text/csv.js',
+    'text/markdown.js',
+    'text/results-text.js',
+    'text/sentences/asking.js',
+    'text/story.js',
+    ...[
+      'lit/async-directive.js',
+      'lit/directives/repeat.js',
+      'lit-html/async-directive.js',
+      'lit-html/directive-helpers.js',
+      'lit-html/directives/repeat.js',
+    ].map((name) => `../../node_modules/${name}`),
+  ],
   // The format of kept trees and its checks, which the keeper and *My trees* both need.
   archive: [
     'session/collection/archive.js',
@@ -124,6 +141,8 @@ export const pageConfig = (licences) =>
           codeSplitting: { groups: Object.entries(CHUNKS).map(groupOf) },
           // Languages and features are folders, and their chunks are named after them; lessons after their file.
           chunkFileNames: ({ facadeModuleId }) => {
+            const [, language] = facadeModuleId?.match(/\/www\/locales\/([^/]+)\/opened\//) ?? [];
+            if (language !== undefined) return `assets/opened-${language}-[hash].js`;
             const folder = facadeModuleId?.match(
               /\/www\/(?:locales|src\/features)\/([^/]+)\//,
             )?.[1];

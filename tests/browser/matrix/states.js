@@ -53,13 +53,14 @@ const dialog = (feature) => ({
 });
 
 /** Presses what a selector finds, in the view or around it. @param {string} selector */
-const presses = (selector) => (/** @type {Page} */ page) =>
-  page.evaluate((selector) => {
+const presses = (selector) => async (/** @type {Page} */ page) => {
+  // What it stands in may be loaded first.
+  const found = await page.waitForFunction((selector) => {
     const view = /** @type {View} */ (document.querySelector('plyscope-view'));
-    const found = view.renderRoot.querySelector(selector) ?? document.querySelector(selector);
-    if (!(found instanceof HTMLElement)) throw new Error(`nothing is ${selector}`);
-    found.click();
+    return view.renderRoot.querySelector(selector) ?? document.querySelector(selector);
   }, selector);
+  await found.evaluate((element) => /** @type {HTMLElement} */ (element).click());
+};
 
 /** A part of *Share* that is folded at first. @param {string} part @returns {State} */
 const unfolded = (part) => ({

@@ -98,7 +98,7 @@ export const FILES = [
   ],
   [
     // The trace of another program; the search on show stays.
-    /^assets\/(traced-|plyscope_diagnose_)/,
+    /^assets\/(trace[ds]-|plyscope_diagnose_)/,
     async (page, missed) => {
       await start(page);
       const { error } = await view(page).evaluate(
@@ -161,7 +161,7 @@ export const FILES = [
     },
   ],
   [
-    /^assets\/lesson-(?!pictures-)[\w-]+\.js$/,
+    /^assets\/(prose|lesson-(?!pictures-)[\w-]+)-[\w-]+\.js$/,
     async (page, missed) => {
       await load(page, 'lesson.html');
       await missed;

@@ -85,6 +85,13 @@ async function writeInPython(page) {
   await page.getByRole('combobox', { name: 'Written in' }).selectOption('python');
 }
 
+/** Another language is chosen after something has been opened. @param {Page} page @param {string} language */
+async function speakOpened(page, language) {
+  await (await underMore(page, 'Help')).click();
+  await page.keyboard.press('Escape');
+  await setTool(page, 'language', language);
+}
+
 /** @param {Page} page */
 const openMine = async (page) => (await inTrees(page, 'My trees')).click();
 
@@ -122,6 +129,8 @@ export const PARTS = {
     [pressed(/^assets\/keys-/, 'Present')],
     [pressedMore(/^assets\/picture-/, 'Share…')],
     [pressedMore(/^assets\/paper-/, 'Exercise sheet')],
+    [pressedMore(/^assets\/shared-/, 'Share…')],
+    [pressedMore(/^assets\/opened-en-/, 'Share…')],
     [pressedMore(/^assets\/my-program-/, 'My program')],
     // The one asks for the other.
     [{ names: /^assets\/generator-/, open: async (page) => (await inTrees(page)).click() }],
@@ -141,6 +150,19 @@ export const PARTS = {
       ],
     ]),
   ),
+  ...Object.fromEntries(
+    OTHERS.map((language) => [
+      `what is opened in the language ${language}`,
+      [
+        [
+          {
+            names: new RegExp(`^assets/opened-${language}-`),
+            open: (page) => speakOpened(page, language),
+          },
+        ],
+      ],
+    ]),
+  ),
   'what the two windows say to each other': [
     [{ names: /^assets\/channel-/, open: openPresenterView }],
   ],
@@ -150,6 +172,7 @@ export const PARTS = {
     [staysOpen(/^assets\/predicting-/, (page) => button(page, 'Predict').click())],
     [staysOpen(/^assets\/compare-/, (page) => button(page, 'Compare').click())],
     [staysOpen(/^assets\/programs-/, writeInPython)],
+    [staysOpen(/^assets\/tabs-/, (page) => openTab(page, 'Ask'))],
     [staysOpen(/^assets\/shuffles-/, (page) => openTab(page, 'Count and order'))],
     [staysOpen(/^assets\/editing-/, clickNode)],
     [staysOpen(/^assets\/editor-/, openText, writeTrees)],
