@@ -27,10 +27,7 @@ import { stored } from '../storage.js';
  */
 
 export class LectureOnPage {
-  #module = new LazyModule(async () => {
-    const [module] = await Promise.all([import('./lecturing.js'), loadOpened()]);
-    return module;
-  });
+  #module = new LazyModule(() => import('./lecturing.js'));
   /** @type {Promise<Lecturing> | null} */
   #loading = null;
   /** What has been loaded. @type {Lecturing | null} */
@@ -93,7 +90,8 @@ export class LectureOnPage {
 
   /** @param {(lecturing: Lecturing) => unknown} act */
   async #with(act) {
-    this.#loading ??= this.#module.load().then(async ({ Lecturing }) => {
+    this.#loading ??= Promise.all([this.#module.load(), loadOpened()]).then(async ([module]) => {
+      const { Lecturing } = module;
       this.lecturing = new Lecturing(this.#page, await this.#page.store(), () => this.#changed());
       return this.lecturing;
     });
