@@ -213,6 +213,7 @@ test('after the first visit everything works without a network @firefox', async 
   await button(page, 'Close').click();
   expect(await missing(page)).toEqual([]);
   await page.keyboard.press('p');
+  await expect(button(page, 'Presenter view')).toBeAttached();
   const [second] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('v')]);
   await expect(second.getByRole('region', { name: 'Next step' })).toBeVisible();
   await page.goto('embed.html#tree=[1,2]');

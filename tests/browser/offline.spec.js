@@ -12,6 +12,7 @@ import {
   item,
   open,
   openSwitches,
+  openTab,
   openText,
   press,
   SWEDISH,
@@ -50,6 +51,7 @@ test('stepping, choosing and editing work without a network', async ({ page, con
   await page.route(/icon/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
   await open(page);
   // What has been opened once is there.
+  await openTab(page, 'Count and order');
   await openText(page);
   await (await underMore(page, 'Help')).click();
   await expect(page.getByRole('dialog', { name: 'How to read and use this page' })).toBeVisible();

@@ -88,6 +88,7 @@ async function writeInPython(page) {
 /** Another language is chosen after something has been opened. @param {Page} page @param {string} language */
 async function speakOpened(page, language) {
   await (await underMore(page, 'Help')).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await setTool(page, 'language', language);
 }
