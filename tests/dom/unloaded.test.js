@@ -89,7 +89,7 @@ for (const [name, open, opened] of FEATURES) {
 }
 
 test('the text of the tree works without its editor', async () => {
-  miss('/feature.js');
+  miss('/editor/feature.js');
   const view = await mount({ tree: SMALL });
   await openTab('Tree as text');
   const text = /** @type {HTMLTextAreaElement} */ (await openText());
