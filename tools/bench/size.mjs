@@ -13,6 +13,10 @@ const LOCALES = join(import.meta.dirname, '../..', 'www', 'locales');
 /** The files that a full page does not load: those of frames and lessons, and the first pictures for other windows and themes. */
 const NOT_LOADED = ['embed-', 'lesson-', 'lessons-', 'first-narrow-', 'first-wide-dark-'];
 
+/** What a page loads by itself; of the languages, what is said from the start. */
+const UNOPENED =
+  /^(index|address|page|view|style|archive|tree-keeper|tools|link-mending|offline|rolldown-runtime|first-wide-light|en)-/;
+
 /** Those of a lesson's page that the page has not, with the first lesson. The pictures are those of the list. */
 const OF_LESSONS = /^(lesson-(?!pictures-)|lessons-en-01-)/;
 
@@ -45,9 +49,10 @@ export async function rows() {
   const apart = [OF_GAMES, OF_TRACES, OF_PROGRAMS];
   const assets = used.filter((name) => !apart.some((of) => of.test(name)));
   const modules = assets.filter((name) => name.endsWith('.wasm'));
+  const features = assets.filter((name) => !name.endsWith('.wasm') && !UNOPENED.test(name));
   return [
     row('wasm', await bytes(modules), 245),
-    row('everything that a full page ever loads, in one language', await bytes(assets), 480),
+    row('features, each loaded when it is opened, in one language', await bytes(features), 160),
     row('what a lesson loads besides', await bytes(lessons), 60),
     row('games, loaded when one is chosen', await bytes(games), 190),
     row('traces, loaded when one is opened or saved', await bytes(traces), 210),
