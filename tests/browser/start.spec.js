@@ -2,10 +2,12 @@
 // both languages.
 
 import { expectAccessible } from './axe.js';
+import { stopClock } from './clock.js';
 import { expect, test } from './test.js';
-import { button, item, placeOf, underMore, view } from './view.js';
+import { button, item, placeOf, sentence, slider, underMore, view } from './view.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 /** The page as somebody sees it who comes for the first time. @param {Page} page @param {string} [path] */
 async function arrive(page, path = './') {
@@ -40,7 +42,7 @@ const LANGUAGES = {
     value: /^Value of leaf/,
     ask: 'Ask',
     stops: [
-      ['Look at everything', 'Play', /entered all 13 nodes, and the root is worth 3/],
+      ['Look at everything', 'Play', /MIN takes the least at node 1: 3\. .* all 13 nodes/],
       ['Guess', 'Ask me', /^That was right\./],
       ['See the cut', 'Step forward', /node 5 is worth at most 2, and MAX is sure of 3/],
       ['Change 2', 'Change it for me', /^With 4 there is no cutoff.* enters 13 nodes of 13/],
@@ -58,7 +60,7 @@ const LANGUAGES = {
     value: /^Värde för löv/,
     ask: 'Fråga',
     stops: [
-      ['Titta på allt', 'Spela upp', /besökt alla 13 noder, och roten är värd 3/],
+      ['Titta på allt', 'Spela upp', /MIN tar det minsta i nod 1: 3\. .* alla 13 noder/],
       ['Gissa', 'Fråga mig', /^Det var rätt\./],
       ['Se avskärningen', 'Stega framåt', /nod 5 är värd högst 2, och MAX är redan säker på 3/],
       ['Ändra 2', 'Ändra åt mig', /^Med 4 blir det ingen avskärning.* 13 av 13 noder/],
@@ -260,4 +262,71 @@ test('whoever has begun sees the line no more on the next visit', async ({ page 
   await page.getByRole('link', { name: 'Start here' }).click();
   await expect(guide(page)).toBeVisible();
   await expect(view(page).locator('dialog.help')).toBeHidden();
+});
+
+// From pressing Play to the reason of the first cutoff, in milliseconds of the page's clock.
+const LONGEST_WAY = 10_000;
+
+const REASON =
+  /^\s*MAX already has 3\. At node .*, MIN can get 2 or less, so MAX will not go there/;
+
+for (const { name, ...use } of [
+  { name: 'on a desk', viewport: { width: 1366, height: 768 } },
+  { name: 'on a phone', viewport: { width: 390, height: 844 }, hasTouch: true },
+  { name: 'on an upright tablet', viewport: { width: 768, height: 1024 }, hasTouch: true },
+]) {
+  test.describe(name, () => {
+    test.use(use);
+
+    test('the first Play leads to the reason of the first cutoff within ten seconds, and waits there', async ({
+      page,
+    }) => {
+      await arrive(page);
+      const { steps, cutoffs } = await view(page).evaluate((element) => {
+        const { steps, cutoffs } = /** @type {View} */ (element);
+        return { steps, cutoffs };
+      });
+      const play = view(page).locator('.inviting .play');
+      await expect(sentence(page)).toHaveText('Nothing has happened yet.');
+      await stopClock(page);
+      await play.click();
+      await page.clock.runFor(LONGEST_WAY);
+      await expect(sentence(page)).toHaveText(REASON);
+      await expect(play).toHaveAccessibleName('Go on');
+      // It is said to whoever hears the page, and Start here is still there.
+      await expect(sentence(page)).toHaveRole('status');
+      await expect(page.locator('#intro').getByRole('link', { name: 'Start here' })).toBeVisible();
+      await page.clock.runFor(10 * LONGEST_WAY);
+      await expect(sentence(page)).toHaveText(REASON);
+      await play.click();
+      await page.clock.runFor(500 * (steps - cutoffs[0]) + 500);
+      await expect(slider(page)).toHaveValue(String(steps));
+    });
+  });
+}
+
+test('step by step, the first cutoff has its reason too, by keys alone; the next time it has the usual one', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(sentence(page)).toHaveText(REASON);
+  await page.keyboard.press('ArrowRight');
+  await expect(sentence(page)).toContainText('returns 2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(sentence(page)).toContainText('α-cutoff');
+});
+
+test.describe('on a phone, past the first cutoff', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('Start here is in the menu', async ({ page }) => {
+    await arrive(page);
+    await page.keyboard.press('End');
+    await expect(page.locator('#intro')).toBeHidden();
+    await button(page, 'Menu').tap();
+    await page.getByRole('link', { name: 'Start here' }).tap();
+    await expect(guide(page)).toBeVisible();
+    await expect(view(page).locator('#tools')).toBeHidden();
+  });
 });

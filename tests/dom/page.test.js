@@ -243,11 +243,11 @@ test('a first visit says what to press and where to begin, and the next one does
   const link = /** @type {HTMLAnchorElement} */ (intro.querySelector('a'));
   assert.equal(textOf(link), 'Start here');
   assert.equal(link.getAttribute('href'), '#start=1');
-  assert.match(textOf(intro), /press Play, or →/);
-  assert.ok(the('.unbegun .play'));
+  assert.match(textOf(intro), /Press Play, or →/);
+  assert.ok(the('.inviting .play'));
   await press('ArrowRight');
   assert.equal(intro.hidden, false, 'the tree stays where it is');
-  assert.equal(find('.unbegun'), null);
+  assert.equal(find('.inviting'), null);
   await reopen();
   assert.equal(the('#intro').hidden, true);
   await open('', {});
@@ -259,7 +259,10 @@ test('a first visit says what to press and where to begin, and the next one does
   await open('', {});
   setMedia('(width <= 760px)', true);
   await press('ArrowRight');
+  assert.equal(the('#intro').hidden, false, 'the first cutoff is still to come');
+  await press('End');
   assert.equal(the('#intro').hidden, true);
+  assert.equal(the('#start-here').getAttribute('href'), '#start=1');
 });
 
 test('themes are chosen, applied and kept', async () => {

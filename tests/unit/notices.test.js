@@ -267,7 +267,7 @@ test('what is to be noticed is not said until the questions to a learner are clo
 
 test('what is to be noticed is not said where the switches make it false', () => {
   const noticeFor = (/** @type {Record<string, string>} */ options) =>
-    render(notice(model({ tree: 'swedish-51', options })));
+    render(notice(model({ tree: 'swedish-51', algorithm: 'alpha-beta', options })));
   assert.ok(noticeFor({}).includes('What to notice'));
   for (const [name, value] of [
     ['root', 'min'],
@@ -276,4 +276,11 @@ test('what is to be noticed is not said where the switches make it false', () =>
   ]) {
     assert.ok(!noticeFor({ [name]: value }).includes('What to notice'), name);
   }
+});
+
+test('what is to be noticed is not said of another search than the chosen one', () => {
+  const noticeBy = (/** @type {string} */ algorithm) =>
+    render(notice(model({ tree: 'swedish-51', algorithm })));
+  assert.ok(noticeBy('alpha-beta').includes('What to notice'));
+  for (const other of ['minimax', 'mtd-f', 'scout']) assert.equal(noticeBy(other), '', other);
 });

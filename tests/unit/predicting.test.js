@@ -292,6 +292,22 @@ test('while a window is asked for, no window is drawn, and otherwise each is', (
   assert.ok(windows() > 0);
 });
 
+test('while a returned value is asked for, the bound that its node has set is not drawn, and the ruler rests', () => {
+  const { session, search } = startPredicting({ tree: 'aima-two-ply', algorithm: 'alpha-beta' });
+  const begun = course.begin(search, { kinds: ['returns'], stage: 'setup' }, 0);
+  session.dispatch({ type: 'predict', predicting: begun, step: begun.open?.step });
+  const { step } = session.state;
+  const drawn = () => {
+    const shapes = scene(show(search, step, { marks: marksOf(session.state, search) }));
+    return shapes.flatMap((shape) => ('runs' in shape ? shape.runs : [])).map(({ text }) => text);
+  };
+  assert.equal(marksOf(session.state, search)?.unvalued, true);
+  assert.ok(!drawn().some((text) => /β 3/.test(text)), drawn().join());
+  session.dispatch({ type: 'predict', predicting: course.answer(search, now(session), null) });
+  assert.equal(marksOf(session.state, search)?.unvalued, undefined);
+  assert.ok(drawn().some((text) => /β 3/.test(text)));
+});
+
 test('what can be picked is ringed, and what is picked is cut off', () => {
   const { session, search } = startPredicting({ step: 29 });
   const answered = course.answer(search, now(session), { one: 'yes', other: '', nodes: [] });

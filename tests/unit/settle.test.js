@@ -14,7 +14,14 @@ const state = (part) => ({ ...defaults(), tree: '[1, 2]', ...part });
 
 /** @param {Partial<Facts>} [part] */
 const facts = (part = {}) => ({
-  ...{ steps: 10, tree: '[1, 2]', isNew: false, sameShape: true, sameLines: true },
+  ...{
+    steps: 10,
+    tree: '[1, 2]',
+    isNew: false,
+    sameShape: true,
+    sameLines: true,
+    firstCutoff: null,
+  },
   stepOf: (/** @type {number} */ step) => step,
   spanOf: () => ({ first: 0, last: null }),
   levelIn: (/** @type {{width: number}} */ { width }) => width / 10,

@@ -46,8 +46,9 @@ test('each stop gives its words what they ask for', () => {
 });
 
 test('each stop says what is true of its search', () => {
-  const end = /** @type {const} */ ({ type: 'go', step: 1e6 });
-  assert.match(shown(at(1, [end])), /entered all 13 nodes, and the root is worth 3 to MAX/);
+  const [before, there] = [12, 13].map((step) => shown(at(1, [{ type: 'go', step }])));
+  assert.match(before, /Minimax looks at every node/);
+  assert.match(there, /MIN takes the least at node 1: 3\. .* looks at all 13 nodes/);
   const cut = shown(at(3, actOf(3)));
   assert.match(cut, /node 5 is worth at most 2, and MAX is sure of 3 already, at node 0/);
   assert.match(cut, /The 2 leaves left at node 5/);

@@ -5,10 +5,12 @@
 page-title = Plyscope: see how a game-tree search thinks
 page-title-of = { $title } – Plyscope
 brand = Plyscope
-intro = See how a game-tree search thinks, one step at a time: press Play{ $keys ->
+intro = △ MAX wants a high number, ▽ MIN a low one. Must they look at every number? Press Play{ $keys ->
     [yes] , or →
    *[no] { "" }
 }.
+introduced-ready = Nothing has happened yet.
+introduced-cutoff = MAX already has { $bound }. At node { $node }, MIN can get { $best } or less, so MAX will not go there: the other numbers there are not looked at.
 start-here = Start here
 kept-history = This tree is too long for the address. This tab keeps it, even if you reload; to pass it on, save it as a file.
 kept-nowhere = This tree is too long for this browser to keep. Save it as a file before you reload or leave the page.
@@ -94,6 +96,7 @@ first-step = First step
 step-back = Step back
 play = Play
 pause = Pause
+go-on = Go on
 step-forward = Step forward
 last-step = Last step
 previous-cutoff = Previous cutoff

@@ -30,10 +30,12 @@
 page-title = Plyscope: kako razmišlja iskanje v drevesu igre
 page-title-of = { $title } – Plyscope
 brand = Plyscope
-intro = Oglejte si, kako razmišlja iskanje v drevesu igre, korak za korakom: pritisnite Predvajaj{ $keys ->
+intro = △ MAX želi veliko število, ▽ MIN majhno. Ali morata pogledati vsa števila? Pritisnite Predvajaj{ $keys ->
     [yes] { " " }ali →
    *[no] { "" }
 }.
+introduced-ready = Nič se še ni zgodilo.
+introduced-cutoff = MAX že ima { $bound }. V vozlišču { $node } lahko MIN dobi { $best } ali manj, zato MAX tja ne bo šel: drugih števil tam iskanje ne pogleda.
 start-here = Začnite tukaj
 kept-history = To drevo je za naslov predolgo. Ta zavihek ga ohrani, tudi če stran znova naložite; če ga želite poslati naprej, ga shranite kot datoteko.
 kept-nowhere = To drevo je predolgo, da bi ga brskalnik ohranil. Preden stran znova naložite ali zapustite, ga shranite kot datoteko.
@@ -119,6 +121,7 @@ first-step = Prvi korak
 step-back = Korak nazaj
 play = Predvajaj
 pause = Premor
+go-on = Nadaljuj
 step-forward = Korak naprej
 last-step = Zadnji korak
 previous-cutoff = Prejšnji rez

@@ -22,10 +22,12 @@
 page-title = Plyscope: se hur en spelträdssökning tänker
 page-title-of = { $title } – Plyscope
 brand = Plyscope
-intro = Se hur en sökning i ett spelträd tänker, steg för steg: tryck på Spela upp{ $keys ->
+intro = △ MAX vill ha ett högt tal, ▽ MIN ett lågt. Måste de titta på alla tal? Tryck på Spela upp{ $keys ->
     [yes] { " " }eller →
    *[no] { "" }
 }.
+introduced-ready = Ingenting har hänt ännu.
+introduced-cutoff = MAX har redan { $bound }. I nod { $node } kan MIN få { $best } eller mindre, så MAX går inte dit: de andra talen där undersöks inte.
 start-here = Börja här
 kept-history = Trädet är för långt för adressen. Den här fliken behåller det, även om du laddar om; spara det som fil för att ge det vidare.
 kept-nowhere = Trädet är för långt för att webbläsaren ska kunna behålla det. Spara det som fil innan du laddar om eller lämnar sidan.
@@ -111,6 +113,7 @@ first-step = Första steget
 step-back = Ett steg bakåt
 play = Spela upp
 pause = Pausa
+go-on = Fortsätt
 step-forward = Ett steg framåt
 last-step = Sista steget
 previous-cutoff = Föregående avskärning

@@ -1,5 +1,6 @@
 /** The model that panels and picture show: made anew only when a part of it changes. */
 
+import { NO_SCORE } from '../engine/score.js';
 import { errorText } from '../text/wording.js';
 import { wordsFor } from '../text/words.js';
 
@@ -10,6 +11,9 @@ import { wordsFor } from '../text/words.js';
 /** @import { PlyscopeView } from './view.js' */
 
 /** @typedef {typeof import('../features/predicting/feature.js')} Predicting */
+
+/** Stands for no node. */
+const NO_NODE = -1;
 
 export class Models {
   /** The parts of the present model. @type {readonly unknown[]} */
@@ -78,15 +82,18 @@ export class Models {
     const { point } = messages;
     const say = state.keys === 'none' ? withoutKeys(messages.say) : messages.say;
     const words = wordsFor(search, state.labels, { say, point });
+    const marks = this.predicting?.marksOf(state, search) ?? null;
+    const { states, ...present } = session.present(search);
     return {
       state,
       catalogue,
       choice,
       search,
-      ...session.present(search),
+      ...present,
+      states: marks?.unvalued ? withoutBest(states, marks.node) : states,
       countsBefore,
       job,
-      marks: this.predicting?.marksOf(state, search) ?? null,
+      marks,
       presenting,
       blank: false,
       ids: '',
@@ -97,6 +104,20 @@ export class Models {
     };
   }
 }
+
+/**
+ * The states of the nodes but for the best of one, which a question asks for: pictures and texts cannot give away what they do not have.
+ * @param {Model['states']} states
+ * @param {number} asked
+ */
+const withoutBest = (states, asked) =>
+  /** @type {Model['states']} */ ({
+    fetch: (nodes) => states.fetch(nodes),
+    of(node) {
+      const state = states.of(node);
+      return node === asked ? { ...state, best: NO_SCORE, bestChild: NO_NODE } : state;
+    },
+  });
 
 /** The messages of a view without shortcuts: they name no keys. @param {Messages['say']} say @returns {Messages['say']} */
 const withoutKeys = (say) => (id, parameters) => (id === 'key-cap' ? '' : say(id, parameters));

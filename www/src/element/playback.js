@@ -20,7 +20,8 @@ export class Playback {
   follow() {
     if (!this.#session.state.playing) return this.stop();
     if (this.#frame !== 0) return;
-    this.#rest = 0;
+    // The first step comes at once, so that one sees that something has begun.
+    this.#rest = 1;
     this.#last = performance.now();
     this.#frame = requestAnimationFrame(this.#tick);
   }

@@ -408,6 +408,11 @@ export class PlyscopeView extends Base {
     return this.wants.takeFile();
   }
 
+  /** Whether the reader has come for the first time and has not gone past the first cutoff. */
+  get isIntroducing() {
+    return (this.session?.state.introduction ?? 'none') !== 'none';
+  }
+
   /** The number of steps. */
   get steps() {
     return this.session?.steps ?? 0;

@@ -52,7 +52,7 @@ import { editOf } from '../session/tree-commands.js';
 
 /**
  * What a button shows of the state.
- * @typedef {{playing?: boolean, predicting?: unknown, hidden?: string, isFull?: boolean, overlay?: string}} Seen
+ * @typedef {{playing?: boolean, introduction?: string, predicting?: unknown, hidden?: string, isFull?: boolean, overlay?: string}} Seen
  */
 
 /**
@@ -200,8 +200,10 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       at: ['bar', 'remote'],
       remote: 'play',
       icon: 'M7 4v16l13-8z',
-      turned: ({ playing }) =>
-        playing ? { message: 'pause', icon: 'M6 5h4v14H6zM14 5h4v14h-4z' } : null,
+      turned({ playing, introduction }) {
+        if (playing) return { message: 'pause', icon: 'M6 5h4v14H6zM14 5h4v14h-4z' };
+        return introduction === 'there' ? { message: 'go-on', icon: 'M7 4v16l13-8z' } : null;
+      },
       does: ({ state, search }) =>
         state.playing
           ? { type: 'pause' }

@@ -7,6 +7,9 @@ import { store, stored } from './storage.js';
 
 /** @import { Messages } from '../text/messages.js' */
 
+/** Whether the reader has never begun here. */
+export const isFirstVisit = () => stored('intro') === '';
+
 export class Intro {
   #isBack = false;
   #line;
@@ -19,7 +22,7 @@ export class Intro {
    */
   constructor(line, isFirst) {
     this.#line = line;
-    this.#show(isFirst && stored('intro') === '');
+    this.#show(isFirst && isFirstVisit());
     this.#link.href = '#start=1';
     line.replaceChildren(this.#text, ' ', this.#link);
   }
@@ -39,9 +42,12 @@ export class Intro {
     this.#link.textContent = this.#isBack ? say('tree-returned-other') : say('start-here');
   }
 
-  /** The reader has begun: a phone needs the room; elsewhere it stays where it is, so that the tree does. */
-  begun() {
-    if (matchMedia(`(width <= ${ONE_COLUMN}px)`).matches) this.#show(false);
+  /**
+   * The reader has begun: a phone needs the room once the first cutoff has been seen; elsewhere it stays where it is, so that the tree does.
+   * @param {boolean} isIntroducing whether that is still to come, or on show
+   */
+  begun(isIntroducing) {
+    if (!isIntroducing && matchMedia(`(width <= ${ONE_COLUMN}px)`).matches) this.#show(false);
     if (!this.#isBack) store('intro', 'seen');
   }
 

@@ -18,7 +18,7 @@ import { Assignment } from './assignment.js';
 import { Collecting } from './collection/collecting.js';
 import { removeFirstPicture } from './first-picture.js';
 import { Following } from './following.js';
-import { Intro } from './intro.js';
+import { Intro, isFirstVisit } from './intro.js';
 import { LectureOnPage } from './lecture/lecture-on-page.js';
 import { keepOpen, leftOpen } from './left-open.js';
 import { OWN, writeAddress } from './lessons/address.js';
@@ -86,7 +86,10 @@ let { say } = await load([document.documentElement.lang]);
  * @returns {Promise<Wanted>}
  */
 async function beginning() {
-  if (opensFresh) return { ...assignment.set(opened.link), tree: FIRST_TREE };
+  if (opensFresh) {
+    const introduction = isFirstVisit() ? 'ahead' : 'none';
+    return { ...assignment.set(opened.link), tree: FIRST_TREE, introduction };
+  }
   const { lecture } = opened.link;
   const moment = lecture === undefined ? null : await lectures.firstMomentOf(lecture);
   if (moment === null) return assignment.set((await address).link);
@@ -137,6 +140,7 @@ function frame() {
   help.title = withKey(say('help'), keys);
   help.setAttribute('aria-keyshortcuts', keys.aria);
   intro.word(say);
+  part('start-here', HTMLAnchorElement).textContent = say('start-here');
   part('learn', HTMLAnchorElement).textContent = say('learn');
   part('learn', HTMLAnchorElement).title = say('lessons');
   part('drop', HTMLElement).textContent = say('drop-here');
@@ -189,7 +193,7 @@ const following = new Following({
 const started = following.follow(address, wanted, outcome);
 view.addEventListener('plyscope-step', () => {
   bar.keep();
-  intro.begun();
+  intro.begun(view.isIntroducing);
 });
 view.addEventListener('plyscope-change', () => {
   bar.keep();

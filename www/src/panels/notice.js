@@ -5,7 +5,7 @@
 
 import { html, nothing } from 'lit';
 import { PHONE } from '../layout/widths.js';
-import { broughtBy, presetOf, sameOptions } from '../session/choices.js';
+import { broughtBy, isTold, presetOf, sameOptions } from '../session/choices.js';
 import { isCompared } from '../session/compared.js';
 import { gameTreeOf } from '../session/game-trees.js';
 import { answeredFrom, calledIn, momentsOf } from '../session/notices.js';
@@ -13,7 +13,7 @@ import { answeredFrom, calledIn, momentsOf } from '../session/notices.js';
 /** @import { Moment } from '../session/notices.js' */
 /** @import { Model } from './model.js' */
 
-/** The preset's notice, if it is one with its own switches, for which alone the notice holds. @param {Model} model */
+/** The preset's notice, if it is searched as the notice says, with its own switches, for which alone it holds. @param {Model} model */
 function present({ state, search, choice, catalogue }) {
   // Start here says enough, a learner who is asked is to find out, and what stands beside or below the tree needs the room.
   const isTaken = isCompared(state.compare) || state.traced !== null || state.results !== null;
@@ -21,7 +21,8 @@ function present({ state, search, choice, catalogue }) {
   if (isQuiet) return null;
   const preset = presetOf(catalogue, state.tree);
   const known = preset ?? gameTreeOf(state.tree);
-  if (known === undefined || !sameOptions(choice.options, broughtBy(preset))) return null;
+  if (known === undefined || !isTold(preset, state.algorithm)) return null;
+  if (!sameOptions(choice.options, broughtBy(preset))) return null;
   // On a canvas as narrow as a phone's the tree needs the room.
   const isNarrow = (state.size?.width ?? Infinity) <= PHONE;
   const part = `notice-${known.id}`;

@@ -3,6 +3,7 @@
 import { html } from 'lit';
 import { owners } from '../engine/owners.js';
 import { bestSoFar, stepText } from '../text/sentence.js';
+import { introduced } from '../text/sentences/introduced.js';
 import { inColours } from './in-colours.js';
 
 /** @import { Sentence } from '../text/sentences/about.js' */
@@ -51,6 +52,10 @@ function narrated(model) {
     nodes.add(node);
     return model.label(node);
   };
-  const text = stepText(search, moment, { ...model, label });
+  const plain = introduced(state, moment, { ...model, label });
+  const text =
+    plain === null
+      ? stepText(search, moment, { ...model, label })
+      : model.say(plain.id, plain.parameters);
   return { text, meanwhile: ended ? [] : bestSoFar(search, moment, model), nodes };
 }

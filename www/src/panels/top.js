@@ -48,7 +48,7 @@ export function top(model, open) {
 }
 
 /**
- * Closes the sheet of tools before a choice opens anything, so that from there the focus returns to its button. What is switched on
+ * Closes the sheet of tools before a choice opens or shows anything, so that from there the focus returns to its button. What is switched on
  * and off there leaves it open.
  */
 const CLOSING = {
@@ -56,7 +56,7 @@ const CLOSING = {
   /** @param {Event} event */
   handleEvent({ currentTarget, target }) {
     const sheet = /** @type {HTMLElement} */ (currentTarget);
-    const chosen = target instanceof Element ? target.closest('button') : null;
+    const chosen = target instanceof Element ? target.closest('a, button') : null;
     if (chosen === null || chosen.hasAttribute('popovertarget')) return;
     const isOwn = chosen.parentElement === sheet;
     if ((!isOwn && chosen.ariaPressed !== null) || !sheet.matches(':popover-open')) return;

@@ -8,6 +8,7 @@ import { bands } from './bands.js';
 import { actionButton } from './command-button.js';
 import { skyline, stepOf } from './skyline.js';
 
+/** @import { State } from '../session/state.js' */
 /** @import { Model } from './model.js' */
 
 /**
@@ -20,7 +21,7 @@ export function transport(model, full = false) {
   const at = position(state);
   const last = lastPosition(state, search.overview.steps);
   return html`
-    <div class="buttons ${full && state.step === 0 && !state.playing ? 'unbegun' : ''}">${offered.map((id) => actionButton(id, model))}</div>
+    <div class="buttons ${full ? invites(state) : ''}">${offered.map((id) => actionButton(id, model))}</div>
     <div class="track">${ofRoot(model)} ${skyline(model)}</div>
     <span class="count" data-short=${`${at}/${state.last === null ? last : search.overview.steps}`} title=${boundsText(model)}>${stepOf(model)}</span>
     <label class="field speed">
@@ -41,6 +42,13 @@ export function transport(model, full = false) {
       </select>
     </label>
   `;
+}
+
+/** The class of what is to be pressed next, where there is one such thing: nothing has happened yet, or the first cutoff waits. @param {State} state */
+function invites({ step, playing, introduction, start }) {
+  // At a stop of Start here, that is its own button.
+  if (playing || start > 0) return '';
+  return introduction === 'there' ? 'inviting waiting' : step === 0 ? 'inviting' : '';
 }
 
 /** The searches of the root over the slider, if there are several. @param {Model} model */

@@ -42,7 +42,7 @@ function onPath(look) {
   return moment.path.map((frame, index) => {
     const { node } = frame;
     const above = moment.path[index - 1] ?? null;
-    const all = boundsOf(look, frame);
+    const all = boundsOf(look, frame).filter(({ by }) => !marks?.unvalued || by !== marks.node);
     const whole = canvas.short && node === working;
     return { node, all, told: all.filter((bound) => whole || isNew(look, bound, node, above)) };
   });

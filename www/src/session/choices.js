@@ -79,6 +79,15 @@ export function broughtBy(preset) {
 }
 
 /**
+ * Whether a search is what the notice of a preset, or of the tree of a game, speaks of: its own, or the usual one where that is the plain one.
+ * @param {Asking | undefined} preset
+ * @param {string} algorithm
+ */
+export const isTold = (preset, algorithm) =>
+  algorithm === (preset?.algorithm ?? USUAL) ||
+  (preset?.algorithm === PLAIN && algorithm === USUAL);
+
+/**
  * Whether a preset demonstrates one particular search. One with a usual search suits any other.
  * @param {Asking} preset
  */

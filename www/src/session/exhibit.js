@@ -27,6 +27,7 @@ import { LONGEST_TITLE } from './state.js';
 /** @import { Setup } from './growth.js' */
 /** @import { Beside, Hidden } from './hall.js' */
 /** @import { Labels } from './labels.js' */
+/** @import { Introduction } from './introduction.js' */
 /** @import { Sort } from './results.js' */
 /** @import { Panel } from './panels.js' */
 
@@ -61,6 +62,7 @@ import { LONGEST_TITLE } from './state.js';
  * @property {Panel} [panel] the open tab
  * @property {boolean} [sheet] whether the open tab has its place on a narrow screen too
  * @property {Sort | null} [results] the order of the table of results; null if it is closed
+ * @property {Introduction} [introduction] of whoever comes first, which no link says
  */
 
 /** The trace of another program, and what its file is called. @typedef {{name: string, text: string}} TraceFile */

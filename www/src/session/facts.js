@@ -17,6 +17,7 @@ import { spanOf } from './bounds.js';
  * @typedef {object} Facts
  * @property {number} steps the number of the last step
  * @property {string} tree the text of its tree
+ * @property {number | null} firstCutoff the step of the first cutoff; null without one
  * @property {boolean} isNew whether it replaces another search
  * @property {boolean} sameShape whether each node has the same number as in the old one
  * @property {boolean} sameLines whether each line of the pseudocode has the same number as in the old one
@@ -50,6 +51,9 @@ export function factsOf(search, before) {
     tree: search.text,
     isNew: search !== before,
     // Slow ones are computed on demand.
+    get firstCutoff() {
+      return search.cutoffs[0] ?? null;
+    },
     get sameShape() {
       return isSameShape(old.nodes.parent, search.nodes.parent);
     },

@@ -178,9 +178,13 @@ export class Session {
 
   /** The step after a given one at which playing halts; null for none. @param {number} step */
   halt(step) {
-    const question = questionIn(this.#state);
-    const stop = this.#search && toBreak(true, { ...this.#state, step }, this.#search);
-    return stop === null ? question : Math.min(question ?? stop, stop);
+    const state = { ...this.#state, step };
+    const halts = [
+      questionIn(state),
+      this.#search && toBreak(true, state, this.#search),
+      state.introduction === 'ahead' ? (this.#search?.cutoffs[0] ?? null) : null,
+    ].filter((each) => each !== null);
+    return halts.length === 0 ? null : Math.min(...halts);
   }
 
   /**

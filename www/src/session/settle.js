@@ -7,6 +7,7 @@ import { NO_FOLDS } from '../engine/folding.js';
 import { keepInPlace, keepInSight } from '../layout/following.js';
 import { sized } from '../layout/picture-size.js';
 import { cameraOn } from '../layout/projection.js';
+import { introductionAt } from './introduction.js';
 
 /** @import { Facts, Refolded } from './facts.js' */
 /** @import { State } from './state.js' */
@@ -30,7 +31,7 @@ export function settle(unsettled, before, facts, kind) {
   const kept = facts.isNew ? inNewSearch(unsettled, before, facts, kind) : unsettled;
   const isBounded = facts.isNew || unsettled.bounds !== before.bounds;
   const spanned = isBounded ? { ...kept, ...facts.spanOf(kept) } : kept;
-  const stepped = { ...spanned, ...stepWithin(spanned, facts) };
+  const stepped = introduced({ ...spanned, ...stepWithin(spanned, facts) }, facts);
   const next = yielding({ ...stepped, ...normalizedTree(unsettled, before, facts.tree) }, before);
   return folded({ ...next, level: levelOf(next, before, facts) }, before, facts);
 }
@@ -48,6 +49,8 @@ function inNewSearch(unsettled, before, facts, { isFresh, numbers }) {
   const next = {
     ...unsettled,
     refused: null,
+    // Another search is introduced only to whoever it begins for.
+    introduction: isFresh ? unsettled.introduction : /** @type {const} */ ('none'),
     // A question about the old search is obsolete, and so is what was written.
     laidAside: null,
     predicting: predicting && {
@@ -103,6 +106,12 @@ function stepWithin(unsettled, { steps, isNew }) {
   const behind = Math.min(maxOvertime ?? Infinity, Math.max(whole - steps, overtime));
   return { step: placed, overtime: placed < steps || last !== null ? 0 : behind };
 }
+
+/** A state whose introduction is as far as its step. @param {State} state @param {Facts} facts @returns {State} */
+const introduced = (state, facts) =>
+  state.introduction === 'none'
+    ? state
+    : { ...state, introduction: introductionAt(state.introduction, state.step, facts.firstCutoff) };
 
 /**
  * The depth of automatic folding.

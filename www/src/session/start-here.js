@@ -34,6 +34,9 @@ const TREE = 'aima-two-ply';
 /** The step before the first cutoff of alpha-beta in this tree. */
 const BEFORE_CUTOFF = 19;
 
+/** The node after the first move, which has all of its answers first. */
+const ANSWERED = 1;
+
 /** The node that is cut off; its leaf that is changed, and the value then; and a leaf that the cutoff skips. */
 const [REFUTED, CHANGED, NEW_VALUE, SKIPPED] = [5, 6, '4', 7];
 
@@ -49,12 +52,15 @@ export const STOPS = [
     id: 'everything',
     begins: { algorithm: 'minimax', step: 'start' },
     asks: KEYS,
-    isDone: ({ state, search: { overview } }) =>
-      overview.walker === 'minimax' && state.step === overview.steps,
+    // One move seen to its end says how it goes on; nobody has to sit through the rest.
+    isDone({ state, search }) {
+      const step = stepOfMoment(`return:${ANSWERED}`, search, 'numbers');
+      return search.overview.walker === 'minimax' && step !== null && state.step >= step;
+    },
     act: ({ state }) => (state.playing ? { type: 'pause' } : { type: 'play', from: 0 }),
-    seen({ search, score }) {
-      const { nodes, value } = search.overview;
-      return { nodes, value: score(value) };
+    seen({ search, score, label }) {
+      const { returned } = search.last.of(ANSWERED);
+      return { nodes: search.overview.nodes, node: label(ANSWERED), value: score(returned) };
     },
   },
   {

@@ -17,6 +17,7 @@ import { USUAL } from './usual-searches.js';
 /** @import { Bounds } from './bounds.js' */
 /** @import { Plan } from './compared.js' */
 /** @import { EditKind } from './edits.js' */
+/** @import { Introduction } from './introduction.js' */
 /** @import { Panel } from './panels.js' */
 /** @import { Setup } from './growth.js' */
 /** @import { Labels } from './labels.js' */
@@ -62,6 +63,7 @@ import { USUAL } from './usual-searches.js';
  * @property {number} step the number of events so far
  * @property {boolean} playing
  * @property {number} speed in steps per second
+ * @property {Introduction} introduction of whoever comes first
  * @property {Bounds} bounds the moments between which one steps
  * @property {number} first the first step between them, which follows from the search
  * @property {number | null} last the last one; null if that is the end, whatever plays on there
@@ -184,6 +186,7 @@ export function defaults() {
     step: 0,
     playing: false,
     speed: 2,
+    introduction: 'none',
     bounds: UNBOUNDED,
     first: 0,
     last: null,

@@ -47,6 +47,7 @@ export function beginning(asked, present, { presets, switches }) {
     growth: present?.growth,
     ...Object.fromEntries(asks.map((name) => [name, wanted[name]])),
     bounds: boundsOf(wanted, present?.bounds),
+    introduction: wanted.introduction,
     title: wanted.title?.slice(0, LONGEST_TITLE),
     note: wanted.note?.slice(0, LONGEST_NOTE),
   };

@@ -11,7 +11,7 @@ start-everything = Minimax looks at every node. Play it{ $keys ->
 }: △ MAX takes the greatest value of its children, ▽ MIN the least.
     .title = Look at everything
     .act = Play
-    .seen = Minimax has entered all { $nodes } nodes, and the root is worth { $value } to MAX.
+    .seen = ▽ MIN takes the least at node { $node }: { $value }. △ MAX will take the greatest of its three moves. Minimax looks at all { $nodes } nodes for that.
 start-guess = Minimax again, but now the search halts before a node returns, and asks you for its value.
     .title = Guess the next return
     .act = Ask me

@@ -11,7 +11,7 @@ start-everything = Minimaks pogleda vsako vozlišče. Predvajajte ga{ $keys ->
 }: △ MAX vzame največjo vrednost svojih otrok, ▽ MIN najmanjšo.
     .title = Poglejte vse
     .act = Predvajaj
-    .seen = Minimaks je obiskal vsa vozlišča, teh je { $nodes }, in koren je za MAX vreden { $value }.
+    .seen = ▽ MIN v vozlišču { $node } vzame najmanjšo vrednost: { $value }. △ MAX bo med vrednostmi svojih treh potez vzel največjo. Za to minimaks pogleda vsa vozlišča, teh je { $nodes }.
 start-guess = Spet minimaks, le da se iskanje zdaj ustavi, preden vozlišče vrne vrednost, in vpraša vas, kolikšna bo.
     .title = Uganite naslednjo vrnjeno vrednost
     .act = Vprašaj me

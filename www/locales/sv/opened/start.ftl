@@ -11,7 +11,7 @@ start-everything = Minimax tittar på varje nod. Spela upp sökningen{ $keys ->
 }: △ MAX tar barnens största värde, ▽ MIN det minsta.
     .title = Titta på allt
     .act = Spela upp
-    .seen = Minimax har besökt alla { $nodes } noder, och roten är värd { $value } för MAX.
+    .seen = ▽ MIN tar det minsta i nod { $node }: { $value }. △ MAX tar sedan det största av sina tre drag. För det tittar minimax på alla { $nodes } noder.
 start-guess = Minimax igen, men nu stannar sökningen innan en nod returnerar och frågar dig efter värdet.
     .title = Gissa nästa returvärde
     .act = Fråga mig

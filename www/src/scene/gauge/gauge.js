@@ -88,7 +88,7 @@ export function gauge(search, moment) {
  * @param {Pick<Show, 'search' | 'moment' | 'marks' | 'blank'>} show
  */
 export const shownGauge = ({ search, moment, marks, blank }) =>
-  marks?.bare || blank ? resting(search) : gauge(search, moment);
+  marks?.bare || marks?.unvalued || blank ? resting(search) : gauge(search, moment);
 
 /** The line alone, as it stands while no node is searched. @param {Search} search @returns {Gauge} */
 export function resting(search) {

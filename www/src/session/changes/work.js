@@ -31,7 +31,7 @@ import { panelAsking } from './picture.js';
 /**
  * To begin anew, at a step or a moment.
  * @typedef {{tree: string, algorithm: string, options: Record<string, string>, step?: number, moment?: string, bounds?: Bounds}
- *   & Pick<Exhibit, OfState | 'title' | 'note'>} Beginning
+ *   & Pick<Exhibit, OfState | 'title' | 'note' | 'introduction'>} Beginning
  */
 
 /**
@@ -222,8 +222,9 @@ function chosen(state, choice) {
     breakpoints: [],
     lines: [],
     editing: null,
-    // The stops of Start here are about their own tree.
+    // The stops of Start here are about their own tree, and so is what is introduced.
     start: 0,
+    introduction: 'none',
     // Automatic folding stays on for any tree.
     folds: { ...NO_FOLDS, itself: state.folds.itself },
   };

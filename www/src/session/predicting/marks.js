@@ -8,8 +8,9 @@ import { ASKED, questionAt } from './questions.js';
 
 /**
  * The node that the question is about, the nodes that can be picked, and the picked ones. `bare` hides all windows: the
- * asked one could be derived from those on the path.
- * @typedef {{node: number, left: readonly number[], picked: readonly number[], bare: boolean}} Marks
+ * asked one could be derived from those on the path. `unvalued` hides the node's best, and the bound that it has set, while they are
+ * the answer.
+ * @typedef {{node: number, left: readonly number[], picked: readonly number[], bare: boolean, unvalued?: boolean}} Marks
  */
 
 /**
@@ -23,8 +24,9 @@ export function marksOf({ predicting, step }, search) {
   const judged = phase(predicting, step) === 'verdict' ? last(predicting) : null;
   const question = questionAt(search, judged?.place ?? open);
   if (question === null) return null;
-  const { picks = false, bare = false } = ASKED[open.kind];
+  const { picks = false, bare = false, unvalued = false } = ASKED[open.kind];
   const left = picks && judged === null ? question.left : [];
   const { nodes } = draftOf(predicting);
-  return { node: question.node, left, picked: nodes, bare };
+  const hides = unvalued && judged === null;
+  return { node: question.node, left, picked: nodes, bare, ...(hides && { unvalued }) };
 }

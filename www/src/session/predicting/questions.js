@@ -63,6 +63,7 @@ export const SIGNS = { '=': 'exact', '>': 'lower', '≥': 'lower', '<': 'upper',
  * @property {number} [attempts] how often it may be answered at most, whatever an author sets
  * @property {boolean} [picks] whether it is answered by nodes, which are picked in the tree
  * @property {boolean} [bare] whether windows are hidden meanwhile, of which the answer could be derived
+ * @property {boolean} [unvalued] whether the best of its node is hidden meanwhile, which is the answer
  */
 
 /** All kinds of question: one more is a row, and one in `features/predicting/kinds.js`. @type {Readonly<Record<Kind, Asked>>} */
@@ -80,6 +81,7 @@ export const ASKED = {
       const value = withPoint(one);
       return Object.hasOwn(BOUNDS, says) ? { returns: { value, bound: BOUNDS[says] } } : null;
     },
+    unvalued: true,
   },
 };
 
