@@ -8,11 +8,10 @@ import { format, numeral } from '../../www/src/engine/score.js';
 import { NAMES } from '../../www/src/features/figures/colours.js';
 import { figure } from '../../www/src/features/figures/figure.js';
 import { drawn } from '../../www/src/features/figures/svg.js';
-import { labelsOf } from '../../www/src/session/labels.js';
 import { stepOfMoment } from '../../www/src/session/moment.js';
 import { defaults } from '../../www/src/session/state.js';
 
-/** @import { Search } from '../../www/src/engine/search.js' */
+/** @import { Element_ } from '../../www/src/features/figures/elements.js' */
 /** @import { Colours } from '../../www/src/features/figures/colours.js' */
 /** @import { Lesson, Scene } from '../../www/src/page/lessons/format.js' */
 /** @import { View } from '../../www/src/page/lessons/blocks/view.js' */
@@ -21,18 +20,21 @@ import { defaults } from '../../www/src/session/state.js';
 /** The sizes to draw in, until all rows have room for shapes; the page shows all of them in one, about as large as the first. */
 const SIZES = [288, 480, 800, 1280].map((width) => ({ width, height: (width * 9) / 16 }));
 
-/** The width that a leaf with its value needs, in pixels. */
-const LEGIBLE = 16;
-
-/** @param {Search} search */
-const leavesOf = ({ nodes }) => nodes.leaf.reduce((count, isLeaf) => count + Number(isLeaf), 0);
-
 /** The page's own colours, whatever its theme. */
 const COLOURS = /** @type {Colours} */ ({
   ...Object.fromEntries(NAMES.map((name) => [name, `var(--_${name})`])),
   strong: false,
   plain: false,
 });
+
+/** Without its texts, which nobody could read where a tree is as large as a stamp. @param {readonly Element_[]} elements @returns {Element_[]} */
+const wordless = (elements) =>
+  elements
+    .filter(({ name }) => name !== 'text')
+    .map(({ name, attributes, children }) => {
+      const parts = children.filter((each) => typeof each !== 'string');
+      return { name, attributes, children: wordless(parts) };
+    });
 
 /**
  * @param {ReadonlyMap<string, Lesson>} lessons by their names
@@ -55,18 +57,15 @@ export async function lessonPictures(lessons) {
       step: stepOfMoment(decisive?.to ?? 'end', search, labels) ?? search.overview.steps,
       score: (/** @type {number} */ units) => format(units, search.overview.decimals, point),
       numeral: (/** @type {string} */ text) => numeral(text, point),
-      name: labelsOf(search, labels),
+      // As small, nobody could read a name.
+      name: () => '',
     };
     const [small, ...larger] = SIZES;
-    const look = { short: true, windows: false };
-    const drawings = [
-      figure(source, { ...small, ...look, values: leavesOf(search) * LEGIBLE <= small.width }),
-      // There nobody could read a value.
-      ...larger.map((size) => figure(source, { ...size, ...look, values: false })),
-    ];
+    const look = { short: true, windows: false, values: false };
+    const drawings = [small, ...larger].map((size) => figure(source, { ...size, ...look }));
     const picture = drawings.find(({ dense }) => !dense) ?? drawings[0];
     const { width, height } = picture;
-    pictures[name] = { width, height, elements: drawn(picture, COLOURS) };
+    pictures[name] = { width, height, elements: wordless(drawn(picture, COLOURS)) };
     search.free();
   }
   return pictures;

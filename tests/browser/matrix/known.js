@@ -23,23 +23,17 @@ const [AT_DESK, IN_HALL] = /** @type {const} */ (['desk', 'hall']);
 export const KNOWN = [
   {
     measure: 'share',
-    size: PHONES,
-    place: IN_HALL,
-    of: 'a phone is no hall: what is said takes half of it',
-  },
-  {
-    measure: 'share',
-    size: TOUCH,
+    state: /^(stop |4 panes)/,
+    size: /^(360×640|1024×768)$/,
     place: AT_DESK,
-    of: 'a phone and a tablet: bars and panels leave too little',
+    of: 'a stop of Start here on a small phone, and four panes on a tablet',
   },
-  { measure: 'blank', what: /blank$/, place: IN_HALL, of: 'a fifth of a hall is empty' },
   {
-    measure: 'cut',
-    what: /by svg\.picture/,
-    state: /^growth/,
-    size: TOUCH,
-    of: 'labels of the axes',
+    measure: 'blank',
+    what: /^1[567] % .*blank$/,
+    size: /^1024×768$/,
+    place: IN_HALL,
+    of: 'a sixth of a low hall is empty',
   },
   {
     measure: 'covered in the tree',
@@ -51,47 +45,25 @@ export const KNOWN = [
   {
     measure: 'in sight',
     what: /p\.sentence/,
+    state: /^(stop |results|a trace)/,
+    size: TOUCH,
     place: AT_DESK,
     of: 'the sentence scrolls below what is open',
   },
   {
     measure: 'target',
-    what: /^button\.(line|breakpoint|at|band|fold) /,
-    of: 'lines of the code, rows of the stack',
-  },
-  { measure: 'target', what: /^g\.point /, of: 'points of the chart of growth' },
-  {
-    measure: 'target',
-    what: /^p(\.name)? a “/,
-    state: /^(the list of lessons|dialog help)$/,
-    of: 'links whose tile is pressed, and one of the help',
-  },
-  {
-    measure: 'type',
-    what: /^11 px/,
-    state: /^the list of lessons$/,
-    of: 'names in miniatures of trees',
-  },
-  {
-    measure: 'type',
-    what: /^(9|10|18\.67|26\.4) px/,
-    state: /^(growth|dialog (games|gallery))/,
-    of: 'raised numbers, and signs of games',
-  },
-  {
-    measure: 'type',
-    what: /^the sentence/,
-    size: PHONES,
-    place: IN_HALL,
-    of: 'a phone is no hall',
+    what: /^button\.(line|breakpoint) /,
+    size: /^(1280×720|1366×768)$/,
+    place: AT_DESK,
+    of: 'lines of the code, all of which is in sight in a low window',
   },
   {
     measure: 'across',
-    what: /^div\.(lists|rows|scroll|code|side)/,
+    what: /^div\.(rows|scroll|side)/,
     place: AT_DESK,
     of: 'tables and code in narrow panels',
   },
-  { measure: 'across', what: /^div\.(presets|cm-scroller)/, size: PHONES, of: 'rows in dialogs' },
+  { measure: 'across', what: /^div\.cm-scroller/, size: PHONES, of: 'lines of a program' },
 ];
 
 /** The row that a fault is known by. @param {Fault} fault @param {readonly Known[]} [known] */

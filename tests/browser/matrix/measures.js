@@ -43,8 +43,14 @@ import {
 const SCALE = [12, 14, 16, 20, 28];
 const LEAST_PAINTED = 11;
 
-/** How much of the window trees have. */
-const SHARE = { desk: 0.4, hall: 0.5 };
+/** How much of the window trees have. What presents on a phone is held in a hand: its sentence is as large as on a desk, and has its lines. */
+const SHARE = { desk: 0.4, hall: 0.5, hand: 0.37 };
+
+/** The least size of a sentence that is read from a hand. */
+const IN_HAND = 16;
+
+/** No hall looks at a window as narrow as this. */
+const isInHand = () => innerWidth <= 560;
 
 /** The side of what is pressed. */
 const TARGET = { mouse: 24, touch: 40 };
@@ -58,7 +64,7 @@ export const MEASURES = {
       return part === null ? sum : sum + (part.right - part.left) * (part.bottom - part.top);
     }, 0);
     const share = area / (innerWidth * innerHeight);
-    const least = SHARE[inHall ? 'hall' : 'desk'];
+    const least = SHARE[!inHall ? 'desk' : isInHand() ? 'hand' : 'hall'];
     return share < least ? [`trees have ${percent(share)} of the window`] : [];
   },
 
@@ -119,7 +125,9 @@ export const MEASURES = {
       return filled.every((each) => shared(each, box) === 0);
     });
     return [
-      ...(share > (inHall ? 0.15 : 0.25) ? [`${percent(share)} of the window are blank`] : []),
+      ...(share > (inHall && !isInHand() ? 0.15 : 0.25)
+        ? [`${percent(share)} of the window are blank`]
+        : []),
       ...empty.map((part) => `nothing stands in ${nameOf(part)}`),
     ];
   },
@@ -318,24 +326,12 @@ export const MEASURES = {
           width === 0 ||
           Math.min(width, height) > least - 0.6 ||
           isInProse(element) ||
-          isTabled(element)
+          isTabled(element) ||
+          (!byTouch && isLineOfListing(element))
         )
           return [];
         // What is pressed may be larger than what is drawn.
-        const { left, top, width: across, height: down } = target.getBoundingClientRect();
-        const [x, y] = [left + across / 2, top + down / 2];
-        const reach = least / 2 - 1;
-        const around = [
-          [-reach, 0],
-          [reach, 0],
-          [0, -reach],
-          [0, reach],
-        ];
-        const isLarger = around.every(([dx, dy]) => {
-          const [hit] = under(x + dx, y + dy);
-          return hit !== undefined && (holds(target, hit) || holds(element, hit));
-        });
-        return isLarger
+        return isLarger(target, element, least)
           ? []
           : [
               `${nameOf(element)} “${short(wordsOf(element))}” is ${Math.round(width)}×${Math.round(height)}`,
@@ -356,7 +352,8 @@ export const MEASURES = {
       const shown = `${nameOf(element)}: “${short(text)}”`;
       if (!inHall && !isInScale && !found.has(said)) found.set(said, `${said} in ${shown}`);
       if (!inHall) continue;
-      if (isIn(element, '.telling') && size < innerHeight / 45 - 0.01)
+      const read = isInHand() ? IN_HAND : innerHeight / 45;
+      if (isIn(element, '.telling') && size < read - 0.01)
         found.set('hall', `the sentence has ${said} of ${innerHeight}`);
       const high = `${boxes[0].height.toFixed(1)} px`;
       if (boxes[0].height < LEAST_PAINTED && !found.has(high))
@@ -505,10 +502,7 @@ function coverOf(box, element) {
 
 /** Whether a text is covered wherever one scrolls to. @param {Element} element */
 function staysCovered(element) {
-  /** @type {[Element, number, number][]} */
-  const places = [];
-  for (let at = /** @type {Element | null} */ (element); at !== null; at = parentOf(at))
-    if (at.scrollHeight > at.clientHeight) places.push([at, at.scrollTop, at.scrollLeft]);
+  const places = scrolling(element);
   if (places.length === 0) return true;
   const stays = /** @type {const} */ (['center', 'end']).every((block) => {
     element.scrollIntoView({ block, behavior: 'instant' });
@@ -519,6 +513,85 @@ function staysCovered(element) {
   for (const [place, top, left] of places) [place.scrollTop, place.scrollLeft] = [top, left];
   forget();
   return stays;
+}
+
+/** What a listing is set in: no line of it is lower. */
+const LEAST_LINE = 16;
+
+/**
+ * Whether it is a line of a listing, or what stands in its margin: text, as high as its lines are, as no sentence grows with what is pressed in it.
+ * It is found all along its row instead, wherever the text ends.
+ * @param {Element} element
+ */
+function isLineOfListing(element) {
+  const row = element.closest('ol > li');
+  if (row === null || !row.querySelector('code') || isIn(element, '.beside')) return false;
+  return scrolledTo(row, () => {
+    const { height, ...box } = row.getBoundingClientRect().toJSON();
+    const { left, right, top } = inSight(box, row) ?? box;
+    const own = element.getBoundingClientRect();
+    const first = top + Math.min(height, LEAST_LINE) / 2;
+    const isMargin = own.left < left;
+    const places = isMargin
+      ? [left + 4]
+      : [0.2, 0.5, 0.9].map((part) => left + part * (right - left));
+    return (
+      height >= LEAST_LINE &&
+      places.every((x) => {
+        const [hit] = under(x, first);
+        return hit !== undefined && holds(element, hit);
+      })
+    );
+  });
+}
+
+/** Whether what lies around the middle of a target is the target too, as far as a finger may miss it. @param {Element} target @param {Element} element @param {number} least */
+function isLarger(target, element, least) {
+  return scrolledTo(target, () => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const reach = least / 2 - 1;
+    const around = [
+      [-reach, 0],
+      [reach, 0],
+      [0, -reach],
+      [0, reach],
+    ];
+    return around.every(([dx, dy]) => {
+      const [hit] = under(x + dx, y + dy);
+      return hit !== undefined && (holds(target, hit) || holds(element, hit));
+    });
+  });
+}
+
+/**
+ * What is found where an element is in sight: nothing can be asked about what lies beyond the edge of the window.
+ * @template T
+ * @param {Element} element
+ * @param {() => T} find
+ * @returns {T}
+ */
+function scrolledTo(element, find) {
+  const box = element.getBoundingClientRect();
+  const part = inSight(box, element);
+  const isThere = part !== null && part.top <= box.top && part.bottom >= box.bottom;
+  if (isThere && box.top >= 24 && box.bottom <= innerHeight - 24) return find();
+  const places = scrolling(element);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  forget();
+  const found = find();
+  for (const [place, down, across] of places) [place.scrollTop, place.scrollLeft] = [down, across];
+  forget();
+  return found;
+}
+
+/** What scrolls around an element, and how far it is scrolled. @param {Element} element */
+function scrolling(element) {
+  /** @type {[Element, number, number][]} */
+  const places = [];
+  for (let at = /** @type {Element | null} */ (element); at !== null; at = parentOf(at))
+    if (at.scrollHeight > at.clientHeight) places.push([at, at.scrollTop, at.scrollLeft]);
+  return places;
 }
 
 /** What a button says. @param {Element} element */

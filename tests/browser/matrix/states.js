@@ -135,7 +135,7 @@ export const STATES = [
   { name: 'tab ask, a node', link: `${SWEDISH}&step=31&ask=11&panel=ask` },
   { name: 'tab order', link: `${SWEDISH}&step=31&panel=order` },
   { name: 'tab story', link: `${SWEDISH}&step=end&panel=story` },
-  { name: 'tab text', link: `${SWEDISH}&step=31&panel=text` },
+  { name: 'tab text', link: `${SWEDISH}&step=31&panel=text`, at: BOTH },
   { name: 'tab closed', link: `${SWEDISH}&step=31&panel=code&sheet=closed` },
   { name: 'stack', link: `${SWEDISH}&step=leaf:last` },
   ...['python', 'javascript', 'rust', 'c'].map((code) => ({

@@ -20,8 +20,12 @@ export function bands(model) {
   const place = (/** @type {number} */ at) => placeIn(state, last, at);
   if (iterations.length === 0) return undefined;
   const begun = iterations.slice(0, moment.iteration === null ? 0 : moment.iteration + 1);
+  // Each has its share of the width, and what is left out leaves its own free.
+  let end = 0;
+  const free = (/** @type {number} */ until) =>
+    html`<span .style=${`flex-grow: ${until - end}`}></span>`;
   return html`
-    <div class="bands" role="group" aria-label=${say('bands')}>
+    <div class="bands" role="group" aria-label=${say('bands')} .style=${`--count: ${begun.length}`}>
       ${begun.map((iteration, at) => {
         const from = iteration.step;
         const to = begun[at + 1]?.step ?? state.step;
@@ -31,7 +35,10 @@ export function bands(model) {
         const isThin = iterations.length > BANDS && BANDS * (to - from) < last;
         if (isEmpty || (isThin && !isNear)) return undefined;
         const hint = bandHint(model, at);
+        const before = place(from) > end ? free(place(from)) : undefined;
+        end = place(to);
         return html`
+          ${before}
           <button
             type="button"
             class="band"
@@ -39,14 +46,14 @@ export function bands(model) {
             aria-label=${hint}
             title=${hint}
             aria-current=${isPresent ? 'true' : 'false'}
-            .style=${`left: ${place(from)}%; width: ${place(to) - place(from)}%`}
+            .style=${`flex-grow: ${place(to) - place(from)}`}
             @click=${() => dispatch({ type: 'go', step: from })}
           >
             ${isPresent ? undefined : html`<span>${bandLabel(model, iteration)}</span>`}
           </button>
         `;
       })}
-      ${presentLabel(model)}
+      ${free(100)} ${presentLabel(model)}
     </div>
   `;
 }

@@ -110,16 +110,18 @@ function routine(model, written, at, running) {
         const own = written.words(text, node);
         const isFirst = line !== null && all[place - 1]?.at !== line;
         const isLast = line !== null && all[place + 1]?.at !== line;
-        if (!isFirst)
+        const decided = isFirst
+          ? running?.conditions.filter((each) => each.routine === at && each.line === line)
+          : undefined;
+        // What is shown to a hall is read, and pressed by nobody.
+        if (!isFirst || model.presenting)
           return html`
-            <li class=${runs ? 'runs' : nothing}>
+            <li class=${runs ? 'runs' : nothing} aria-current=${runs && isFirst ? 'step' : nothing}>
               <span class="line" .style=${`--indent: ${indent - outer}`}><code>${own}</code></span>
+              ${decided?.map((each) => decision(model, each))}
               ${runs && isLast && frame ? valuesOf(model, frame, running) : undefined}
             </li>
           `;
-        const decided = running?.conditions.filter(
-          (each) => each.routine === at && each.line === line,
-        );
         const halts = model.state.lines.includes(`${at}.${line}`);
         return html`
           <li class=${runs ? 'runs' : nothing} aria-current=${runs ? 'step' : nothing}>

@@ -36,7 +36,7 @@ growth-curve-all = Всё дерево
 growth-curve-critical = Критическое дерево
     .short = критическое
 growth-curve-random = Правило для случайного порядка
-    .short = случайный порядок
+    .short = случайный
 growth-point = { $algorithm }, глубина { $depth }, ветвление { $branching }: { $quantity } { $mean } { $spread ->
     [single] в одном дереве
     [none] в каждом дереве, их { $trees }

@@ -36,7 +36,7 @@ growth-curve-all = Celo drevo
 growth-curve-critical = Kritično drevo
     .short = kritično drevo
 growth-curve-random = Približek, naključni vrstni red
-    .short = naključni vrstni red
+    .short = naključni red
 growth-point = { $algorithm }, globina { $depth }, vejitev { $branching }: { $mean } { $quantity } { $spread ->
     [single] v enem drevesu
     [none] v vsakem od { $trees } dreves

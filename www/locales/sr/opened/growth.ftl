@@ -36,7 +36,7 @@ growth-curve-all = Цело стабло
 growth-curve-critical = Критично стабло
     .short = критично
 growth-curve-random = Приближно правило, случајан редослед
-    .short = случајан редослед
+    .short = насумично
 growth-point = { $algorithm }, дубина { $depth }, гранање { $branching }: { $quantity } { $mean } { $spread ->
     [single] у једном стаблу
     [none] у сваком стаблу, а има их { $trees }

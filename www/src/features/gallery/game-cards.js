@@ -1,6 +1,6 @@
 /** The cards of games' trees: a board in small, the size, and what to notice. The trees grow only when they are chosen. */
 
-import { html, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { GAME_TREES } from '../../session/game-trees.js';
 import { card } from './card.js';
 
@@ -72,7 +72,7 @@ function smallBoard(rows) {
     [...row].map((sign, across) =>
       sign === '.'
         ? undefined
-        : svg`<text class="sign" x=${left + (across + 0.5) * side} y=${top + (down + 0.5) * side} font-size=${side * (PIECES[sign] ? 1 : 0.7)}>${PIECES[sign] ?? sign}</text>`,
+        : svg`<text class="sign ${PIECES[sign] ? 'piece' : nothing}" x=${left + (across + 0.5) * side} y=${top + (down + 0.5) * side}>${PIECES[sign] ?? sign}</text>`,
     ),
   );
   return svg`<path d=${lines.join('')}></path>${signs}`;

@@ -40,10 +40,13 @@ import { places, shapeAt, workAt } from './measuring.js';
 /** The space for labels: the height of a line, and the edges. @typedef {{line: number, edges: [number, number]}} LabelSpace */
 
 /** The height of a line of text, and its distance from its point. */
-const [LINE, GAP] = [16, 10];
+const [LINE, GAP] = [18, 10];
 
 /** Below the first width labels are short; from the second on everything is scaled up, to be read from afar. */
 export const [NARROW, WIDE] = [PHONE, 1100];
+
+/** The distance at which a pointer reaches a point, however small its mark is. */
+export const REACH = 28;
 
 /** The scale of a chart to be read from afar. */
 export const AFAR = 1.35;

@@ -9,7 +9,7 @@ import { copyText } from '../../input/clipboard.js';
 import { changed, PRESETS } from '../../session/growth.js';
 import { algorithmName } from '../../text/wording.js';
 import { Dialog } from '../dialog.js';
-import { chart, find, NARROW, nearest, neighbour, pointsOf } from './chart.js';
+import { chart, find, NARROW, nearest, neighbour, pointsOf, REACH } from './chart.js';
 import { controls, presets, status } from './controls.js';
 import { noiseOf, recipe, Survey, shapeAt, spreadOf, tasks } from './measuring.js';
 import { counted } from './numbers.js';
@@ -51,9 +51,6 @@ import { csv, table } from './table.js';
  * @property {(event: PointerEvent) => void} press
  * @property {(event: KeyboardEvent) => void} keys
  */
-
-/** The distance at which a pointer reaches a point. */
-const REACH = 28;
 
 export class Growth extends Dialog {
   static looks = 'growth';

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from 'lit';
 import { shortName } from '../../text/wording.js';
-import { isSame } from './chart.js';
+import { isSame, REACH } from './chart.js';
 import { curves } from './curves.js';
 import { shapeAt, spreadOf } from './measuring.js';
 import { axisLabel, counted } from './numbers.js';
@@ -73,6 +73,7 @@ function points(scene, { algorithm, points, line }) {
             aria-label=${scene.describe(point)}
             @focus=${() => scene.reach(point)}
           >
+            <circle class="reach" r=${REACH / unit} />
             <circle class="halo" r="12" />
             <path d=${mark} />
           </g>`,
@@ -122,7 +123,7 @@ function lineLabel(scene, { id, x, y, from }) {
   const text = isCurve ? formulaOf(scene, id) : shortName(id, scene.say);
   return svg`
     ${moved ? svg`<path class="thread ${tone}" d="M${from.x + 7 * unit} ${from.y}L${x - 2} ${y}" />` : nothing}
-    <text class="label ${tone}" x=${x} y=${y + 4 * unit}>${text}</text>`;
+    <text class="label ${tone} ${isCurve && !scene.narrow ? 'formula' : ''}" x=${x} y=${y + 4 * unit}>${text}</text>`;
 }
 
 /** @param {Scene} scene @param {string} label */

@@ -48,7 +48,7 @@ export function startLink({ say, start }) {
     event.preventDefault();
     start();
   };
-  return html`<p><a href="#start=1" @click=${leave}>${say('start-here')}</a></p>`;
+  return html`<p><a class="start-link" href="#start=1" @click=${leave}>${say('start-here')}</a></p>`;
 }
 
 /** @param {Doing} doing */
