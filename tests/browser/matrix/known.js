@@ -59,7 +59,7 @@ export const KNOWN = [
   },
   {
     measure: 'across',
-    what: /^div\.(rows|scroll|side)/,
+    what: /^div\.(lists|rows|scroll|side)/,
     place: AT_DESK,
     of: 'tables and code in narrow panels',
   },
