@@ -24,7 +24,7 @@ import {
   visit,
 } from './view.js';
 
-/** The names of what is loaded when it is opened: a file each, called as its folder is. */
+/** The features, each of which is a file called as its folder is. */
 const FEATURES = readdirSync(new URL('../../www/src/features/', import.meta.url), {
   withFileTypes: true,
 }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
@@ -50,7 +50,7 @@ test('stepping, choosing and editing work without a network', async ({ page, con
   // A browser may ask for the icon again when the address changes; a host would have let it keep it.
   await page.route(/icon/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
   await open(page);
-  // What has been opened once is there.
+  // A feature that has been opened once needs no network again.
   await openTab(page, 'Count and order');
   await openText(page);
   await (await underMore(page, 'Help')).click();

@@ -215,7 +215,7 @@ test('what is purged is struck out where it stood', () => {
   ]);
 });
 
-/** Where each band begins and ends, in percent: they share the width with what is left free between them. @param {string} html */
+/** The beginning and the end of each band in percent of the width, which bands and the gaps between them share. @param {string} html */
 function spansIn(html) {
   let end = 0;
   /** @type {[left: number, right: number][]} */

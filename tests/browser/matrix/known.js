@@ -29,6 +29,26 @@ export const KNOWN = [
     of: 'a stop of Start here on a small phone, and four panes on a tablet',
   },
   {
+    measure: 'share',
+    size: PHONES,
+    place: IN_HALL,
+    of: 'what is said takes half of a phone that presents',
+  },
+  {
+    measure: 'type',
+    what: /^the sentence/,
+    size: PHONES,
+    place: IN_HALL,
+    of: 'the sentence of a phone that presents has the size of a desk',
+  },
+  {
+    measure: 'blank',
+    what: /blank$/,
+    size: PHONES,
+    place: IN_HALL,
+    of: 'a phone that presents has room around its tree',
+  },
+  {
     measure: 'blank',
     what: /^1[567] % .*blank$/,
     size: /^1024×768$/,

@@ -43,14 +43,8 @@ import {
 const SCALE = [12, 14, 16, 20, 28];
 const LEAST_PAINTED = 11;
 
-/** How much of the window trees have. What presents on a phone is held in a hand: its sentence is as large as on a desk, and has its lines. */
-const SHARE = { desk: 0.4, hall: 0.5, hand: 0.37 };
-
-/** The least size of a sentence that is read from a hand. */
-const IN_HAND = 16;
-
-/** No hall looks at a window as narrow as this. */
-const isInHand = () => innerWidth <= 560;
+/** How much of the window trees have. */
+const SHARE = { desk: 0.4, hall: 0.5 };
 
 /** The side of what is pressed. */
 const TARGET = { mouse: 24, touch: 40 };
@@ -64,7 +58,7 @@ export const MEASURES = {
       return part === null ? sum : sum + (part.right - part.left) * (part.bottom - part.top);
     }, 0);
     const share = area / (innerWidth * innerHeight);
-    const least = SHARE[!inHall ? 'desk' : isInHand() ? 'hand' : 'hall'];
+    const least = SHARE[inHall ? 'hall' : 'desk'];
     return share < least ? [`trees have ${percent(share)} of the window`] : [];
   },
 
@@ -125,9 +119,7 @@ export const MEASURES = {
       return filled.every((each) => shared(each, box) === 0);
     });
     return [
-      ...(share > (inHall && !isInHand() ? 0.15 : 0.25)
-        ? [`${percent(share)} of the window are blank`]
-        : []),
+      ...(share > (inHall ? 0.15 : 0.25) ? [`${percent(share)} of the window are blank`] : []),
       ...empty.map((part) => `nothing stands in ${nameOf(part)}`),
     ];
   },
@@ -326,8 +318,7 @@ export const MEASURES = {
           width === 0 ||
           Math.min(width, height) > least - 0.6 ||
           isInProse(element) ||
-          isTabled(element) ||
-          (!byTouch && isLineOfListing(element))
+          isTabled(element)
         )
           return [];
         // What is pressed may be larger than what is drawn.
@@ -352,8 +343,7 @@ export const MEASURES = {
       const shown = `${nameOf(element)}: “${short(text)}”`;
       if (!inHall && !isInScale && !found.has(said)) found.set(said, `${said} in ${shown}`);
       if (!inHall) continue;
-      const read = isInHand() ? IN_HAND : innerHeight / 45;
-      if (isIn(element, '.telling') && size < read - 0.01)
+      if (isIn(element, '.telling') && size < innerHeight / 45 - 0.01)
         found.set('hall', `the sentence has ${said} of ${innerHeight}`);
       const high = `${boxes[0].height.toFixed(1)} px`;
       if (boxes[0].height < LEAST_PAINTED && !found.has(high))
@@ -515,37 +505,12 @@ function staysCovered(element) {
   return stays;
 }
 
-/** What a listing is set in: no line of it is lower. */
-const LEAST_LINE = 16;
-
 /**
- * Whether it is a line of a listing, or what stands in its margin: text, as high as its lines are, as no sentence grows with what is pressed in it.
- * It is found all along its row instead, wherever the text ends.
+ * Whether a press beside the middle of a target, by half its least size, still meets the target.
+ * @param {Element} target
  * @param {Element} element
+ * @param {number} least
  */
-function isLineOfListing(element) {
-  const row = element.closest('ol > li');
-  if (row === null || !row.querySelector('code') || isIn(element, '.beside')) return false;
-  return scrolledTo(row, () => {
-    const { height, ...box } = row.getBoundingClientRect().toJSON();
-    const { left, right, top } = inSight(box, row) ?? box;
-    const own = element.getBoundingClientRect();
-    const first = top + Math.min(height, LEAST_LINE) / 2;
-    const isMargin = own.left < left;
-    const places = isMargin
-      ? [left + 4]
-      : [0.2, 0.5, 0.9].map((part) => left + part * (right - left));
-    return (
-      height >= LEAST_LINE &&
-      places.every((x) => {
-        const [hit] = under(x, first);
-        return hit !== undefined && holds(element, hit);
-      })
-    );
-  });
-}
-
-/** Whether what lies around the middle of a target is the target too, as far as a finger may miss it. @param {Element} target @param {Element} element @param {number} least */
 function isLarger(target, element, least) {
   return scrolledTo(target, () => {
     const { left, top, width, height } = target.getBoundingClientRect();
@@ -565,7 +530,7 @@ function isLarger(target, element, least) {
 }
 
 /**
- * What is found where an element is in sight: nothing can be asked about what lies beyond the edge of the window.
+ * Asks about an element while it is scrolled into sight, since beyond the edge of the window a browser finds nothing.
  * @template T
  * @param {Element} element
  * @param {() => T} find
@@ -585,7 +550,7 @@ function scrolledTo(element, find) {
   return found;
 }
 
-/** What scrolls around an element, and how far it is scrolled. @param {Element} element */
+/** The elements around one that scroll, each with how far it is scrolled. @param {Element} element */
 function scrolling(element) {
   /** @type {[Element, number, number][]} */
   const places = [];

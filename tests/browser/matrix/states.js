@@ -54,7 +54,7 @@ const dialog = (feature) => ({
 
 /** Presses what a selector finds, in the view or around it. @param {string} selector */
 const presses = (selector) => async (/** @type {Page} */ page) => {
-  // What it stands in may be loaded first.
+  // The feature that shows it may still be loading.
   const found = await page.waitForFunction((selector) => {
     const view = /** @type {View} */ (document.querySelector('plyscope-view'));
     return view.renderRoot.querySelector(selector) ?? document.querySelector(selector);
