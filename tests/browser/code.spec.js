@@ -51,6 +51,31 @@ test('one line runs at every step, and a click on a line runs to it', async ({ p
   });
 });
 
+test('in a low window, the line under the pointer is as large as what is pressed has to be', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, '#step=2');
+  const items = await code(page).locator('li').filter({ visible: true }).all();
+  expect(items.length).toBeGreaterThan(10);
+  for (const item of items) {
+    await item.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    for (const part of await item.locator('button').all()) {
+      await part.hover();
+      const reach = await part.evaluate((/** @type {HTMLElement} */ element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const root = /** @type {ShadowRoot} */ (element.getRootNode());
+        return [-11, 11].every(
+          (by) =>
+            root.elementFromPoint(left + width / 2, top + height / 2 + by)?.closest('button') ===
+            element,
+        );
+      });
+      expect(reach, await item.textContent()).toBe(true);
+    }
+  }
+});
+
 test('playing halts at a line, which is set by mouse or by B and kept in the address', async ({
   page,
 }) => {

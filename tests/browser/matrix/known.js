@@ -71,13 +71,6 @@ export const KNOWN = [
     of: 'the sentence scrolls below what is open',
   },
   {
-    measure: 'target',
-    what: /^button\.(line|breakpoint) /,
-    size: /^(1280×720|1366×768)$/,
-    place: AT_DESK,
-    of: 'lines of the code, all of which is in sight in a low window',
-  },
-  {
     measure: 'across',
     what: /^div\.(lists|rows|scroll|side)/,
     place: AT_DESK,

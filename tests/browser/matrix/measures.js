@@ -318,7 +318,8 @@ export const MEASURES = {
           width === 0 ||
           Math.min(width, height) > least - 0.6 ||
           isInProse(element) ||
-          isTabled(element)
+          isTabled(element) ||
+          (!byTouch && isLineOfCode(element))
         )
           return [];
         // What is pressed may be larger than what is drawn.
@@ -528,6 +529,10 @@ function isLarger(target, element, least) {
     });
   });
 }
+
+/** Whether it grows under the pointer, as a test of the code measures: then no line is too low, and all of them are in sight. @param {Element} element */
+const isLineOfCode = (element) =>
+  element.matches('.code li button') && matchMedia('(height <= 800px)').matches;
 
 /**
  * Asks about an element while it is scrolled into sight, since beyond the edge of the window a browser finds nothing.
