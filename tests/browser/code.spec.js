@@ -71,7 +71,7 @@ test('in a low window, the line under the pointer is as large as what is pressed
             element,
         );
       });
-      expect(reach, await item.textContent()).toBe(true);
+      expect(reach, (await item.textContent()) ?? undefined).toBe(true);
     }
   }
 });

@@ -84,7 +84,7 @@ test('an exhibit is shown again as it was, and by a page that is opened at its l
     const first = await seen(page, { ...INITIAL, ...wanted });
     await seen(page, { ...INITIAL, ...(await exhibit(seed + all)) });
     const second = await seen(page, { ...INITIAL, ...first.link });
-    const where = `${AGAIN} ${write(wanted, 'moment')}`;
+    const where = `${AGAIN} ${write(wanted, 'slide')}`;
     expect(second.link, where).toEqual(first.link);
     expect(second.sentence, where).toBe(first.sentence);
     expect(second.picture === first.picture, where).toBe(true);

@@ -1,4 +1,4 @@
-// A lecture: its moments are added, put in order, shown, kept and passed on, before a hall and in the presenter view.
+// A lecture: its slides are added, put in order, shown, kept and passed on, before a hall and in the presenter view.
 
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleInBothThemes } from './axe.js';
@@ -13,7 +13,7 @@ import { button, goTo, open, view } from './view.js';
 const panel = (page) => page.getByRole('complementary', { name: 'Lecture' });
 
 /** @param {Page} page */
-const moments = (page) => panel(page).locator('.moment');
+const slides = (page) => panel(page).locator('.slide');
 
 /** The step on screen. @param {Page} page */
 const stepOf = (page) => view(page).evaluate((/** @type {View} */ it) => it.step);
@@ -24,7 +24,7 @@ async function lecture(page, ...steps) {
   for (const [at, step] of steps.entries()) {
     await goTo(page, step);
     await page.keyboard.press('a');
-    await expect(moments(page)).toHaveCount(at + 1);
+    await expect(slides(page)).toHaveCount(at + 1);
     // The title of a lecture takes letters; the tree takes keys again.
     await page.locator('plyscope-view .stage').focus();
   }
@@ -42,19 +42,19 @@ async function copiedLink(page) {
   return page.evaluate(() => document.body.dataset.copied ?? '');
 }
 
-test('moments are added by a key, and shown one after the other', async ({ page }) => {
+test('slides are added by a key, and shown one after the other', async ({ page }) => {
   await lecture(page, 5, 21, 41);
-  await expect(panel(page).getByRole('status')).toHaveText('Added as moment 3 of 3.');
+  await expect(panel(page).getByRole('status')).toHaveText('Added as slide 3 of 3.');
   await page.keyboard.press('k');
   await expect.poll(() => stepOf(page)).toBe(21);
-  await expect(moments(page).nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect(slides(page).nth(1)).toHaveAttribute('aria-current', 'step');
   await page.keyboard.press('k');
   await page.keyboard.press('k');
   await expect.poll(() => stepOf(page)).toBe(5);
   await page.keyboard.press('j');
   await expect.poll(() => stepOf(page)).toBe(21);
 
-  await test.step('a moment is whole: nothing of the one before stays', async () => {
+  await test.step('a slide is whole: nothing of the one before stays', async () => {
     await view(page).evaluate((/** @type {View} */ it) =>
       it.display({
         compare: { panes: [{ algorithm: 'minimax', options: {} }], pace: 'step' },
@@ -63,7 +63,7 @@ test('moments are added by a key, and shown one after the other', async ({ page 
         to: 30,
       }),
     );
-    await moments(page).last().click();
+    await slides(page).last().click();
     await expect.poll(() => stepOf(page)).toBe(41);
     const link = await view(page).evaluate((/** @type {View} */ it) => {
       const { compare, from, to } = /** @type {import('../../www/src/session/address.js').Link} */ (
@@ -75,20 +75,20 @@ test('moments are added by a key, and shown one after the other', async ({ page 
   });
 });
 
-test('moments are put in order by buttons and by dragging, and taken out', async ({ page }) => {
+test('slides are put in order by buttons and by dragging, and taken out', async ({ page }) => {
   await lecture(page, 5, 21, 41);
-  const names = () => moments(page).locator('b').allTextContents();
+  const names = () => slides(page).locator('b').allTextContents();
   await panel(page).getByRole('button', { name: 'Earlier: Alpha-beta, step 41' }).click();
   expect(await names()).toEqual([5, 41, 21].map((step) => `Alpha-beta, step ${step}`));
-  await expect(moments(page).nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect(slides(page).nth(1)).toHaveAttribute('aria-current', 'step');
   const items = panel(page).getByRole('listitem');
   await items.nth(2).dragTo(items.nth(0));
   await expect.poll(names).toEqual([21, 5, 41].map((step) => `Alpha-beta, step ${step}`));
   await panel(page).getByRole('button', { name: 'Take out: Alpha-beta, step 5' }).click();
-  await expect(moments(page)).toHaveCount(2);
+  await expect(slides(page)).toHaveCount(2);
 });
 
-test('the hall sees each moment as it is meant', async ({ page }) => {
+test('the hall sees each slide as it is meant', async ({ page }) => {
   await lecture(page, 5, 21, 41);
   const edit = (/** @type {number} */ at) =>
     panel(page)
@@ -96,7 +96,7 @@ test('the hall sees each moment as it is meant', async ({ page }) => {
       .nth(at);
   const mode = panel(page).getByRole('combobox', { name: 'In the hall' });
   await edit(0).click();
-  await mode.selectOption('slide');
+  await mode.selectOption('passage');
   await panel(page).getByRole('textbox', { name: 'What the hall reads' }).fill('{{nodes}} nodes.');
   await panel(page).getByRole('textbox', { name: 'Title' }).last().fill('Welcome');
   await edit(1).click();
@@ -105,7 +105,7 @@ test('the hall sees each moment as it is meant', async ({ page }) => {
   await mode.selectOption('predict');
   await panel(page).getByRole('combobox', { name: 'Beside the tree' }).selectOption('code');
   await expectAccessibleInBothThemes(page);
-  await moments(page).first().click();
+  await slides(page).first().click();
   await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
   const telling = page.locator('plyscope-view .telling');
   await expect(telling).toHaveText('51 nodes.');
@@ -125,7 +125,7 @@ test('a hall whose page is loaded again goes on with its lecture, and hides what
   page,
 }) => {
   await lecture(page, 5, 21, 41);
-  await moments(page).nth(1).click();
+  await slides(page).nth(1).click();
   await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
   await page.keyboard.press('Shift+B');
   await page.keyboard.press('c');
@@ -136,11 +136,11 @@ test('a hall whose page is loaded again goes on with its lecture, and hides what
     .toMatch(/./);
   await page.reload();
   const hall = page.locator('plyscope-view .audience');
-  await expect(hall).toContainText('Moment 2 of 3');
+  await expect(hall).toContainText('Slide 2 of 3');
   await expect(page.locator('plyscope-view[blank]')).toHaveCount(1);
   await expect.poll(() => stepOf(page)).toBe(22);
   await page.keyboard.press('j');
-  await expect(hall).toContainText('Moment 3 of 3');
+  await expect(hall).toContainText('Slide 3 of 3');
   await expect.poll(() => stepOf(page)).toBe(41);
 });
 
@@ -160,12 +160,12 @@ test('a lecture is kept, and is one file and one link', async ({ page, context }
     await expect
       .poll(() =>
         collection.evaluate(async ({ lectures }) =>
-          (await lectures.list()).map(({ title, moments }) => [title, moments.length]),
+          (await lectures.list()).map(({ title, slides }) => [title, slides.length]),
         ),
       )
       .toEqual([['Pruning', 2]]);
     await panel(page).getByRole('button', { name: 'New lecture' }).click();
-    await expect(moments(page)).toHaveCount(0);
+    await expect(slides(page)).toHaveCount(0);
     await openMyTrees(page);
     await myTrees(page).getByRole('button', { name: 'Delete: Pruning' }).click();
     await expect(myTrees(page).getByRole('button', { name: 'Pruning', exact: true })).toHaveCount(
@@ -173,7 +173,7 @@ test('a lecture is kept, and is one file and one link', async ({ page, context }
     );
     await button(page, 'Undo').click();
     await myTrees(page).getByRole('button', { name: 'Pruning', exact: true }).click();
-    await expect(moments(page)).toHaveCount(2);
+    await expect(slides(page)).toHaveCount(2);
     await expect.poll(() => stepOf(page)).toBe(5);
   });
 
@@ -181,7 +181,7 @@ test('a lecture is kept, and is one file and one link', async ({ page, context }
     const address = await copiedLink(page);
     const other = await context.newPage();
     await other.goto(address);
-    await expect(moments(other)).toHaveCount(2);
+    await expect(slides(other)).toHaveCount(2);
     await expect.poll(() => stepOf(other)).toBe(5);
     // It is the lecture that is kept here already.
     const all = await collectionOf(other);
@@ -200,17 +200,17 @@ test('a lecture is kept, and is one file and one link', async ({ page, context }
       return transfer;
     }, text);
     await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
-    await expect(moments(page)).toHaveCount(2);
+    await expect(slides(page)).toHaveCount(2);
   });
 });
 
-test('a page that is opened at a link begins with its first moment, and shows no tree before', async ({
+test('a page that is opened at a link begins with its first slide, and shows no tree before', async ({
   page,
   context,
 }) => {
   await open(page, { tree: '[[3, 12], [2, 4]]', step: 4, labels: 'names' });
   await page.keyboard.press('a');
-  await expect(moments(page)).toHaveCount(1);
+  await expect(slides(page)).toHaveCount(1);
   const address = await copiedLink(page);
   // This reader's nodes are called by numbers, and the lecture's are not.
   const other = await context.newPage();
@@ -226,7 +226,7 @@ test('a page that is opened at a link begins with its first moment, and shows no
     requestAnimationFrame(look);
   });
   await other.goto(address);
-  await expect(moments(other)).toHaveCount(1);
+  await expect(slides(other)).toHaveCount(1);
   await expect(panel(other).getByRole('status')).not.toBeEmpty();
   await expect.poll(() => stepOf(other)).toBe(4);
   const shown = await other.evaluate(() => [.../** @type {any} */ (globalThis).shown]);
@@ -239,11 +239,11 @@ test('the presenter view has the list, the notes, the picture of the hall, and l
   context,
 }) => {
   await lecture(page, 5, 21, 41);
-  await moments(page).first().click();
+  await slides(page).first().click();
   await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
   await expect(button(page, 'Leave')).toBeAttached();
   const [desk] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('v')]);
-  const list = desk.getByRole('region', { name: 'Moments' });
+  const list = desk.getByRole('region', { name: 'Slides' });
   await expect(list.getByRole('button')).toHaveCount(3);
   await expect(list.getByText('Next: Alpha-beta, step 21')).toBeVisible();
   await expect(desk.getByRole('img', { name: 'What the hall sees' })).toBeVisible();
@@ -252,10 +252,10 @@ test('the presenter view has the list, the notes, the picture of the hall, and l
   await expect.poll(() => stepOf(page)).toBe(21);
   await list.getByRole('button').last().click();
   await expect.poll(() => stepOf(page)).toBe(41);
-  await expect(list.getByText('This is the last moment.')).toBeVisible();
+  await expect(list.getByText('This is the last slide.')).toBeVisible();
 
-  await test.step('notes and raised hands are the moment’s', async () => {
-    const notes = desk.getByRole('textbox', { name: 'Notes on this moment' });
+  await test.step('notes and raised hands are the slide’s', async () => {
+    const notes = desk.getByRole('textbox', { name: 'Notes on this slide' });
     await notes.fill('Slowly.');
     await desk.getByRole('button', { name: 'Predict' }).click();
     const hands = desk.getByRole('group', { name: 'Raised hands' });
@@ -284,7 +284,7 @@ test('the presenter view has the list, the notes, the picture of the hall, and l
 test('a lesson can be given as a lecture', async ({ page }) => {
   await page.goto('lesson.html#lesson=01-looking-away');
   await page.getByRole('link', { name: 'Give as a lecture' }).click();
-  await expect(moments(page)).not.toHaveCount(0);
-  const read = await moments(page).last().locator('small').textContent();
+  await expect(slides(page)).not.toHaveCount(0);
+  const read = await slides(page).last().locator('small').textContent();
   expect(read).toContain('a passage to read');
 });

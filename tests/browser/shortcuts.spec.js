@@ -56,12 +56,12 @@ async function present(page) {
   await expect(button(page, 'Leave')).toBeAttached();
 }
 
-/** Opens a lecture of three moments, at the second. @param {Page} page */
+/** Opens a lecture of three slides, at the second. @param {Page} page */
 async function lectured(page) {
   for (let count = 1; count <= 3; count += 1) {
     await page.locator('plyscope-view .stage').focus();
     await page.keyboard.press('a');
-    await expect(page.locator('#lecture .moment')).toHaveCount(count);
+    await expect(page.locator('#lecture .slide')).toHaveCount(count);
   }
   await page.locator('plyscope-view .stage').focus();
   await page.keyboard.press('k');
@@ -122,9 +122,9 @@ const SITUATIONS = {
   help: { reach: openMore },
   present: {},
   predict: {},
-  'add-moment': { before: lectured },
-  'next-moment': { before: presentLecture },
-  'previous-moment': { before: presentLecture },
+  'add-slide': { before: lectured },
+  'next-slide': { before: presentLecture },
+  'previous-slide': { before: presentLecture },
   blank: { before: present },
   'blank-cuts': { before: present },
   'presenter-view': { before: present },

@@ -146,24 +146,24 @@ test('a trace that breaks off has a slip, and its tree below the search on a pho
   await expect(panel(page).locator('[data-slip]')).toHaveCount(0);
 });
 
-test('a moment of a lecture has the trace that stood beside the search, and a moment without one has none', async ({
+test('a slide of a lecture has the trace that stood beside the search, and a slide without one has none', async ({
   page,
 }) => {
   await open(page, { tree: '[[3, 12], 8]', algorithm: 'alpha-beta' });
-  const moments = page.getByRole('complementary', { name: 'Lecture' }).locator('.moment');
+  const slides = page.getByRole('complementary', { name: 'Lecture' }).locator('.slide');
   await page.keyboard.press('a');
-  await expect(moments).toHaveCount(1);
+  await expect(slides).toHaveCount(1);
   await drop(page, entering(WRONG), 'mine & yours.jsonl');
   await expect(verdict(page)).toContainText('Line 9');
   await page.locator('plyscope-view .stage').first().focus();
   await page.keyboard.press('ArrowLeft');
   const step = await view(page).evaluate((/** @type {View} */ it) => it.step);
   await page.keyboard.press('a');
-  await expect(moments).toHaveCount(2);
-  await moments.first().click();
+  await expect(slides).toHaveCount(2);
+  await slides.first().click();
   await expect(panel(page)).toHaveCount(0);
   expect(await shown(page)).toEqual(['[[3, 12], 8]', 'alpha-beta']);
-  await moments.last().click();
+  await slides.last().click();
   await expect(page.getByRole('region', { name: 'Trace: mine & yours.jsonl' })).toBeVisible();
   await expect(verdict(page)).toContainText('Line 9: your search enters node 7');
   expect(await view(page).evaluate((/** @type {View} */ it) => it.step)).toBe(step);

@@ -166,26 +166,26 @@ test('where nothing can be kept, that is said once, and the page works', async (
   }
 });
 
-const moments = () => all('#lecture li .moment');
-const current = () => moments().findIndex((each) => each.getAttribute('aria-current') === 'step');
+const slides = () => all('#lecture li .slide');
+const current = () => slides().findIndex((each) => each.getAttribute('aria-current') === 'step');
 const status = () => textOf(the('#lecture [role=status]'));
 
-/** Opens a lecture of so many moments, at steps 1, 2, … @param {number} count */
+/** Opens a lecture of so many slides, at steps 1, 2, … @param {number} count */
 async function lecture(count) {
   await open({ tree: SMALL, step: 0 });
   for (let number = 1; number <= count; number += 1) {
     the('.stage').focus();
     await press('ArrowRight');
     await press('a');
-    await until(() => moments().length === number);
+    await until(() => slides().length === number);
   }
 }
 
-test('moments are added, shown, moved, changed and taken out', async () => {
+test('slides are added, shown, moved, changed and taken out', async () => {
   await lecture(3);
-  assert.equal(status(), 'Added as moment 3 of 3.');
+  assert.equal(status(), 'Added as slide 3 of 3.');
   assert.equal(current(), 2);
-  await click(moments()[0]);
+  await click(slides()[0]);
   assert.equal(step(), 1);
   assert.equal(current(), 0);
   the('.stage').focus();
@@ -195,33 +195,33 @@ test('moments are added, shown, moved, changed and taken out', async () => {
   assert.equal(step(), 1);
   await press('k');
   assert.equal(step(), 1);
-  await click(button(/^Later/, moments()[0].closest('li') ?? document));
+  await click(button(/^Later/, slides()[0].closest('li') ?? document));
   assert.equal(current(), 1);
-  assert.match(status(), /moment 2 of 3/);
-  const first = () => /** @type {Element} */ (moments()[0].closest('li'));
+  assert.match(status(), /slide 2 of 3/);
+  const first = () => /** @type {Element} */ (slides()[0].closest('li'));
   assert.ok(isIdle(button(/^Earlier/, first())));
   await click(button(/^Change/, first()));
   await fill(field('Title', first()), 'Opening');
-  assert.equal(textOf(moments()[0].querySelector('b')), 'Opening');
+  assert.equal(textOf(slides()[0].querySelector('b')), 'Opening');
   await fill(field('Notes for the presenter', first()), 'Greet');
-  await choose(choice('In the hall', first()), 'slide');
+  await choose(choice('In the hall', first()), 'passage');
   await fill(field('What the hall reads', first()), 'Welcome');
   await goTo(5);
   await click(button('Replace by what is on screen', first()));
-  await click(moments()[0]);
+  await click(slides()[0]);
   assert.equal(step(), 5);
-  await click(button(/^Take out/, /** @type {Element} */ (moments()[2].closest('li'))));
-  assert.equal(moments().length, 2);
+  await click(button(/^Take out/, /** @type {Element} */ (slides()[2].closest('li'))));
+  assert.equal(slides().length, 2);
   await click(button('Close the lecture'));
   assert.ok(the('#lecture').hidden);
 });
 
-test('a lecture goes on from a moment behind the chart of growth, and the chart is gone there', async () => {
+test('a lecture goes on from a slide behind the chart of growth, and the chart is gone there', async () => {
   await lecture(2);
-  const last = () => /** @type {Element} */ (moments()[1].closest('li'));
+  const last = () => /** @type {Element} */ (slides()[1].closest('li'));
   await click(button(/^Change/, last()));
   await choose(choice('In the hall', last()), 'growth');
-  await click(moments()[0]);
+  await click(slides()[0]);
   the('.stage').focus();
   await press('j');
   await until(() => isThere('dialog', 'Growth'));
@@ -231,7 +231,7 @@ test('a lecture goes on from a moment behind the chart of growth, and the chart 
   await settled();
   assert.ok(!isThere('dialog', 'Growth'));
   assert.equal(theView().link.growth, null);
-  await click(moments()[1]);
+  await click(slides()[1]);
   await until(() => isThere('dialog', 'Growth'));
 });
 
@@ -249,9 +249,9 @@ test('a lecture is kept, saved, linked to, opened again, and begun anew', async 
   await click(button('Copy link', the('#lecture')));
   await until(() => /did not let/.test(status()));
   await click(button('New lecture'));
-  assert.equal(moments().length, 0);
+  assert.equal(slides().length, 0);
   await reopen(new URL(link).hash);
-  await until(() => moments().length === 2);
+  await until(() => slides().length === 2);
   assert.equal(step(), 1);
   await show('#lecture=x');
   await until(() => /damaged/.test(notice()));
@@ -263,12 +263,12 @@ test('a lecture is presented, with its place and what it lays beside the tree', 
   await until(() => theView().presenting);
   await settled();
   const hall = () => the('.audience');
-  assert.match(textOf(hall()), /Moment 2 of 2/);
+  assert.match(textOf(hall()), /Slide 2 of 2/);
   await press('k');
-  assert.match(textOf(hall()), /Moment 1 of 2/);
-  await click(button('Next moment', hall()));
-  assert.match(textOf(hall()), /Moment 2 of 2/);
-  assert.ok(isIdle(button('Next moment', hall())));
+  assert.match(textOf(hall()), /Slide 1 of 2/);
+  await click(button('Next slide', hall()));
+  assert.match(textOf(hall()), /Slide 2 of 2/);
+  assert.ok(isIdle(button('Next slide', hall())));
 });
 
 test('what a hall sees is added as it sees it, and is there again by the key that begins presenting', async () => {
@@ -279,15 +279,15 @@ test('what a hall sees is added as it sees it, and is there again by the key tha
   await press('Shift+B');
   await press('c');
   await press('a');
-  await until(() => /Moment 2 of 2/.test(textOf(the('.audience'))));
+  await until(() => /Slide 2 of 2/.test(textOf(the('.audience'))));
   assert.match(textOf(the('#lecture')), /values and cutoffs hidden/);
   const seen = () => [view.presenting, view.blank, view.hidesCuts, view.beside];
   assert.deepEqual(seen(), [true, true, true, 'code']);
   await press('k');
-  await until(() => /Moment 1 of 2/.test(textOf(the('.audience'))));
+  await until(() => /Slide 1 of 2/.test(textOf(the('.audience'))));
   assert.deepEqual(seen(), [true, false, false, 'none']);
   await press('j');
-  await until(() => /Moment 2 of 2/.test(textOf(the('.audience'))));
+  await until(() => /Slide 2 of 2/.test(textOf(the('.audience'))));
   assert.deepEqual(seen(), [true, true, true, 'code']);
   // On the desk nothing is hidden; the hall has it back.
   await press('p');

@@ -11,7 +11,7 @@ import {
   wantedOf,
 } from '../../www/src/session/collection/kept-tree.js';
 import { workOf } from '../../www/src/session/collection/work.js';
-import { momentWith } from '../../www/src/session/lecture.js';
+import { slideWith } from '../../www/src/session/lecture.js';
 import { Session } from '../../www/src/session/session.js';
 import { catalogue, preset } from './support/core.js';
 import { messagesOf } from './support/messages.js';
@@ -71,7 +71,7 @@ test('what is carried away in a file comes back', () => {
     };
   });
   const presenting = { 'swedish-51': 'Ask: why?\n"β"', '1a2b': '</script>' };
-  const lectures = [{ title: 'Ж', moments: [momentWith({ link: '#tree=1', notes: 'å\n{}' })] }];
+  const lectures = [{ title: 'Ж', slides: [slideWith({ link: '#tree=1', notes: 'å\n{}' })] }];
   const read = readArchive(writeArchive(trees, presenting, lectures));
   assert.deepEqual(read, { trees, presenting, lectures, broken: 0, isNewer: false });
   const none = { trees: [], presenting: {}, lectures: [], broken: 0, isNewer: false };

@@ -208,8 +208,8 @@ test('what the presenter view may ask is what the table says, and what has a val
     [...DOINGS].sort(),
     [
       ...['back', 'beside', 'blank', 'blank-cuts', 'choose-algorithm', 'choose-tree', 'first'],
-      ...['forward', 'last', 'moment', 'next-cutoff', 'note', 'play', 'predict', 'present'],
-      ...['previous-cutoff', 'speed'],
+      ...['forward', 'last', 'next-cutoff', 'note', 'play', 'predict', 'present'],
+      ...['previous-cutoff', 'slide', 'speed'],
     ],
     'other versions know these names',
   );

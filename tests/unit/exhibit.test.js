@@ -53,7 +53,7 @@ test('what a text says of a field is written as that text', () => {
 test('a link, a kept tree, a moment and the next visit say all that they keep of an exhibit', async () => {
   for (let seed = 0; seed < times(4000); seed += 1) {
     const exhibit = randomExhibit(random(seed), NAMES);
-    for (const keeper of /** @type {const} */ (['link', 'tree', 'moment', 'visit'])) {
+    for (const keeper of /** @type {const} */ (['link', 'tree', 'slide', 'visit'])) {
       const fragment = write(exhibit, keeper);
       const { link, wrong } = read(fragment);
       assert.deepEqual(wrong, [], fragment);
@@ -103,7 +103,7 @@ test('what is on show is on show again from a link, a kept tree, a file and a mo
     // These stay with a reader whose link says nothing of them.
     const { labels, code, overlay } = INITIAL;
     await check({ labels, code, overlay, ...read(write(link)).link }, 'link');
-    await check({ ...INITIAL, ...read(write(link, 'moment')).link }, 'moment');
+    await check({ ...INITIAL, ...read(write(link, 'slide')).link }, 'slide');
     const kept = workOf(session)?.snapshot;
     assert.ok(kept !== undefined);
     const whole = { ...kept, id: '1', notes: '', changed: 1, revision: 1 };

@@ -15,12 +15,12 @@ import {
   inMode,
   keptLectureIn,
   MODES,
-  MOST_MOMENTS,
+  MOST_SLIDES,
   modeOf,
-  momentWith,
   moved,
   readLecture,
   removed,
+  slideWith,
   writeLecture,
 } from '../../../www/src/session/lecture.js';
 import { pack, packText, unpack, unpacked } from '../../../www/src/session/packing.js';
@@ -30,9 +30,9 @@ import { random } from '../support/random.js';
 
 const LECTURE = {
   title: 'Beskärning, ход за ходом',
-  moments: [
-    momentWith({ link: '#tree=swedish-51&algorithm=alpha-beta&step=12' }),
-    momentWith({
+  slides: [
+    slideWith({ link: '#tree=swedish-51&algorithm=alpha-beta&step=12' }),
+    slideWith({
       link: '#tree=[3,12]&algorithm=minimax&step=0&passage=%7B%7Bvalue%7D%7D&beside=code',
       ...{ title: 'Two leaves', notes: 'Line\nand line' },
     }),
@@ -50,6 +50,17 @@ test('a lecture is read as it was written: as a file, in a link, and among kept 
   assert.deepEqual(readArchive(writeArchive([]))?.lectures, []);
 });
 
+test('the slides of an older lecture are read by the name that they had', async () => {
+  const { title, slides } = LECTURE;
+  const file = { plyscope: 'lecture', version: 2, title, moments: slides };
+  const found = readLecture(JSON.stringify(file));
+  assert.deepEqual(found, { lecture: LECTURE, broken: 0, isNewer: false });
+  const kept = { id: 'a', changed: 5, title, moments: slides };
+  assert.deepEqual(keptLectureIn(kept), { ...LECTURE, id: 'a', changed: 5 });
+  const archived = writeArchive([], {}, [LECTURE]).replace('"slides"', '"moments"');
+  assert.deepEqual(readArchive(archived)?.lectures, [LECTURE]);
+});
+
 test('what is no lecture is none, and of a damaged one the rest is read', () => {
   for (const text of [
     '',
@@ -59,57 +70,57 @@ test('what is no lecture is none, and of a damaged one the rest is read', () => 
     '{"plyscope": "lecture"',
   ])
     assert.equal(readLecture(text), null, text);
-  const moments = [null, 7, {}, { link: 'tree=1' }, { link: '#tree=1', mode: 'loud', title: 7 }];
-  const found = readLecture(JSON.stringify({ plyscope: 'lecture', version: 3, moments }));
-  assert.deepEqual(found?.lecture.moments, [momentWith({ link: '#tree=1' })]);
+  const slides = [null, 7, {}, { link: 'tree=1' }, { link: '#tree=1', mode: 'loud', title: 7 }];
+  const found = readLecture(JSON.stringify({ plyscope: 'lecture', version: 4, slides }));
+  assert.deepEqual(found?.lecture.slides, [slideWith({ link: '#tree=1' })]);
   assert.deepEqual([found?.broken, found?.isNewer], [4, true]);
-  const many = Array.from({ length: MOST_MOMENTS + 5 }, () => ({ link: '#tree=1' }));
-  const cut = readLecture(JSON.stringify({ plyscope: 'lecture', moments: many }));
-  assert.deepEqual([cut?.lecture.moments.length, cut?.broken], [MOST_MOMENTS, 5]);
+  const many = Array.from({ length: MOST_SLIDES + 5 }, () => ({ link: '#tree=1' }));
+  const cut = readLecture(JSON.stringify({ plyscope: 'lecture', slides: many }));
+  assert.deepEqual([cut?.lecture.slides.length, cut?.broken], [MOST_SLIDES, 5]);
   for (const value of [null, 'x', {}, { id: '' }]) assert.equal(keptLectureIn(value), null);
   const kept = { ...LECTURE, id: 'a', changed: 5 };
   assert.deepEqual(keptLectureIn(structuredClone(kept)), kept);
 });
 
-test('whatever is moved, added and taken out, the moment on show stays on show', () => {
+test('whatever is moved, added and taken out, the slide on show stays on show', () => {
   const chance = random(7);
   let ordered = /** @type {import('../../../www/src/session/lecture.js').Ordered} */ ({
-    moments: [],
+    slides: [],
     at: null,
   });
   for (let made = 0; made < times(500); made += 1) {
-    const { moments, at } = ordered;
-    const shown = at === null ? undefined : moments[at];
-    const place = Math.floor(chance.next() * moments.length);
-    const what = moments.length < 3 ? 'add' : chance.pick(['add', 'move', 'remove', 'change']);
+    const { slides, at } = ordered;
+    const shown = at === null ? undefined : slides[at];
+    const place = Math.floor(chance.next() * slides.length);
+    const what = slides.length < 3 ? 'add' : chance.pick(['add', 'move', 'remove', 'change']);
     if (what === 'add') {
-      const moment = momentWith({ link: `#tree=${made}` });
-      ordered = added(ordered, moment);
-      assert.equal(ordered.moments[ordered.at ?? -1], moment);
+      const slide = slideWith({ link: `#tree=${made}` });
+      ordered = added(ordered, slide);
+      assert.equal(ordered.slides[ordered.at ?? -1], slide);
     } else if (what === 'move') {
-      const to = Math.floor(chance.next() * moments.length);
+      const to = Math.floor(chance.next() * slides.length);
       ordered = moved(ordered, place, to);
-      assert.equal(ordered.moments[to], moments[place]);
-      assert.equal(ordered.moments[ordered.at ?? -1], shown);
+      assert.equal(ordered.slides[to], slides[place]);
+      assert.equal(ordered.slides[ordered.at ?? -1], shown);
     } else if (what === 'remove') {
       ordered = removed(ordered, place);
-      assert.equal(ordered.moments.length, moments.length - 1);
-      if (place !== at) assert.equal(ordered.moments[ordered.at ?? -1], shown);
+      assert.equal(ordered.slides.length, slides.length - 1);
+      if (place !== at) assert.equal(ordered.slides[ordered.at ?? -1], shown);
     } else {
       ordered = changed(ordered, place, { title: `${made}` });
-      assert.equal(ordered.moments[place].title, `${made}`);
+      assert.equal(ordered.slides[place].title, `${made}`);
       assert.equal(ordered.at, at);
     }
-    assert.ok(ordered.at === null || ordered.moments[ordered.at] !== undefined);
+    assert.ok(ordered.at === null || ordered.slides[ordered.at] !== undefined);
   }
-  assert.deepEqual(removed({ moments: [momentWith({ link: '#a' })], at: 0 }, 0), {
-    moments: [],
+  assert.deepEqual(removed({ slides: [slideWith({ link: '#a' })], at: 0 }, 0), {
+    slides: [],
     at: null,
   });
-  assert.deepEqual(moved({ moments: [], at: null }, 0, 1), { moments: [], at: null });
+  assert.deepEqual(moved({ slides: [], at: null }, 0, 1), { slides: [], at: null });
 });
 
-test('a moment of the first version says in its link what stood beside that', () => {
+test('a slide of the first version says in its link what stood beside that', () => {
   const link = '#tree=[3,12]&algorithm=minimax&step=0';
   const old = [
     [{ mode: 'blank' }, { hidden: 'values' }],
@@ -123,9 +134,9 @@ test('a moment of the first version says in its link what stood beside that', ()
     [{ beside: 'decision' }, { beside: 'decision' }],
     [{ mode: 'loud', beside: 'none' }, {}],
   ];
-  for (const [moment, more] of old) {
-    const file = { plyscope: 'lecture', version: 1, moments: [{ link, ...moment }] };
-    const found = readLecture(JSON.stringify(file))?.lecture.moments[0];
+  for (const [slide, more] of old) {
+    const file = { plyscope: 'lecture', version: 1, moments: [{ link, ...slide }] };
+    const found = readLecture(JSON.stringify(file))?.lecture.slides[0];
     assert.deepEqual(Object.keys(found ?? {}), ['link', 'title', 'notes']);
     const { link: said, wrong } = read(found?.link ?? '');
     assert.deepEqual(wrong, []);
@@ -143,7 +154,7 @@ test('a link in another mode says that, and all else that it said', async () => 
       const back = (await unpacked(read(inMode(there, 'plain')))).link;
       assert.deepEqual({ ...back }, { ...(await unpacked(read(link))).link });
     }
-  assert.equal(modeOf(write({ hidden: 'values', predict: 'all' }, 'moment')), 'predict');
+  assert.equal(modeOf(write({ hidden: 'values', predict: 'all' }, 'slide')), 'predict');
 });
 
 test('a passage has its live words filled in, and nothing that is not true', () => {
@@ -159,23 +170,23 @@ test('a passage has its live words filled in, and nothing that is not true', () 
 
 const folder = new URL('../../../www/lessons/', import.meta.url);
 
-test('every lesson is a lecture too: each of its passages beside a view is a moment', () => {
+test('every lesson is a lecture too: each of its passages beside a view is a slide', () => {
   let passages = 0;
   for (const language of readdirSync(folder))
     for (const name of readdirSync(new URL(`${language}/`, folder))) {
       const { lesson } = readLesson(readFileSync(new URL(`${language}/${name}`, folder), 'utf8'));
-      const { title, moments } = asLecture(lesson);
+      const { title, slides } = asLecture(lesson);
       const steps = lesson.scenes.flatMap(({ view, blocks }) =>
         blocks.filter((block) => block.kind === 'step' && block.of === view?.id),
       );
       assert.equal(title, lesson.title);
-      assert.ok(moments.length >= steps.length && moments.length > 0, name);
-      for (const { link, title } of moments) {
+      assert.ok(slides.length >= steps.length && slides.length > 0, name);
+      for (const { link, title } of slides) {
         const { link: parts, wrong } = read(link);
         assert.deepEqual(wrong, [], link);
         assert.ok(parts.tree && parts.algorithm && parts.step !== undefined, link);
         assert.notEqual(title, '');
-        passages += Number(modeOf(link) === 'slide');
+        passages += Number(modeOf(link) === 'passage');
       }
     }
   assert.ok(passages > 50);

@@ -45,7 +45,7 @@ const report = {
     tree: 'swedish-51',
     algorithm: 'alpha-beta',
   },
-  lecture: { title: 'Pruning', moments: ['One', 'Two'], at: 1, notes: '', passage: '' },
+  lecture: { title: 'Pruning', slides: ['One', 'Two'], at: 1, notes: '', passage: '' },
   theme: '',
   lang: 'sv',
 };

@@ -68,8 +68,8 @@ test('a key in the notes is text, but the keys of a clicker are not; and the spa
 
 test('in the presenter view J and K lead through a lecture, but not in the notes', () => {
   for (const [key, id] of /** @type {const} */ ([
-    ['j', 'next-moment'],
-    ['k', 'previous-moment'],
+    ['j', 'next-slide'],
+    ['k', 'previous-slide'],
   ])) {
     assert.equal(commandOf(press(key), 'remote'), id);
     assert.equal(commandOf(press(key, { on: new Area() }), 'remote'), null);

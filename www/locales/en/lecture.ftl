@@ -1,7 +1,7 @@
-### A lecture: its moments in their order, in the page, in the hall and in the presenter view, in English.
+### A lecture: its slides in their order, in the page, in the hall and in the presenter view, in English.
 
 lecture = Lecture
-lecture-hint = Moments to show in their order: what is on screen, with a title and notes
-add-moment = Add what is on screen
-previous-moment = Previous moment
-next-moment = Next moment
+lecture-hint = Slides to show in their order: what is on screen, with a title and notes
+add-slide = Add what is on screen
+previous-slide = Previous slide
+next-slide = Next slide

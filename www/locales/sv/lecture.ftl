@@ -1,7 +1,7 @@
-### En föreläsning: dess ögonblick i ordning, på sidan, i salen och i presentatörsvyn, på svenska.
+### En föreläsning: dess bilder i ordning, på sidan, i salen och i presentatörsvyn, på svenska.
 
 lecture = Föreläsning
-lecture-hint = Ögonblick att visa i ordning: det som visas, med rubrik och anteckningar
-add-moment = Lägg till det som visas
-previous-moment = Föregående ögonblick
-next-moment = Nästa ögonblick
+lecture-hint = Bilder att visa i ordning: det som visas, med rubrik och anteckningar
+add-slide = Lägg till det som visas
+previous-slide = Föregående bild
+next-slide = Nästa bild

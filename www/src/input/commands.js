@@ -57,7 +57,7 @@ import { editOf } from '../session/tree-commands.js';
 
 /**
  * What is asked of a view or of its page, since no action does it.
- * @typedef {{type: 'help' | 'present' | 'presenter-view' | 'full-screen' | 'rename' | 'add-moment' | 'previous-moment' | 'next-moment'}
+ * @typedef {{type: 'help' | 'present' | 'presenter-view' | 'full-screen' | 'rename' | 'add-slide' | 'previous-slide' | 'next-slide'}
  *   | {type: 'zoom', factor: number}} Asked
  */
 
@@ -315,25 +315,25 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
     // While a question is open.
     reveal: { keys: ['R'], heard: ['question'] },
     // In a page that keeps lectures.
-    'add-moment': {
+    'add-slide': {
       keys: ['A'],
       heard: ['lecture'],
       exact: true,
-      asks: { type: 'add-moment' },
+      asks: { type: 'add-slide' },
     },
-    'previous-moment': {
+    'previous-slide': {
       keys: ['K'],
       heard: ['lecture', 'remote'],
       exact: true,
       icon: 'M5 5h2.5v14H5zM20 5v14L9 12z',
-      asks: { type: 'previous-moment' },
+      asks: { type: 'previous-slide' },
     },
-    'next-moment': {
+    'next-slide': {
       keys: ['J'],
       heard: ['lecture', 'remote'],
       exact: true,
       icon: 'M16.5 5H19v14h-2.5zM4 5v14l11-7z',
-      asks: { type: 'next-moment' },
+      asks: { type: 'next-slide' },
     },
     // In presenter mode. The blank button of a clicker sends B or a full stop.
     blank: {
@@ -562,8 +562,8 @@ export const HELP = /** @satisfies {Record<string, readonly CommandId[]>} */ ({
   blank: ['blank'],
   'blank-cuts': ['blank-cuts'],
   beside: ['beside'],
-  moment: ['add-moment'],
-  moments: ['previous-moment', 'next-moment'],
+  slide: ['add-slide'],
+  slides: ['previous-slide', 'next-slide'],
   'presenter-view': ['presenter-view'],
   help: ['help'],
 });

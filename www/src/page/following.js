@@ -1,5 +1,5 @@
 /**
- * Following addresses: the one that the page was opened at, a link on the page, the browser's *Back* and *Forward*, and a moment of a
+ * Following addresses: the one that the page was opened at, a link on the page, the browser's *Back* and *Forward*, and a slide of a
  * lecture. What is right in an address is shown, and what is wrong is said.
  */
 

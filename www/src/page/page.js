@@ -81,7 +81,7 @@ const intro = new Intro(part('intro', HTMLElement), opensFresh);
 let { say } = await load([document.documentElement.lang]);
 
 /**
- * What the page begins with: what its address names, the first moment of the lecture that it names, or where it names nothing, the tree
+ * What the page begins with: what its address names, the first slide of the lecture that it names, or where it names nothing, the tree
  * that is there for whoever comes first. An address that names a step or a search without a tree means that of all views.
  * @returns {Promise<Wanted>}
  */
@@ -91,9 +91,9 @@ async function beginning() {
     return { ...assignment.set(opened.link), tree: FIRST_TREE, introduction };
   }
   const { lecture } = opened.link;
-  const moment = lecture === undefined ? null : await lectures.firstMomentOf(lecture);
-  if (moment === null) return assignment.set((await address).link);
-  return { ...INITIAL, ...assignment.set((await unpacked(linkAt(moment))).link) };
+  const slide = lecture === undefined ? null : await lectures.firstSlideOf(lecture);
+  if (slide === null) return assignment.set((await address).link);
+  return { ...INITIAL, ...assignment.set((await unpacked(linkAt(slide))).link) };
 }
 
 /**

@@ -12,7 +12,7 @@ import { FIELDS, keptIn } from './exhibit.js';
 /**
  * What a link says: an exhibit, or what holds one.
  * @typedef {Exhibit & {options: Record<string, string>, packed?: string, lecture?: string}} LinkParts `packed` is the short form of
- *   all the others, see `packing.js`; `lecture` that of a lecture, of which the first moment is shown, see `lecture/lecture.js`
+ *   all the others, see `packing.js`; `lecture` that of a lecture, of which the first slide is shown, see `lecture/lecture.js`
  */
 
 /** What is on screen. @typedef {Exhibit & Required<Pick<Exhibit, 'tree' | 'algorithm' | 'options' | 'step'>>} Link */

@@ -1,6 +1,6 @@
 /**
  * The exhibit: what is on show, as one plain value, and the table of its fields. A link is an exhibit as text, a kept tree is one
- * with a name, a moment of a lecture one with notes, and an attribute sets a field of one; what each of them keeps is said
+ * with a name, a slide of a lecture one with notes, and an attribute sets a field of one; what each of them keeps is said
  * here, and nowhere else. Pure.
  */
 
@@ -70,9 +70,9 @@ import { LONGEST_TITLE } from './state.js';
 /** @typedef {Shown & Said} Exhibit */
 
 /**
- * Where a field is kept: in a link to what is on screen, beside a kept tree, in a moment of a lecture; or for the reader's next
+ * Where a field is kept: in a link to what is on screen, beside a kept tree, on a slide of a lecture; or for the reader's next
  * visit, whatever tree that is to.
- * @typedef {'link' | 'tree' | 'moment' | 'visit'} Keeper
+ * @typedef {'link' | 'tree' | 'slide' | 'visit'} Keeper
  */
 
 /**
@@ -91,7 +91,7 @@ import { LONGEST_TITLE } from './state.js';
  */
 
 /** @type {readonly Keeper[]} */
-const EVERYWHERE = ['link', 'tree', 'moment'];
+const EVERYWHERE = ['link', 'tree', 'slide'];
 
 /** @param {string} name @param {string} value @param {readonly unknown[]} right @returns {PlyscopeError} */
 const wrongChoice = (name, value, right) => ({
@@ -173,7 +173,7 @@ const authored = (name) => ({
   read: (text) => wrongPart(name, text) ?? { [name]: text },
   write: ({ [name]: text = '' }) => text,
   // A hall is asked by the lecturer.
-  kept: name === 'gauge' ? ['link', 'moment'] : ['link'],
+  kept: name === 'gauge' ? ['link', 'slide'] : ['link'],
   hasBlanks: name === 'quiz' || name === 'student',
 });
 
@@ -191,7 +191,7 @@ const OF_ALGORITHM = /** @type {const} */ ([
  */
 const TABLE = {
   // Which tree and which search those are follows from what is on show, or from the tree.
-  tree: anyText('tree', { initial: {}, kept: ['link', 'moment'], hasBlanks: true, ofTree: true }),
+  tree: anyText('tree', { initial: {}, kept: ['link', 'slide'], hasBlanks: true, ofTree: true }),
   algorithm: anyText('algorithm', { initial: {}, kept: EVERYWHERE, yields: OF_ALGORITHM }),
   step: place('step', 0, ['no-moment']),
   from: place('from', '', ['no-moment', 'bounds-reversed']),
@@ -236,7 +236,7 @@ const TABLE = {
     read: (text) =>
       orWrong(/^\d{1,10}$/.test(text) ? { inspected: Number(text) } : null, 'wrong-ask', text),
     write: ({ inspected = null }) => (inspected === null ? '' : String(inspected)),
-    kept: ['link', 'moment'],
+    kept: ['link', 'slide'],
     ofTree: true,
     yields: ['wrong-ask'],
     isOfState: true,
@@ -249,7 +249,7 @@ const TABLE = {
       return orWrong(sight && { sight }, 'wrong-sight', text);
     },
     write: ({ sight = null }) => (sight === null ? '' : writeSight(sight)),
-    kept: ['moment'],
+    kept: ['slide'],
     ofTree: true,
     isOfState: true,
   },
@@ -262,17 +262,17 @@ const TABLE = {
       return orWrong(trace.text === '' ? null : { trace }, 'wrong-trace', name);
     },
     write: ({ trace = null }) => (trace === null ? '' : `${trace.name}\n${trace.text}`),
-    kept: ['moment'],
+    kept: ['slide'],
     hasBlanks: true,
     ofTree: true,
   },
   labels: oneOf('labels', LABELS, EVERYWHERE, 'wrong-labels'),
   code: oneOf('code', CODE_LANGUAGES, EVERYWHERE, 'wrong-code'),
-  overlay: oneOf('overlay', ['none', 'types'], ['link', 'moment']),
-  hidden: oneOf('hidden', HIDDEN, ['moment']),
-  beside: oneOf('beside', BESIDES, ['moment']),
-  passage: anyText('passage', { kept: ['moment'], hasBlanks: true, isOfState: true }),
-  predict: oneOf('predict', ['none', 'all'], ['moment']),
+  overlay: oneOf('overlay', ['none', 'types'], ['link', 'slide']),
+  hidden: oneOf('hidden', HIDDEN, ['slide']),
+  beside: oneOf('beside', BESIDES, ['slide']),
+  passage: anyText('passage', { kept: ['slide'], hasBlanks: true, isOfState: true }),
+  predict: oneOf('predict', ['none', 'all'], ['slide']),
   growth: {
     says: ['growth'],
     initial: { growth: null },
@@ -281,7 +281,7 @@ const TABLE = {
       return growth === null ? wrongChoice('growth', text, Object.keys(GROWTHS)) : { growth };
     },
     write: ({ growth = null }) => (growth === null ? '' : writeGrowth(growth)),
-    kept: ['link', 'moment'],
+    kept: ['link', 'slide'],
     isOfState: true,
   },
   start: {
@@ -332,7 +332,7 @@ const TABLE = {
     },
     write: ({ results = null }) =>
       results === null ? '' : `${results.by} ${results.descending ? 'de' : 'a'}scending`,
-    kept: ['moment', 'visit'],
+    kept: ['slide', 'visit'],
     hasBlanks: true,
     isOfState: true,
     stays: true,
@@ -344,8 +344,8 @@ const TABLE = {
   student: authored('student'),
   gauge: authored('gauge'),
   lang: anyText('lang', { kept: ['link'] }),
-  title: anyText('title', { kept: ['link', 'moment'], hasBlanks: true, ofTree: true }),
-  note: anyText('note', { kept: ['link', 'moment'], hasBlanks: true, ofTree: true }),
+  title: anyText('title', { kept: ['link', 'slide'], hasBlanks: true, ofTree: true }),
+  note: anyText('note', { kept: ['link', 'slide'], hasBlanks: true, ofTree: true }),
 };
 
 /** @type {Readonly<Record<string, Field>>} */
@@ -394,7 +394,7 @@ export function wrongText(name, text) {
 }
 
 /**
- * What is there of an exhibit where a moment of a lecture names nothing else: a moment shows the same, whatever was on show before.
+ * What is there of an exhibit where a slide of a lecture names nothing else: a slide shows the same, whatever was on show before.
  * @type {Exhibit}
  */
-export const INITIAL = Object.assign({}, ...keptIn('moment').map(([, { initial }]) => initial));
+export const INITIAL = Object.assign({}, ...keptIn('slide').map(([, { initial }]) => initial));

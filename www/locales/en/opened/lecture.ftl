@@ -1,34 +1,34 @@
-### A lecture: its moments in their order, in the page, in the hall and in the presenter view, in English.
+### A lecture: its slides in their order, in the page, in the hall and in the presenter view, in English.
 
 lecture-name = Title of the lecture
 lecture-untitled = Untitled lecture
-lecture-empty = There is no moment yet. Show what you want to begin with, and add it.
-moment-of = Moment { $number } of { $count }
-moment-added = Added as moment { $number } of { $count }.
-moment-removed = Moment { $number } has been taken out.
-moment-moved = This is moment { $number } of { $count } now.
-moment-untitled = { $algorithm }, step { $step }
-moment-unnamed = Untitled
-moment-title = Title
-moment-notes = Notes for the presenter
-moment-mode = In the hall
-moment-mode-what = { $mode ->
+lecture-empty = There is no slide yet. Show what you want to begin with, and add it.
+slide-of = Slide { $number } of { $count }
+slide-added = Added as slide { $number } of { $count }.
+slide-removed = Slide { $number } has been taken out.
+slide-moved = This is slide { $number } of { $count } now.
+slide-untitled = { $algorithm }, step { $step }
+slide-unnamed = Untitled
+slide-title = Title
+slide-notes = Notes for the presenter
+slide-mode = In the hall
+slide-mode-what = { $mode ->
     [blank] values hidden
     [blank-cuts] values and cutoffs hidden
     [predict] the hall predicts
     [growth] the chart of growth
-    [slide] a passage to read
+    [passage] a passage to read
    *[plain] as it is
 }
-moment-passage = What the hall reads
-moment-update = Replace by what is on screen
-moment-remove = Take out
-moment-up = Earlier
-moment-down = Later
-moment-edit = Change
-moment-compares = compared
-moment-too-long = This tree is too long to be a moment of a lecture. Keep it in “My trees”, or show a smaller part of it.
-moment-most = A lecture has at most { $most } moments.
+slide-passage = What the hall reads
+slide-update = Replace by what is on screen
+slide-remove = Take out
+slide-up = Earlier
+slide-down = Later
+slide-edit = Change
+slide-compares = compared
+slide-too-long = This tree is too long to be a slide of a lecture. Keep it in “My trees”, or show a smaller part of it.
+slide-most = A lecture has at most { $most } slides.
 lecture-present = Present
 lecture-save = Save as file
 lecture-link = Copy link
@@ -39,8 +39,8 @@ lecture-new = New lecture
 lecture-close = Close the lecture
 lecture-opened = { $broken ->
     [0] The lecture has been opened.
-    [one] The lecture has been opened; { $broken } moment could not be read.
-   *[other] The lecture has been opened; { $broken } moments could not be read.
+    [one] The lecture has been opened; { $broken } slide could not be read.
+   *[other] The lecture has been opened; { $broken } slides could not be read.
 }
 lecture-newer = It was written by a newer version, which may say more.
 lecture-damaged = The link to a lecture is damaged, and nothing in it can be read.
@@ -51,8 +51,8 @@ lecture-of-lesson = Give as a lecture
 
 lectures = Lectures
 lecture-size = { $count ->
-    [one] { $count } moment
-   *[other] { $count } moments
+    [one] { $count } slide
+   *[other] { $count } slides
 }
 lectures-imported = { $count ->
     [one] { $count } lecture has been added.
@@ -62,9 +62,9 @@ lecture-deleted = The lecture “{ $name }” has been deleted.
 
 ## In the presenter view
 
-moments = Moments
-moment-coming = Next: { $title }
-moment-last = This is the last moment.
+slides = Slides
+slide-coming = Next: { $title }
+slide-last = This is the last slide.
 hands = Raised hands
 hands-more = One more hand
 hands-fewer = One hand fewer
@@ -75,4 +75,4 @@ change-algorithm = Algorithm
 tree-present = the present one
 ## In the presenter view
 
-notes-moment = Notes on this moment
+notes-slide = Notes on this slide

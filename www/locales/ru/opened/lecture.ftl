@@ -1,34 +1,34 @@
-### Лекция: её моменты по порядку – на странице, в зале и в режиме докладчика, по-русски.
+### Лекция: её слайды по порядку – на странице, в зале и в режиме докладчика, по-русски.
 
 lecture-name = Название лекции
 lecture-untitled = Лекция без названия
-lecture-empty = Моментов ещё нет. Покажите то, с чего хотите начать, и добавьте.
-moment-of = Момент { $number } из { $count }
-moment-added = Добавлен момент { $number } из { $count }.
-moment-removed = Момент { $number } убран.
-moment-moved = Теперь это момент { $number } из { $count }.
-moment-untitled = { $algorithm }, шаг { $step }
-moment-unnamed = Без названия
-moment-title = Название
-moment-notes = Заметки докладчика
-moment-mode = В зале
-moment-mode-what = { $mode ->
+lecture-empty = Слайдов ещё нет. Покажите то, с чего хотите начать, и добавьте.
+slide-of = Слайд { $number } из { $count }
+slide-added = Добавлен слайд { $number } из { $count }.
+slide-removed = Слайд { $number } убран.
+slide-moved = Теперь это слайд { $number } из { $count }.
+slide-untitled = { $algorithm }, шаг { $step }
+slide-unnamed = Без названия
+slide-title = Название
+slide-notes = Заметки докладчика
+slide-mode = В зале
+slide-mode-what = { $mode ->
     [blank] значения скрыты
     [blank-cuts] значения и отсечения скрыты
     [predict] зал угадывает
     [growth] график роста
-    [slide] текст для чтения
+    [passage] текст для чтения
    *[plain] как есть
 }
-moment-passage = Что читает зал
-moment-update = Заменить тем, что на экране
-moment-remove = Убрать
-moment-up = Раньше
-moment-down = Позже
-moment-edit = Изменить
-moment-compares = сравнение
-moment-too-long = Это дерево слишком длинное для момента лекции. Сохраните его в «Моих деревьях» или покажите часть поменьше.
-moment-most = Моментов в лекции не больше { $most }.
+slide-passage = Что читает зал
+slide-update = Заменить тем, что на экране
+slide-remove = Убрать
+slide-up = Раньше
+slide-down = Позже
+slide-edit = Изменить
+slide-compares = сравнение
+slide-too-long = Это дерево слишком длинное для слайда лекции. Сохраните его в «Моих деревьях» или покажите часть поменьше.
+slide-most = Слайдов в лекции не больше { $most }.
 lecture-present = Показать
 lecture-save = Сохранить в файл
 lecture-link = Копировать ссылку
@@ -39,9 +39,9 @@ lecture-new = Новая лекция
 lecture-close = Закрыть лекцию
 lecture-opened = { $broken ->
     [0] Лекция открыта.
-    [one] Лекция открыта; не удалось прочитать { $broken } момент.
-    [few] Лекция открыта; не удалось прочитать { $broken } момента.
-   *[other] Лекция открыта; не удалось прочитать { $broken } моментов.
+    [one] Лекция открыта; не удалось прочитать { $broken } слайд.
+    [few] Лекция открыта; не удалось прочитать { $broken } слайда.
+   *[other] Лекция открыта; не удалось прочитать { $broken } слайдов.
 }
 lecture-newer = Её записала более новая версия, и в ней может быть больше.
 lecture-damaged = Ссылка на лекцию повреждена, и прочитать в ней нечего.
@@ -52,9 +52,9 @@ lecture-of-lesson = Провести как лекцию
 
 lectures = Лекции
 lecture-size = { $count ->
-    [one] { $count } момент
-    [few] { $count } момента
-   *[other] { $count } моментов
+    [one] { $count } слайд
+    [few] { $count } слайда
+   *[other] { $count } слайдов
 }
 lectures-imported = { $count ->
     [one] Добавлена { $count } лекция.
@@ -65,9 +65,9 @@ lecture-deleted = Лекция «{ $name }» удалена.
 
 ## В режиме докладчика
 
-moments = Моменты
-moment-coming = Дальше: { $title }
-moment-last = Это последний момент.
+slides = Слайды
+slide-coming = Дальше: { $title }
+slide-last = Это последний слайд.
 hands = Поднятые руки
 hands-more = На одну руку больше
 hands-fewer = На одну руку меньше
@@ -78,4 +78,4 @@ change-algorithm = Алгоритм
 tree-present = нынешнее
 ## В режиме докладчика
 
-notes-moment = Заметки к этому моменту
+notes-slide = Заметки к этому слайду

@@ -1,34 +1,34 @@
-### Predavanje: njegovi trenutki po vrsti, na strani, v predavalnici in v predavateljskem pogledu, v slovenščini.
+### Predavanje: njegove prosojnice po vrsti, na strani, v predavalnici in v predavateljskem pogledu, v slovenščini.
 
 lecture-name = Naslov predavanja
 lecture-untitled = Predavanje brez naslova
-lecture-empty = Tu še ni nobenega trenutka. Pokažite to, s čimer želite začeti, in dodajte.
-moment-of = Trenutek { $number } od { $count }
-moment-added = Dodano kot trenutek { $number } od { $count }.
-moment-removed = Trenutek { $number } je odstranjen.
-moment-moved = To je zdaj trenutek { $number } od { $count }.
-moment-untitled = { $algorithm }, korak { $step }
-moment-unnamed = Brez naslova
-moment-title = Naslov
-moment-notes = Zapiski za predavatelja
-moment-mode = V predavalnici
-moment-mode-what = { $mode ->
+lecture-empty = Tu še ni nobene prosojnice. Pokažite to, s čimer želite začeti, in dodajte.
+slide-of = Prosojnica { $number } od { $count }
+slide-added = Dodano kot prosojnica { $number } od { $count }.
+slide-removed = Prosojnica { $number } je odstranjena.
+slide-moved = To je zdaj prosojnica { $number } od { $count }.
+slide-untitled = { $algorithm }, korak { $step }
+slide-unnamed = Brez naslova
+slide-title = Naslov
+slide-notes = Zapiski za predavatelja
+slide-mode = V predavalnici
+slide-mode-what = { $mode ->
     [blank] vrednosti skrite
     [blank-cuts] vrednosti in rezi skriti
     [predict] predavalnica ugiba
     [growth] graf rasti
-    [slide] besedilo za branje
+    [passage] besedilo za branje
    *[plain] tako, kot je
 }
-moment-passage = Kar predavalnica bere
-moment-update = Zamenjaj s tem na zaslonu
-moment-remove = Odstrani
-moment-up = Prej
-moment-down = Pozneje
-moment-edit = Spremeni
-moment-compares = primerjava
-moment-too-long = To drevo je predolgo za trenutek predavanja. Shranite ga v »Moja drevesa« ali pokažite manjši del.
-moment-most = Predavanje ima največ { $most } trenutkov.
+slide-passage = Kar predavalnica bere
+slide-update = Zamenjaj s tem na zaslonu
+slide-remove = Odstrani
+slide-up = Prej
+slide-down = Pozneje
+slide-edit = Spremeni
+slide-compares = primerjava
+slide-too-long = To drevo je predolgo za prosojnico predavanja. Shranite ga v »Moja drevesa« ali pokažite manjši del.
+slide-most = Predavanje ima največ { $most } prosojnic.
 lecture-present = Predstavi
 lecture-save = Shrani kot datoteko
 lecture-link = Kopiraj povezavo
@@ -39,10 +39,10 @@ lecture-new = Novo predavanje
 lecture-close = Zapri predavanje
 lecture-opened = { $broken ->
     [0] Predavanje je odprto.
-    [one] Predavanje je odprto; { $broken } trenutka ni bilo mogoče prebrati.
-    [two] Predavanje je odprto; { $broken } trenutkov ni bilo mogoče prebrati.
-    [few] Predavanje je odprto; { $broken } trenutkov ni bilo mogoče prebrati.
-   *[other] Predavanje je odprto; { $broken } trenutkov ni bilo mogoče prebrati.
+    [one] Predavanje je odprto; { $broken } prosojnice ni bilo mogoče prebrati.
+    [two] Predavanje je odprto; { $broken } prosojnic ni bilo mogoče prebrati.
+    [few] Predavanje je odprto; { $broken } prosojnic ni bilo mogoče prebrati.
+   *[other] Predavanje je odprto; { $broken } prosojnic ni bilo mogoče prebrati.
 }
 lecture-newer = Napisala ga je novejša različica, ki morda pove več.
 lecture-damaged = Povezava do predavanja je poškodovana in v njej ni mogoče ničesar prebrati.
@@ -53,10 +53,10 @@ lecture-of-lesson = Predavaj to lekcijo
 
 lectures = Predavanja
 lecture-size = { $count ->
-    [one] { $count } trenutek
-    [two] { $count } trenutka
-    [few] { $count } trenutki
-   *[other] { $count } trenutkov
+    [one] { $count } prosojnica
+    [two] { $count } prosojnici
+    [few] { $count } prosojnice
+   *[other] { $count } prosojnic
 }
 lectures-imported = { $count ->
     [one] Dodano je { $count } predavanje.
@@ -68,9 +68,9 @@ lecture-deleted = Predavanje »{ $name }« je izbrisano.
 
 ## V predavateljskem pogledu
 
-moments = Trenutki
-moment-coming = Sledi: { $title }
-moment-last = To je zadnji trenutek.
+slides = Prosojnice
+slide-coming = Sledi: { $title }
+slide-last = To je zadnja prosojnica.
 hands = Dvignjene roke
 hands-more = Ena roka več
 hands-fewer = Ena roka manj
@@ -81,4 +81,4 @@ change-algorithm = Algoritem
 tree-present = sedanje
 ## V predavateljskem pogledu
 
-notes-moment = Zapiski o tem trenutku
+notes-slide = Zapiski k tej prosojnici

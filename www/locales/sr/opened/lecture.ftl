@@ -1,34 +1,34 @@
-### Предавање: његови тренуци по реду – на страници, у сали и у приказу за предавача, на српском.
+### Предавање: његови слајдови по реду – на страници, у сали и у приказу за предавача, на српском.
 
 lecture-name = Наслов предавања
 lecture-untitled = Предавање без наслова
-lecture-empty = Још нема тренутака. Прикажите оно чиме желите да почнете, и додајте то.
-moment-of = Тренутак { $number } од { $count }
-moment-added = Додато као тренутак { $number } од { $count }.
-moment-removed = Тренутак { $number } је избачен.
-moment-moved = Сада је то тренутак { $number } од { $count }.
-moment-untitled = { $algorithm }, корак { $step }
-moment-unnamed = Без наслова
-moment-title = Наслов
-moment-notes = Предавачеве белешке
-moment-mode = У сали
-moment-mode-what = { $mode ->
+lecture-empty = Још нема слајдова. Прикажите оно чиме желите да почнете, и додајте то.
+slide-of = Слајд { $number } од { $count }
+slide-added = Додато као слајд { $number } од { $count }.
+slide-removed = Слајд { $number } је избачен.
+slide-moved = Сада је то слајд { $number } од { $count }.
+slide-untitled = { $algorithm }, корак { $step }
+slide-unnamed = Без наслова
+slide-title = Наслов
+slide-notes = Предавачеве белешке
+slide-mode = У сали
+slide-mode-what = { $mode ->
     [blank] вредности скривене
     [blank-cuts] вредности и одсецања скривени
     [predict] сала предвиђа
     [growth] графикон раста
-    [slide] текст за читање
+    [passage] текст за читање
    *[plain] као што јесте
 }
-moment-passage = Шта сала чита
-moment-update = Замени оним што је на екрану
-moment-remove = Избаци
-moment-up = Раније
-moment-down = Касније
-moment-edit = Измени
-moment-compares = поређење
-moment-too-long = Ово стабло је предугачко за тренутак предавања. Сачувајте га у „Мојим стаблима“ или прикажите мањи део.
-moment-most = Предавање има највише { $most } тренутака.
+slide-passage = Шта сала чита
+slide-update = Замени оним што је на екрану
+slide-remove = Избаци
+slide-up = Раније
+slide-down = Касније
+slide-edit = Измени
+slide-compares = поређење
+slide-too-long = Ово стабло је предугачко за слајд предавања. Сачувајте га у „Мојим стаблима“ или прикажите мањи део.
+slide-most = Предавање има највише { $most } слајдова.
 lecture-present = Прикажи
 lecture-save = Сачувај у датотеку
 lecture-link = Копирај везу
@@ -39,9 +39,9 @@ lecture-new = Ново предавање
 lecture-close = Затвори предавање
 lecture-opened = { $broken ->
     [0] Предавање је отворено.
-    [one] Предавање је отворено; { $broken } тренутак није могао да се прочита.
-    [few] Предавање је отворено; { $broken } тренутка нису могла да се прочитају.
-   *[other] Предавање је отворено; { $broken } тренутака није могло да се прочита.
+    [one] Предавање је отворено; { $broken } слајд није могао да се прочита.
+    [few] Предавање је отворено; { $broken } слајда нису могла да се прочитају.
+   *[other] Предавање је отворено; { $broken } слајдова није могло да се прочита.
 }
 lecture-newer = Написала га је новија верзија, и у њему може бити више.
 lecture-damaged = Веза до предавања је оштећена, и у њој се ништа не може прочитати.
@@ -52,9 +52,9 @@ lecture-of-lesson = Одржи као предавање
 
 lectures = Предавања
 lecture-size = { $count ->
-    [one] { $count } тренутак
-    [few] { $count } тренутка
-   *[other] { $count } тренутака
+    [one] { $count } слајд
+    [few] { $count } слајда
+   *[other] { $count } слајда
 }
 lectures-imported = { $count ->
     [one] Додато је { $count } предавање.
@@ -65,9 +65,9 @@ lecture-deleted = Предавање „{ $name }“ је обрисано.
 
 ## У приказу за предавача
 
-moments = Тренуци
-moment-coming = Следи: { $title }
-moment-last = Ово је последњи тренутак.
+slides = Слајдови
+slide-coming = Следи: { $title }
+slide-last = Ово је последњи слајд.
 hands = Подигнуте руке
 hands-more = Једна рука више
 hands-fewer = Једна рука мање
@@ -78,4 +78,4 @@ change-algorithm = Алгоритам
 tree-present = тренутно
 ## У приказу за предавача
 
-notes-moment = Белешке за овај тренутак
+notes-slide = Белешке за овај слајд

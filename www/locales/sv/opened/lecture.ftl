@@ -1,34 +1,34 @@
-### En föreläsning: dess ögonblick i ordning, på sidan, i salen och i presentatörsvyn, på svenska.
+### En föreläsning: dess bilder i ordning, på sidan, i salen och i presentatörsvyn, på svenska.
 
 lecture-name = Föreläsningens rubrik
 lecture-untitled = Föreläsning utan rubrik
-lecture-empty = Här finns inget ögonblick än. Visa det du vill börja med och lägg till det.
-moment-of = Ögonblick { $number } av { $count }
-moment-added = Tillagt som ögonblick { $number } av { $count }.
-moment-removed = Ögonblick { $number } är borttaget.
-moment-moved = Detta är nu ögonblick { $number } av { $count }.
-moment-untitled = { $algorithm }, steg { $step }
-moment-unnamed = Utan rubrik
-moment-title = Rubrik
-moment-notes = Anteckningar för presentatören
-moment-mode = I salen
-moment-mode-what = { $mode ->
+lecture-empty = Här finns ingen bild än. Visa det du vill börja med och lägg till det.
+slide-of = Bild { $number } av { $count }
+slide-added = Tillagd som bild { $number } av { $count }.
+slide-removed = Bild { $number } är borttagen.
+slide-moved = Detta är nu bild { $number } av { $count }.
+slide-untitled = { $algorithm }, steg { $step }
+slide-unnamed = Utan rubrik
+slide-title = Rubrik
+slide-notes = Anteckningar för presentatören
+slide-mode = I salen
+slide-mode-what = { $mode ->
     [blank] värdena dolda
     [blank-cuts] värden och avskärningar dolda
     [predict] salen gissar
     [growth] diagrammet över tillväxt
-    [slide] en text att läsa
+    [passage] en text att läsa
    *[plain] som det är
 }
-moment-passage = Det salen läser
-moment-update = Ersätt med det som visas
-moment-remove = Ta bort
-moment-up = Tidigare
-moment-down = Senare
-moment-edit = Ändra
-moment-compares = jämförelse
-moment-too-long = Trädet är för långt för att vara ett ögonblick i en föreläsning. Behåll det i ”Mina träd” eller visa en mindre del av det.
-moment-most = En föreläsning har högst { $most } ögonblick.
+slide-passage = Det salen läser
+slide-update = Ersätt med det som visas
+slide-remove = Ta bort
+slide-up = Tidigare
+slide-down = Senare
+slide-edit = Ändra
+slide-compares = jämförelse
+slide-too-long = Trädet är för långt för att bli en bild i en föreläsning. Behåll det i ”Mina träd” eller visa en mindre del av det.
+slide-most = En föreläsning har högst { $most } bilder.
 lecture-present = Presentera
 lecture-save = Spara som fil
 lecture-link = Kopiera länk
@@ -39,8 +39,8 @@ lecture-new = Ny föreläsning
 lecture-close = Stäng föreläsningen
 lecture-opened = { $broken ->
     [0] Föreläsningen är öppnad.
-    [one] Föreläsningen är öppnad; { $broken } ögonblick kunde inte läsas.
-   *[other] Föreläsningen är öppnad; { $broken } ögonblick kunde inte läsas.
+    [one] Föreläsningen är öppnad; { $broken } bild kunde inte läsas.
+   *[other] Föreläsningen är öppnad; { $broken } bilder kunde inte läsas.
 }
 lecture-newer = Den är skriven av en nyare version, som kan säga mer.
 lecture-damaged = Länken till en föreläsning är skadad, och inget i den går att läsa.
@@ -51,8 +51,8 @@ lecture-of-lesson = Håll som föreläsning
 
 lectures = Föreläsningar
 lecture-size = { $count ->
-    [one] { $count } ögonblick
-   *[other] { $count } ögonblick
+    [one] { $count } bild
+   *[other] { $count } bilder
 }
 lectures-imported = { $count ->
     [one] { $count } föreläsning har lagts till.
@@ -62,9 +62,9 @@ lecture-deleted = Föreläsningen ”{ $name }” är raderad.
 
 ## I presentatörsvyn
 
-moments = Ögonblick
-moment-coming = Sedan: { $title }
-moment-last = Detta är det sista ögonblicket.
+slides = Bilder
+slide-coming = Sedan: { $title }
+slide-last = Detta är den sista bilden.
 hands = Uppräckta händer
 hands-more = En hand till
 hands-fewer = En hand färre
@@ -75,4 +75,4 @@ change-algorithm = Algoritm
 tree-present = det nuvarande
 ## I presentatörsvyn
 
-notes-moment = Anteckningar om detta ögonblick
+notes-slide = Anteckningar till denna bild

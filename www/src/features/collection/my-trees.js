@@ -368,12 +368,12 @@ function lectureList(lectures, { say, locale }, { open, remove }) {
       <h3 id="my-lectures">${say('lectures')}</h3>
       <ul>
         ${lectures.map((lecture) => {
-          const { id, changed, moments } = lecture;
+          const { id, changed, slides } = lecture;
           const name = nameOfLecture(lecture, say);
           return html`
             <li>
               <button type="button" class="lecture" data-id=${id} @click=${() => open(lecture)}><b>${name}</b></button>
-              <span>${say('lecture-size', { count: moments.length })}</span>
+              <span>${say('lecture-size', { count: slides.length })}</span>
               <time datetime=${new Date(changed).toISOString()}>${when.format(changed)}</time>
               <button type="button" aria-label=${`${say('edit-delete')}: ${name}`} @click=${() => remove(lecture)}>${say('edit-delete')}</button>
             </li>

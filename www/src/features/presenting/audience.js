@@ -63,7 +63,7 @@ export function audience(model, view, presenting, { question, isCompared }) {
   `;
 }
 
-/** The passage of a moment, or else the sentence of the step. @param {Model} model @param {View} view */
+/** The passage of a slide, or else the sentence of the step. @param {Model} model @param {View} view */
 const telling = (model, view) =>
   aboutStep(model, filledIn(model.state.passage, view) || narration(model).text);
 
@@ -101,7 +101,7 @@ function controls(model, view, presenting) {
   };
   return html`
     <div class="audience-controls" role="toolbar" aria-label=${say('presenter-mode')}>
-      ${lecture === null ? undefined : moments(lecture, say)} ${commandsAt('hall').filter(isOffered).map(control)}
+      ${lecture === null ? undefined : slides(lecture, say)} ${commandsAt('hall').filter(isOffered).map(control)}
     </div>
   `;
 }
@@ -125,14 +125,14 @@ function beside({ state, say, dispatch }) {
   `;
 }
 
-/** The buttons to the moments before and after in a lecture. @param {LectureShown} lecture @param {Say} say */
-function moments({ title, number, count, previous, next }, say) {
-  /** @param {'previous-moment' | 'next-moment'} id @param {boolean} isPossible @param {() => void} press */
+/** The buttons to the slides before and after in a lecture. @param {LectureShown} lecture @param {Say} say */
+function slides({ title, number, count, previous, next }, say) {
+  /** @param {'previous-slide' | 'next-slide'} id @param {boolean} isPossible @param {() => void} press */
   const to = (id, isPossible, press) => commandButton(id, say, { seen: {}, isPossible, press });
   return html`
-    ${to('previous-moment', number > 1, previous)}
-    <span class="of-lecture" title=${title}>${say('moment-of', { number, count })}</span>
-    ${to('next-moment', number < count, next)}
+    ${to('previous-slide', number > 1, previous)}
+    <span class="of-lecture" title=${title}>${say('slide-of', { number, count })}</span>
+    ${to('next-slide', number < count, next)}
   `;
 }
 

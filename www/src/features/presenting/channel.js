@@ -30,7 +30,7 @@ const OTHER_DOINGS = /** @type {const} */ ([
   'speed',
   'choose-tree',
   'choose-algorithm',
-  'moment',
+  'slide',
   'note',
 ]);
 
@@ -46,7 +46,7 @@ export const VALUES = {
   beside: 'string',
   'choose-tree': 'string',
   'choose-algorithm': 'string',
-  moment: 'number',
+  slide: 'number',
   note: 'string',
 };
 
@@ -72,8 +72,8 @@ const CHOICES = v.object({
 /** @typedef {InferOutput<typeof LECTURE>} LectureReport */
 const LECTURE = v.object({
   title: TEXT,
-  /** The names of its moments. */
-  moments: v.array(TEXT),
+  /** The names of its slides. */
+  slides: v.array(TEXT),
   /** The place of the one on show; -1 for none. */
   at: NUMBER,
   /** The presenter's, on it. */

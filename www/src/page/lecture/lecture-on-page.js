@@ -1,5 +1,5 @@
 /**
- * The lecture beside the view. It is loaded when it is first wanted: by its button, by the key that adds a moment, by a link or by a
+ * The lecture beside the view. It is loaded when it is first wanted: by its button, by the key that adds a slide, by a link or by a
  * file.
  */
 
@@ -18,7 +18,7 @@ import { stored } from '../storage.js';
  * The page around the lecture.
  * @typedef {object} Page
  * @property {View} view
- * @property {HTMLElement} place where its moments are listed
+ * @property {HTMLElement} place where its slides are listed
  * @property {() => Say} say
  * @property {(text: string) => void} notify
  * @property {(fragment: string) => Promise<void>} show shows what an address names, and nothing of what was there before
@@ -50,15 +50,15 @@ export class LectureOnPage {
   }
 
   /**
-   * The address of the first moment of the lecture that a link holds; null if there is none, or it cannot be loaded.
+   * The address of the first slide of the lecture that a link holds; null if there is none, or it cannot be loaded.
    * @param {string} packed
    */
-  async firstMomentOf(packed) {
+  async firstSlideOf(packed) {
     const loaded = await this.#module.load().catch(() => null);
-    return loaded?.firstMomentOf(packed) ?? null;
+    return loaded?.firstSlideOf(packed) ?? null;
   }
 
-  /** Opens the lecture that a link holds, and shows its first moment. @param {string} packed */
+  /** Opens the lecture that a link holds, and shows its first slide. @param {string} packed */
   async openLink(packed) {
     await this.#with((lecturing) => lecturing.openLink(packed));
   }
@@ -105,13 +105,13 @@ export class LectureOnPage {
   #press(event) {
     const { lecturing } = this;
     const id = commandOf(event, 'lecture');
-    // The chart of growth may be a moment, after which others come.
+    // The chart of growth may be a slide, after which others come.
     const covering = this.#page.view.renderRoot.querySelector('dialog[open]:not(.growth)');
     if (id === null || covering !== null) return;
-    if (id !== 'add-moment' && !lecturing?.isOpen) return;
+    if (id !== 'add-slide' && !lecturing?.isOpen) return;
     event.preventDefault();
     event.stopPropagation();
-    if (id === 'add-moment') this.#with((loaded) => loaded.add());
-    else lecturing?.move(id === 'next-moment' ? 1 : -1);
+    if (id === 'add-slide') this.#with((loaded) => loaded.add());
+    else lecturing?.move(id === 'next-slide' ? 1 : -1);
   }
 }

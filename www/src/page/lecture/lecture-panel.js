@@ -1,4 +1,4 @@
-/** The list of a lecture's moments beside the view: to show them, to put them in order, and to say what they are for. */
+/** The list of a lecture's slides beside the view: to show them, to put them in order, and to say what they are for. */
 
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -10,15 +10,15 @@ import { BESIDES } from '../../session/hall.js';
 import { inMode, LONGEST_PASSAGE, MODES, modeOf } from '../../session/lecture.js';
 import { algorithmName } from '../../text/wording.js';
 
-/** @import { LectureMoment } from '../../session/lecture.js' */
+/** @import { Slide } from '../../session/lecture.js' */
 /** @import { Say } from '../../text/wording.js' */
 
 /**
  * @typedef {object} Shown
  * @property {string} title
- * @property {readonly LectureMoment[]} moments
- * @property {number | null} at the moment on show
- * @property {number} edited the moment whose form is open; -1 for none
+ * @property {readonly Slide[]} slides
+ * @property {number | null} at the slide on show
+ * @property {number} edited the slide whose form is open; -1 for none
  * @property {string} said what has just happened
  */
 
@@ -27,9 +27,9 @@ import { algorithmName } from '../../text/wording.js';
  * @property {() => void} add
  * @property {(at: number) => void} show
  * @property {(title: string) => void} entitle
- * @property {(at: number) => void} edit opens the form of a moment, or closes it
- * @property {(at: number, change: Partial<LectureMoment>) => void} change
- * @property {(at: number) => void} replace a moment by what is on screen
+ * @property {(at: number) => void} edit opens the form of a slide, or closes it
+ * @property {(at: number, change: Partial<Slide>) => void} change
+ * @property {(at: number) => void} replace a slide by what is on screen
  * @property {(from: number, to: number) => void} move
  * @property {(at: number) => void} remove
  * @property {() => void} present
@@ -39,13 +39,13 @@ import { algorithmName } from '../../text/wording.js';
  * @property {() => void} close
  */
 
-/** The kind of data of a moment that is dragged: only this page knows what its place means. */
-const DRAGGED = 'application/x-plyscope-moment';
+/** The kind of data of a slide that is dragged: only this page knows what its place means. */
+const DRAGGED = 'application/x-plyscope-slide';
 
 /** @param {Shown} shown @param {Doings} doings @param {Say} say */
 export function lecturePanel(shown, doings, say) {
-  const { title, moments, said } = shown;
-  const isEmpty = moments.length === 0;
+  const { title, slides, said } = shown;
+  const isEmpty = slides.length === 0;
   /** @param {InputEvent & {target: HTMLInputElement}} event */
   const entitle = ({ target }) => doings.entitle(target.value);
   return html`
@@ -60,14 +60,14 @@ export function lecturePanel(shown, doings, say) {
     ${isEmpty ? html`<p>${say('lecture-empty')}</p>` : nothing}
     <ol>
       ${repeat(
-        moments,
-        (moment) => moment,
-        (moment, at) => item(moment, at, shown, doings, say),
+        slides,
+        (slide) => slide,
+        (slide, at) => item(slide, at, shown, doings, say),
       )}
     </ol>
     <p role="status">${said}</p>
     <footer>
-      ${commandButton('add-moment', say, { seen: {}, isPossible: true, press: doings.add, kind: 'primary' })}
+      ${commandButton('add-slide', say, { seen: {}, isPossible: true, press: doings.add, kind: 'primary' })}
       <button type="button" ?hidden=${isEmpty} @click=${doings.present}>${say('lecture-present')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.save}>${say('lecture-save')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.copyLink}>${say('lecture-link')}</button>
@@ -76,15 +76,15 @@ export function lecturePanel(shown, doings, say) {
   `;
 }
 
-/** @param {LectureMoment} moment @param {number} at @param {Shown} shown @param {Doings} doings @param {Say} say */
-function item(moment, at, shown, doings, say) {
-  const name = nameOf(moment, say);
-  const last = shown.moments.length - 1;
+/** @param {Slide} slide @param {number} at @param {Shown} shown @param {Doings} doings @param {Say} say */
+function item(slide, at, shown, doings, say) {
+  const name = nameOf(slide, say);
+  const last = shown.slides.length - 1;
   const isEdited = at === shown.edited;
-  const mode = modeOf(moment.link);
+  const mode = modeOf(slide.link);
   const about = [
-    ...(mode === 'plain' ? [] : [say('moment-mode-what', { mode })]),
-    ...(compares(moment) ? [say('moment-compares')] : []),
+    ...(mode === 'plain' ? [] : [say('slide-mode-what', { mode })]),
+    ...(compares(slide) ? [say('slide-compares')] : []),
   ];
   return html`
     <li
@@ -93,16 +93,16 @@ function item(moment, at, shown, doings, say) {
       @dragover=${(/** @type {DragEvent} */ event) => event.dataTransfer?.types.includes(DRAGGED) && event.preventDefault()}
       @drop=${(/** @type {DragEvent} */ event) => drop(event, at, doings)}
     >
-      <button type="button" class="moment" aria-current=${at === shown.at ? 'step' : nothing} @click=${() => doings.show(at)}>
+      <button type="button" class="slide" aria-current=${at === shown.at ? 'step' : nothing} @click=${() => doings.show(at)}>
         <b>${name}</b> ${about.length > 0 ? html`<small>${about.join(', ')}</small>` : nothing}
       </button>
       <span class="doings">
-        ${icon('moment-up', '↑', name, say, at > 0, () => doings.move(at, at - 1))}
-        ${icon('moment-down', '↓', name, say, at < last, () => doings.move(at, at + 1))}
-        ${icon('moment-edit', '✎', name, say, true, () => doings.edit(at), isEdited)}
-        ${icon('moment-remove', '×', name, say, true, () => doings.remove(at))}
+        ${icon('slide-up', '↑', name, say, at > 0, () => doings.move(at, at - 1))}
+        ${icon('slide-down', '↓', name, say, at < last, () => doings.move(at, at + 1))}
+        ${icon('slide-edit', '✎', name, say, true, () => doings.edit(at), isEdited)}
+        ${icon('slide-remove', '×', name, say, true, () => doings.remove(at))}
       </span>
-      ${isEdited ? momentForm(moment, at, doings, say) : nothing}
+      ${isEdited ? slideForm(slide, at, doings, say) : nothing}
     </li>
   `;
 }
@@ -117,9 +117,9 @@ function drop(event, to, doings) {
 }
 
 /**
- * @param {'moment-up' | 'moment-down' | 'moment-edit' | 'moment-remove'} id
+ * @param {'slide-up' | 'slide-down' | 'slide-edit' | 'slide-remove'} id
  * @param {string} sign
- * @param {string} name of the moment
+ * @param {string} name of the slide
  * @param {Say} say
  * @param {boolean} isPossible
  * @param {() => void} act
@@ -139,9 +139,9 @@ const icon = (id, sign, name, say, isPossible, act, isOpen) => html`
   </button>
 `;
 
-/** @param {LectureMoment} moment @param {number} at @param {Doings} doings @param {Say} say */
-export function momentForm(moment, at, doings, say) {
-  const { link } = moment;
+/** @param {Slide} slide @param {number} at @param {Doings} doings @param {Say} say */
+export function slideForm(slide, at, doings, say) {
+  const { link } = slide;
   const [{ beside = BESIDES[0], passage = '' }, mode] = [read(link).link, modeOf(link)];
   /** @param {{target: HTMLSelectElement}} event */
   const setMode = ({ target }) => {
@@ -160,19 +160,19 @@ export function momentForm(moment, at, doings, say) {
       doings.change(at, { link: saying(link, field, value === initial ? null : value) });
   return html`
     <div class="form">
-      <label><span>${say('moment-title')}</span> <input .value=${moment.title} maxlength="120" autocomplete="off" @input=${set('title')} /></label>
+      <label><span>${say('slide-title')}</span> <input .value=${slide.title} maxlength="120" autocomplete="off" @input=${set('title')} /></label>
       <label>
-        <span>${say('moment-mode')}</span>
+        <span>${say('slide-mode')}</span>
         <select .value=${mode} @change=${setMode}>
-          ${MODES.map((each) => html`<option value=${each} ?selected=${each === mode}>${say('moment-mode-what', { mode: each })}</option>`)}
+          ${MODES.map((each) => html`<option value=${each} ?selected=${each === mode}>${say('slide-mode-what', { mode: each })}</option>`)}
         </select>
       </label>
-      ${mode === 'growth' ? growth(moment, at, doings, say) : nothing}
+      ${mode === 'growth' ? growth(slide, at, doings, say) : nothing}
       ${
-        mode === 'slide'
+        mode === 'passage'
           ? html`
             <label>
-              <span>${say('moment-passage')}</span>
+              <span>${say('slide-passage')}</span>
               <textarea rows="3" .value=${passage} maxlength=${LONGEST_PASSAGE} @input=${setOfLink('passage')}></textarea>
             </label>
           `
@@ -185,15 +185,15 @@ export function momentForm(moment, at, doings, say) {
         </select>
       </label>
       <label>
-        <span>${say('moment-notes')}</span>
-        <textarea rows="3" .value=${moment.notes} @input=${set('notes')}></textarea>
+        <span>${say('slide-notes')}</span>
+        <textarea rows="3" .value=${slide.notes} @input=${set('notes')}></textarea>
       </label>
-      <button type="button" @click=${() => doings.replace(at)}>${say('moment-update')}</button>
+      <button type="button" @click=${() => doings.replace(at)}>${say('slide-update')}</button>
     </div>
   `;
 }
 
-/** The choice of what the chart of growth begins with. @param {LectureMoment} moment @param {number} at @param {Doings} doings @param {Say} say */
+/** The choice of what the chart of growth begins with. @param {Slide} slide @param {number} at @param {Doings} doings @param {Say} say */
 function growth({ link }, at, doings, say) {
   const { growth = null } = read(link).link;
   const isOn = (/** @type {string} */ id) => growth !== null && isPreset(growth, PRESETS[id]);
@@ -210,14 +210,14 @@ function growth({ link }, at, doings, say) {
   `;
 }
 
-/** Its title; or else the search and the step. @param {LectureMoment} moment @param {Say} say */
+/** Its title; or else the search and the step. @param {Slide} slide @param {Say} say */
 export function nameOf({ title, link }, say) {
   if (title !== '') return title;
   const { title: ofWork = '', algorithm = '', step = 0, packed } = read(link).link;
   if (ofWork !== '') return ofWork;
-  if (packed !== undefined || algorithm === '') return say('moment-unnamed');
-  return say('moment-untitled', { algorithm: algorithmName(algorithm, say), step });
+  if (packed !== undefined || algorithm === '') return say('slide-unnamed');
+  return say('slide-untitled', { algorithm: algorithmName(algorithm, say), step });
 }
 
-/** Whether several searches are compared in it. @param {LectureMoment} moment */
+/** Whether several searches are compared in it. @param {Slide} slide */
 export const compares = ({ link }) => isCompared(read(link).link.compare ?? NOT_COMPARED);

@@ -1,4 +1,4 @@
-/** A lecture on the page: its moments are added, ordered, shown and kept. */
+/** A lecture on the page: its slides are added, ordered, shown and kept. */
 
 import { nothing, render } from 'lit';
 import { copyText } from '../../input/clipboard.js';
@@ -8,11 +8,11 @@ import { FIELDS, INITIAL } from '../../session/exhibit.js';
 import {
   added,
   changed,
-  MOST_MOMENTS,
-  momentWith,
+  MOST_SLIDES,
   moved,
   readLecture,
   removed,
+  slideWith,
   writeLecture,
 } from '../../session/lecture.js';
 import { pack, packText, unpack } from '../../session/packing.js';
@@ -21,7 +21,7 @@ import { store, stored } from '../storage.js';
 import { LectureKeeper } from './lecture-keeper.js';
 import { lecturePanel, nameOf } from './lecture-panel.js';
 
-/** @import { KeptLecture, Lecture, LectureMoment } from '../../session/lecture.js' */
+/** @import { KeptLecture, Lecture, Slide } from '../../session/lecture.js' */
 /** @import { Ordered } from '../../session/lecture.js' */
 /** @import { LectureStore } from '../collection/lecture-store.js' */
 /** @import { Page } from './lecture-on-page.js' */
@@ -32,16 +32,16 @@ async function lectureOf(packed) {
   return typeof text === 'string' ? readLecture(text) : null;
 }
 
-/** The address of the first moment of the lecture that a link holds; null if there is none. @param {string} packed */
-export const firstMomentOf = async (packed) =>
-  (await lectureOf(packed))?.lecture.moments[0]?.link ?? null;
+/** The address of the first slide of the lecture that a link holds; null if there is none. @param {string} packed */
+export const firstSlideOf = async (packed) =>
+  (await lectureOf(packed))?.lecture.slides[0]?.link ?? null;
 
 export class Lecturing {
   isOpen = false;
   #title = '';
   /** @type {Ordered} */
-  #ordered = { moments: [], at: null };
-  /** The moment whose form is open. @type {LectureMoment | null} */
+  #ordered = { slides: [], at: null };
+  /** The slide whose form is open. @type {Slide | null} */
   #edited = null;
   /** What has just happened. */
   #said = '';
@@ -71,21 +71,21 @@ export class Lecturing {
     this.#page.place.querySelector('h2')?.focus();
   }
 
-  /** Goes on at a moment after the page was loaded again: what it showed is there already. @param {number} at */
+  /** Goes on at a slide after the page was loaded again: what it showed is there already. @param {number} at */
   async resume(at) {
     await this.#open();
-    const moment = this.#ordered.moments[at];
-    if (moment === undefined) return;
+    const slide = this.#ordered.slides[at];
+    if (slide === undefined) return;
     this.#ordered = { ...this.#ordered, at };
     // What the address does not name; whether something is hidden, the hall knows itself.
-    const { beside, passage } = { ...INITIAL, ...read(moment.link).link };
+    const { beside, passage } = { ...INITIAL, ...read(slide.link).link };
     this.#page.view.session?.dispatch({ type: 'hall', beside, passage });
     this.#tell();
   }
 
   async #open() {
     if (this.isOpen) return;
-    if (this.#keeper.id === '' && this.#ordered.moments.length === 0) {
+    if (this.#keeper.id === '' && this.#ordered.slides.length === 0) {
       const id = stored('lecture');
       const kept = id === '' ? null : await this.#store.one(id).catch(() => null);
       if (kept !== null) this.#take(kept);
@@ -96,29 +96,29 @@ export class Lecturing {
   /** Adds what is on screen, and says so. */
   async add() {
     await this.#open();
-    const { moments } = this.#ordered;
+    const { slides } = this.#ordered;
     const link = await this.#present();
-    if (link === null) return this.#say('moment-too-long');
-    if (moments.length >= MOST_MOMENTS) return this.#say('moment-most', { most: MOST_MOMENTS });
-    this.#become(added(this.#ordered, momentWith({ link })));
-    const { at, moments: all } = this.#ordered;
-    this.#say('moment-added', { number: (at ?? 0) + 1, count: all.length });
+    if (link === null) return this.#say('slide-too-long');
+    if (slides.length >= MOST_SLIDES) return this.#say('slide-most', { most: MOST_SLIDES });
+    this.#become(added(this.#ordered, slideWith({ link })));
+    const { at, slides: all } = this.#ordered;
+    this.#say('slide-added', { number: (at ?? 0) + 1, count: all.length });
   }
 
-  /** Shows the moment so many places on. @param {number} by */
+  /** Shows the slide so many places on. @param {number} by */
   move(by) {
-    const { moments, at } = this.#ordered;
+    const { slides, at } = this.#ordered;
     const to = at === null ? 0 : at + by;
-    if (moments[to] !== undefined) return this.show(to);
+    if (slides[to] !== undefined) return this.show(to);
   }
 
-  /** Shows a moment. @param {number} at */
+  /** Shows a slide. @param {number} at */
   async show(at) {
-    const moment = this.#ordered.moments[at];
-    if (moment === undefined) return;
+    const slide = this.#ordered.slides[at];
+    if (slide === undefined) return;
     this.#ordered = { ...this.#ordered, at };
     this.#tell();
-    await this.#page.show(moment.link);
+    await this.#page.show(slide.link);
     this.#tell();
   }
 
@@ -148,19 +148,19 @@ export class Lecturing {
 
   /** The lecture as the presenter view shows it; null if none is open. */
   get report() {
-    if (!this.isOpen || this.#ordered.moments.length === 0) return null;
-    const { moments, at } = this.#ordered;
+    if (!this.isOpen || this.#ordered.slides.length === 0) return null;
+    const { slides, at } = this.#ordered;
     const say = this.#page.say();
     return {
       title: this.#title,
       at: at ?? -1,
-      moments: moments.map((moment) => nameOf(moment, say)),
-      notes: moments[at ?? -1]?.notes ?? '',
+      slides: slides.map((slide) => nameOf(slide, say)),
+      notes: slides[at ?? -1]?.notes ?? '',
       passage: filledIn(this.#page.view.link.passage ?? '', this.#page.view),
     };
   }
 
-  /** Notes of the presenter on the moment on show. @param {string} notes */
+  /** Notes of the presenter on the slide on show. @param {string} notes */
   note(notes) {
     const { at } = this.#ordered;
     if (at !== null) this.#become(changed(this.#ordered, at, { notes }));
@@ -170,11 +170,11 @@ export class Lecturing {
     const { place, say } = this.#page;
     place.hidden = !this.isOpen;
     if (!this.isOpen) return render(nothing, place);
-    const { moments, at } = this.#ordered;
-    const edited = this.#edited === null ? -1 : moments.indexOf(this.#edited);
+    const { slides, at } = this.#ordered;
+    const edited = this.#edited === null ? -1 : slides.indexOf(this.#edited);
     render(
       lecturePanel(
-        { title: this.#title, moments, at, edited, said: this.#said },
+        { title: this.#title, slides, at, edited, said: this.#said },
         this.#doings,
         say(),
       ),
@@ -191,33 +191,33 @@ export class Lecturing {
       this.#tell();
     },
     edit: (/** @type {number} */ at) => {
-      const moment = this.#ordered.moments[at];
-      this.#edited = this.#edited === moment ? null : moment;
+      const slide = this.#ordered.slides[at];
+      this.#edited = this.#edited === slide ? null : slide;
       this.render();
     },
-    change: (/** @type {number} */ at, /** @type {Partial<LectureMoment>} */ change) => {
-      const isEdited = this.#edited === this.#ordered.moments[at];
+    change: (/** @type {number} */ at, /** @type {Partial<Slide>} */ change) => {
+      const isEdited = this.#edited === this.#ordered.slides[at];
       this.#become(changed(this.#ordered, at, change));
       if (at === this.#ordered.at) this.#pass();
-      if (isEdited) this.#edited = this.#ordered.moments[at];
+      if (isEdited) this.#edited = this.#ordered.slides[at];
       this.render();
     },
     replace: async (/** @type {number} */ at) => {
       const link = await this.#present();
-      if (link === null) return this.#say('moment-too-long');
-      // Of the moment as it was, what is not on screen now may stay to be shown.
-      const { link: before } = read(this.#ordered.moments[at].link);
+      if (link === null) return this.#say('slide-too-long');
+      // Of the slide as it was, what is not on screen now may stay to be shown.
+      const { link: before } = read(this.#ordered.slides[at].link);
       const stay = /** @type {const} */ (['passage', 'growth']).filter((name) => before[name]);
       const whole = stay.reduce((all, name) => saying(all, name, FIELDS[name].write(before)), link);
       this.#doings.change(at, { link: whole });
     },
     move: (/** @type {number} */ from, /** @type {number} */ to) => {
       this.#become(moved(this.#ordered, from, to));
-      this.#say('moment-moved', { number: to + 1, count: this.#ordered.moments.length });
+      this.#say('slide-moved', { number: to + 1, count: this.#ordered.slides.length });
     },
     remove: (/** @type {number} */ at) => {
       this.#become(removed(this.#ordered, at));
-      this.#say('moment-removed', { number: at + 1 });
+      this.#say('slide-removed', { number: at + 1 });
     },
     present: async () => {
       this.#page.view.presenting = true;
@@ -230,7 +230,7 @@ export class Lecturing {
     copyLink: () => this.#copyLink(),
     begin: () => {
       this.#keeper.now();
-      this.#take({ id: '', title: '', moments: [], changed: 0 });
+      this.#take({ id: '', title: '', slides: [], changed: 0 });
       this.#pass();
       this.#begin();
     },
@@ -244,7 +244,7 @@ export class Lecturing {
 
   /** @returns {Lecture} */
   get #lecture() {
-    return { title: this.#title, moments: this.#ordered.moments };
+    return { title: this.#title, slides: this.#ordered.slides };
   }
 
   async #copyLink() {
@@ -258,23 +258,23 @@ export class Lecturing {
   /** What is on screen, as a link; null if it is too long for one. */
   async #present() {
     const { view } = this.#page;
-    // The passage on show is that of another moment, unless the hall reads it now.
+    // The passage on show is that of another slide, unless the hall reads it now.
     const exhibit = { ...view.link, ...(!view.presenting && { passage: '' }) };
-    const fragment = write(exhibit, 'moment');
+    const fragment = write(exhibit, 'slide');
     if (fragment.length <= LONGEST_LINK) return fragment;
-    // The form of the moment reads and changes what the hall sees, which stays beside the short form.
+    // The form of the slide reads and changes what the hall sees, which stays beside the short form.
     const { hidden, beside, predict, passage, growth, ...others } = exhibit;
-    const packed = await pack(write(others, 'moment'));
-    const inHall = write({ hidden, beside, predict, passage, growth }, 'moment').slice(1);
+    const packed = await pack(write(others, 'slide'));
+    const inHall = write({ hidden, beside, predict, passage, growth }, 'slide').slice(1);
     const whole = packed && [packed, inHall].filter(Boolean).join('&');
     return whole !== null && whole.length <= LONGEST_LINK ? whole : null;
   }
 
-  /** Lets the hall read the passage of the moment on show; without one, the sentence. */
+  /** Lets the hall read the passage of the slide on show; without one, the sentence. */
   #pass() {
-    const { moments, at } = this.#ordered;
-    const moment = this.isOpen && at !== null ? moments[at] : undefined;
-    const { passage = '' } = moment === undefined ? {} : read(moment.link).link;
+    const { slides, at } = this.#ordered;
+    const slide = this.isOpen && at !== null ? slides[at] : undefined;
+    const { passage = '' } = slide === undefined ? {} : read(slide.link).link;
     this.#page.view.session?.dispatch({ type: 'hall', passage });
   }
 
@@ -294,10 +294,10 @@ export class Lecturing {
   }
 
   /** Becomes another lecture. @param {KeptLecture} lecture */
-  #take({ id, title, moments, changed }) {
+  #take({ id, title, slides, changed }) {
     this.#keeper.take({ id, changed });
     this.#title = title;
-    this.#ordered = { moments, at: null };
+    this.#ordered = { slides, at: null };
     this.#edited = null;
     this.#said = '';
   }
@@ -323,14 +323,14 @@ export class Lecturing {
   /** Renders the panel, and tells the view and the presenter view. */
   #tell() {
     const { view, say } = this.#page;
-    const { moments, at } = this.#ordered;
-    const moment = at === null ? undefined : moments[at];
+    const { slides, at } = this.#ordered;
+    const slide = at === null ? undefined : slides[at];
     view.lecture =
-      this.isOpen && at !== null && moment !== undefined
+      this.isOpen && at !== null && slide !== undefined
         ? {
-            title: nameOf(moment, say()),
+            title: nameOf(slide, say()),
             number: at + 1,
-            count: moments.length,
+            count: slides.length,
             previous: () => this.move(-1),
             next: () => this.move(1),
           }

@@ -65,7 +65,7 @@ function sentences(report, { act }, say) {
   return html`
     ${report.presenting ? undefined : left}
     ${report.blank ? html`<aside>${say('presenter-blanked')}</aside>` : undefined}
-    ${report.lecture?.passage ? html`<h2>${say('moment-passage')}</h2><p class="passage">${report.lecture.passage}</p>` : undefined}
+    ${report.lecture?.passage ? html`<h2>${say('slide-passage')}</h2><p class="passage">${report.lecture.passage}</p>` : undefined}
     <h2>${say('what-happens-now')}</h2>
     <p class="sentence" role="status" aria-label=${say('what-happens-now')}>${inColours(report.now.text, report.now)}</p>
     <section aria-label=${say('next-step')}>
@@ -81,10 +81,10 @@ const hall = ({ picture }, say) =>
     ? undefined
     : html`<figure><img src=${picture} alt=${say('hall-picture')} /></figure>`;
 
-/** The lecture's moments, if there are any, and the notes. @param {Shown} shown @param {Doings} doings @param {Messages['say']} say */
+/** The lecture's slides, if there are any, and the notes. @param {Shown} shown @param {Doings} doings @param {Messages['say']} say */
 const planned = (shown, doings, say) => html`
   <div class="plan">
-    ${shown.report?.lecture ? moments(shown.report.lecture, doings, say) : undefined} ${hands(shown, doings, say)} ${notes(shown, doings, say)}
+    ${shown.report?.lecture ? slides(shown.report.lecture, doings, say) : undefined} ${hands(shown, doings, say)} ${notes(shown, doings, say)}
   </div>
 `;
 
@@ -107,19 +107,19 @@ function hands({ report, notes }, { write }, say) {
 }
 
 /** @param {LectureReport} lecture @param {Doings} doings @param {Messages['say']} say */
-function moments({ moments, at }, { act }, say) {
-  const next = moments[at + 1];
+function slides({ slides, at }, { act }, say) {
+  const next = slides[at + 1];
   return html`
-    <section class="moments" aria-label=${say('moments')}>
-      <h2>${say('moments')}</h2>
+    <section class="slides" aria-label=${say('slides')}>
+      <h2>${say('slides')}</h2>
       <ol>
-        ${moments.map(
+        ${slides.map(
           (name, place) => html`
-            <li><button type="button" aria-current=${place === at ? 'step' : nothing} @click=${() => act('moment', place)}>${name}</button></li>
+            <li><button type="button" aria-current=${place === at ? 'step' : nothing} @click=${() => act('slide', place)}>${name}</button></li>
           `,
         )}
       </ol>
-      <p class="coming">${next === undefined ? say('moment-last') : say('moment-coming', { title: next })}</p>
+      <p class="coming">${next === undefined ? say('slide-last') : say('slide-coming', { title: next })}</p>
     </section>
   `;
 }
@@ -149,8 +149,8 @@ function choices({ choices: { trees, algorithms, tree, algorithm } }, { act }, s
 function notes({ notes, keeps, report }, { write }, say) {
   /** @param {Event & {target: HTMLTextAreaElement}} event */
   const input = ({ target }) => write(target.value);
-  const isOnMoment = (report?.lecture?.at ?? -1) >= 0;
-  const label = isOnMoment ? say('notes-moment') : say('notes');
+  const isOnSlide = (report?.lecture?.at ?? -1) >= 0;
+  const label = isOnSlide ? say('notes-slide') : say('notes');
   return html`
     <section class="notes" aria-label=${label}>
       <label for="notes">${label}</label>

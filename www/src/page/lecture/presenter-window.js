@@ -114,7 +114,7 @@ export class PresenterWindow {
   /** @param {Doing} doing @param {number | string} [value] */
   #perform(doing, value) {
     const { lecturing } = this.#lectures;
-    if (doing === 'moment') lecturing?.show(Number(value));
+    if (doing === 'slide') lecturing?.show(Number(value));
     else if (doing === 'note') lecturing?.note(String(value));
     else this.#remote?.perform(doing, value);
   }

@@ -65,7 +65,7 @@ const doings = {
   },
   write(notes) {
     const { about, lecture } = content.report ?? {};
-    if (isOnMoment(lecture)) {
+    if (isOnSlide(lecture)) {
       show({ notes, keeps: true });
       return doings.act('note', notes);
     }
@@ -99,15 +99,15 @@ function notesOn({ about, shape, own }) {
   return isChanged ? content.notes : found;
 }
 
-/** Whether notes are on a moment of a lecture, and not on a tree. @param {Report['lecture'] | undefined} lecture */
-const isOnMoment = (lecture) => (lecture?.at ?? -1) >= 0;
+/** Whether notes are on a slide of a lecture, and not on a tree. @param {Report['lecture'] | undefined} lecture */
+const isOnSlide = (lecture) => (lecture?.at ?? -1) >= 0;
 
-/** The moment on show; -1 for none. @param {Report | null} report */
+/** The slide on show; -1 for none. @param {Report | null} report */
 const placeIn = (report) => report?.lecture?.at ?? -1;
 
 /** @param {Report} report */
 const notesOf = (report) =>
-  isOnMoment(report.lecture) ? (report.lecture?.notes ?? '') : notesOn(report);
+  isOnSlide(report.lecture) ? (report.lecture?.notes ?? '') : notesOn(report);
 
 /** Shows what the hall sees. @param {Blob} picture */
 function showPicture(picture) {
@@ -141,8 +141,7 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
   const remote = id === null ? undefined : COMMANDS[id].remote;
   if (remote !== undefined) doings.act(/** @type {Doing} */ (remote));
-  else if (id !== null && lecture)
-    doings.act('moment', lecture.at + (id === 'next-moment' ? 1 : -1));
+  else if (id !== null && lecture) doings.act('slide', lecture.at + (id === 'next-slide' ? 1 : -1));
   else return;
   event.preventDefault();
 });

@@ -1,43 +1,43 @@
-/** A lesson as a lecture: each of its passages becomes a moment, with what stands there as what the hall reads. Pure. */
+/** A lesson as a lecture: each of its passages becomes a slide, with what stands there as what the hall reads. Pure. */
 
 import { write } from '../../session/address.js';
 import { LABELS } from '../../session/labels.js';
-import { inMode, MOST_MOMENTS, momentWith } from '../../session/lecture.js';
+import { inMode, MOST_SLIDES, slideWith } from '../../session/lecture.js';
 import { readSwitches } from '../../session/switches.js';
 import { USUAL } from '../../session/usual-searches.js';
 import { plain } from './plain.js';
 
-/** @import { Lecture, LectureMoment } from '../../session/lecture.js' */
+/** @import { Lecture, Slide } from '../../session/lecture.js' */
 /** @import { View } from './blocks/view.js' */
 /** @import { Block, Inline, Lesson } from './format.js' */
 
 /** @param {Lesson} lesson @returns {Lecture} */
 export function asLecture({ title, scenes }) {
   let heading = title;
-  const moments = scenes.flatMap(({ view, blocks }) => {
-    /** @type {LectureMoment[]} */
+  const slides = scenes.flatMap(({ view, blocks }) => {
+    /** @type {Slide[]} */
     const found = [];
     for (const block of blocks) {
       if (block.kind === 'heading') heading = plain(block.parts);
       else if (block.kind === 'step' && view !== null && block.of === view.id) {
-        found.push(moment(view, block.to, heading, block.blocks));
+        found.push(slide(view, block.to, heading, block.blocks));
         heading = '';
       }
     }
     if (view === null || found.length > 0) return found;
-    return [moment(view, view.attributes.step ?? 'start', heading, blocks)];
+    return [slide(view, view.attributes.step ?? 'start', heading, blocks)];
   });
-  return { title, moments: moments.slice(0, MOST_MOMENTS) };
+  return { title, slides: slides.slice(0, MOST_SLIDES) };
 }
 
 /** @param {View} view @param {string} to @param {string} title @param {readonly Block[]} blocks */
-function moment({ id, attributes }, to, title, blocks) {
+function slide({ id, attributes }, to, title, blocks) {
   const { tree = '', algorithm = USUAL, options = '', labels } = attributes;
   const own = LABELS.find((each) => each === labels);
   const link = write({ tree, algorithm, options: readSwitches(options), step: to, labels: own });
   const passage = textOf(blocks, id);
   const name = title || beginningOf(passage);
-  return momentWith({ link: passage === '' ? link : inMode(link, 'slide', passage), title: name });
+  return slideWith({ link: passage === '' ? link : inMode(link, 'passage', passage), title: name });
 }
 
 /** The text of passages, with their live words; empty if one of these is about another view. @param {readonly Block[]} blocks @param {string} view */
@@ -60,7 +60,7 @@ function written(parts, view) {
   return texts.includes(null) ? null : texts.join('');
 }
 
-/** So many characters of a passage name its moment, where no heading does. */
+/** So many characters of a passage name its slide, where no heading does. */
 const LONGEST_NAME = 48;
 
 /** The first words of a passage. @param {string} passage */

@@ -102,7 +102,7 @@ export class LessonOnPage {
 
   async #offerLecture() {
     const lecture = asLecture(this.#written);
-    const packed = lecture.moments.length > 0 ? await packText(writeLecture(lecture)) : null;
+    const packed = lecture.slides.length > 0 ? await packText(writeLecture(lecture)) : null;
     if (packed === null || packed.length > LONGEST_LINK || this.#abort.signal.aborted) return;
     this.#lectureAt = `./index.html#lecture=${packed}`;
     this.#render();

@@ -1,6 +1,6 @@
 /**
  * The file that holds trees with their names, notes and views: `{"plyscope": "trees", "version": 1, "trees": [{"tree": …}]}`,
- * a presenter's notes, `"presenting": {"swedish-51": "…"}`, and lectures, `"lectures": [{"title": "…", "moments": [{"link": "#tree=…"}]}]`. Pure.
+ * a presenter's notes, `"presenting": {"swedish-51": "…"}`, and lectures, `"lectures": [{"title": "…", "slides": [{"link": "#tree=…"}]}]`. Pure.
  */
 
 import * as v from 'valibot';
@@ -40,7 +40,7 @@ export function writeArchive(trees, presenting = {}, lectures = []) {
   const lines = trees.map(({ text, name, notes, from, place, changed, nodes, leaves, plies }) =>
     JSON.stringify({ tree: text, name, notes, from, place, changed, nodes, leaves, plies }),
   );
-  const held = lectures.map(({ title, moments }) => JSON.stringify({ title, moments }));
+  const held = lectures.map(({ title, slides }) => JSON.stringify({ title, slides }));
   const also = held.length === 0 ? '' : `, "lectures": [\n${held.join(',\n')}\n]`;
   return `{"plyscope": "trees", "version": ${VERSION}, "trees": [\n${lines.join(',\n')}\n], "presenting": ${JSON.stringify(presenting)}${also}}\n`;
 }
@@ -68,7 +68,7 @@ export function readArchive(text) {
   return {
     trees,
     presenting: notesIn(file.presenting),
-    lectures: file.lectures.map(heldLecture).filter(({ moments }) => moments.length > 0),
+    lectures: file.lectures.map(heldLecture).filter(({ slides }) => slides.length > 0),
     broken: file.trees.length - trees.length,
     isNewer: file.version > VERSION,
   };
