@@ -44,7 +44,9 @@ async function copiedLink(page) {
 
 test('slides are added by a key, and shown one after the other', async ({ page }) => {
   await lecture(page, 5, 21, 41);
-  await expect(panel(page).getByRole('status')).toHaveText('Added as slide 3 of 3.');
+  await expect(panel(page).getByRole('status')).toHaveText(
+    'Added as slide 3 of 3: Alpha-beta, step 41.',
+  );
   await page.keyboard.press('k');
   await expect.poll(() => stepOf(page)).toBe(21);
   await expect(slides(page).nth(1)).toHaveAttribute('aria-current', 'step');

@@ -183,7 +183,7 @@ async function lecture(count) {
 
 test('slides are added, shown, moved, changed and taken out', async () => {
   await lecture(3);
-  assert.equal(status(), 'Added as slide 3 of 3.');
+  assert.equal(status(), 'Added as slide 3 of 3: Alpha-beta, step 3.');
   assert.equal(current(), 2);
   await click(slides()[0]);
   assert.equal(step(), 1);
@@ -206,6 +206,12 @@ test('slides are added, shown, moved, changed and taken out', async () => {
   await fill(field('Notes for the presenter', first()), 'Greet');
   await choose(choice('In the hall', first()), 'passage');
   await fill(field('What the hall reads', first()), 'Welcome');
+  await choose(choice('How far it goes', first()), 'moment');
+  await fill(field('Last moment', first()), 'cutoff:1');
+  await click(slides()[0]);
+  assert.equal(theView().link.until, 'cutoff:1');
+  await choose(choice('How far it goes', first()), 'end');
+  assert.match(textOf(slides()[0]), /to the end of the search/);
   await goTo(5);
   await click(button('Replace by what is on screen', first()));
   await click(slides()[0]);
@@ -269,6 +275,49 @@ test('a lecture is presented, with its place and what it lays beside the tree', 
   await click(button('Next slide', hall()));
   assert.match(textOf(hall()), /Slide 2 of 2/);
   assert.ok(isIdle(button('Next slide', hall())));
+});
+
+test('the two keys of a clicker give a whole lecture, forth and back', async () => {
+  // All of the search; then three stills, of which the last but one is a chart.
+  await open({ tree: SMALL, step: 0 });
+  const add = async () => {
+    const before = slides().length;
+    the('.stage').focus();
+    await press('a');
+    await until(() => slides().length === before + 1);
+  };
+  await add();
+  for (const at of [4, 6, 9]) {
+    await goTo(at);
+    await add();
+  }
+  const third = () => /** @type {Element} */ (slides()[2].closest('li'));
+  await click(button(/^Change/, third()));
+  await choose(choice('In the hall', third()), 'growth');
+  await click(slides()[0]);
+  await click(button('Present', the('#lecture')));
+  await until(() => theView().presenting);
+  await settled();
+  const { steps } = theView();
+  const place = () => [current(), step()];
+  const whole = Array.from({ length: steps + 1 }, (_, at) => [0, at]);
+  const wanted = [...whole, [1, 4], [2, 6], [3, 9]];
+  const turn = async (/** @type {string} */ key, /** @type {number[]} */ to) => {
+    await press(key);
+    await until(() => String(place()) === String(to));
+    await settled();
+  };
+  assert.deepEqual(place(), wanted[0]);
+  for (const to of wanted.slice(1)) await turn('PageDown', to);
+  assert.ok(!isThere('dialog', 'Growth'), 'the chart is that of its slide');
+  for (const to of wanted.toReversed().slice(1)) await turn('PageUp', to);
+  // On the desk a search is stepped through to its end, whatever the lecture shows of it.
+  await click(slides()[1]);
+  await press('p');
+  await settled();
+  the('.stage').focus();
+  await press('PageDown');
+  assert.deepEqual(place(), [1, 5]);
 });
 
 test('what a hall sees is added as it sees it, and is there again by the key that begins presenting', async () => {

@@ -118,7 +118,7 @@ test('what is wrong in a field is said, and leaves the others', () => {
   const wrong = {
     ...{ step: 'soon', from: '-1', to: 'x', fold: '1,', break: '1.', compare: ';', labels: 'x' },
     ...{ code: 'cobol', start: '9', quiz: 'cutt', questions: '0', attempts: 'x', reveal: 'no' },
-    ...{ gauge: 'big', hidden: 'all', beside: 'x', predict: 'some' },
+    ...{ gauge: 'big', hidden: 'all', beside: 'x', predict: 'some', until: 'y' },
     ...{ overlay: 'all', panel: 'x', sheet: 'x', results: 'x', growth: 'deepest', ask: 'B' },
     ...{ sight: '1,2', trace: 'x' },
   };

@@ -239,7 +239,7 @@ export const STATES = [
   { name: 'cutoffs hidden', link: `${SWEDISH}&step=31&hidden=cutoffs`, at: HALL },
   {
     name: 'a passage',
-    link: `${SWEDISH}&step=31&passage=Here+MIN+has+%7B%7Bvalue:root%7D%7D+in+hand,+and+looks+away+from+what+is+left+of+the+branch.`,
+    link: `${SWEDISH}&step=31&until=31&passage=Here+MIN+has+%7B%7Bvalue:root%7D%7D+in+hand,+and+looks+away+from+what+is+left+of+the+branch.`,
     at: HALL,
   },
   // Questions.

@@ -94,6 +94,7 @@ const RANDOM = {
   trace: (chance) => ({
     trace: chance.chance(0.7) ? null : { name: chance.pick(NAMES), text: '{"a": [1]}\n{}\n' },
   }),
+  until: (chance) => place(chance, 'until'),
   passage: words('passage'),
   start: (chance) => ({ start: chance.int(0, STOPS.length) }),
   quiz: (chance) => ({ quiz: KINDS.filter(() => chance.chance(0.4)).join(' ') }),

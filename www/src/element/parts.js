@@ -44,6 +44,7 @@ export class Parts {
     if (after.refused !== null && after.refused !== before.refused)
       sendError(view, after.refused, view.wordError(after.refused));
     keys.keep(before.focus);
+    if (after.slide !== null && after.slide !== before.slide) turn(view, after.slide.asks);
     const { presenting } = before;
     view.followHall({ presenting, blank: presenting && before.hidden !== 'none' });
     view.follow();
@@ -70,4 +71,10 @@ export class Parts {
   openTexts(closed) {
     this.#view.openings.texts(closed);
   }
+}
+
+/** Turns the page of the lecture that a view is part of, as a key in the hall has asked. @param {PlyscopeView} view @param {-1 | 0 | 1} by */
+function turn({ lecture }, by) {
+  if (by < 0) lecture?.turnBack();
+  if (by > 0) lecture?.next();
 }

@@ -534,6 +534,11 @@ export class PlyscopeView extends Base {
     return this.broken === null ? this.model : null;
   }
 
+  /** The step of a place; null if the search has none. @param {number | string} place */
+  stepAt(place) {
+    return this.#seen === null ? null : stepOf(place, this.#seen);
+  }
+
   /** Whether the search has a step or a moment, between `from` and `to`. @param {number | string} moment */
   hasMoment(moment) {
     return this.#seen !== null && stepOf(moment, this.#seen) !== null;

@@ -6,9 +6,9 @@
 import { within } from '../session/bounds.js';
 import { toBreak } from '../session/breaks.js';
 import { isCompared, NOT_COMPARED } from '../session/compared.js';
-import { BESIDES } from '../session/hall.js';
+import { BESIDES, turning } from '../session/hall.js';
 import { levelling, shifting } from '../session/moving.js';
-import { finish, goOn, isHeld, phase } from '../session/predicting/course.js';
+import { answer, finish, goOn, isHeld, phase } from '../session/predicting/course.js';
 import { toggled } from '../session/predicting/toggling.js';
 import { isUntouched } from '../session/predicting/written/writing.js';
 import { writingOf } from '../session/predicting/written.js';
@@ -120,6 +120,16 @@ const goesOn = ({ state, search }) =>
   state.step < Math.min(state.last ?? search.overview.steps, questionIn(state) ?? Infinity);
 
 /**
+ * In a hall, shows the answer to the open question; null if there is none: what is answered there is said aloud.
+ * @param {On} on
+ * @returns {Action | null}
+ */
+function revealed({ state: { predicting, step, presenting }, search }) {
+  if (!presenting || predicting === null || phase(predicting, step) !== 'question') return null;
+  return { type: 'predict', predicting: answer(search, predicting, null) };
+}
+
+/**
  * Goes on from a verdict, if the next question is about this step; null if not.
  * @param {On} on
  * @returns {Action | null}
@@ -193,6 +203,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       remote: 'back',
       icon: 'M16 5v14L6 12zM17.5 5H20v14h-2.5z',
       to: ({ state, search }) => over(state, search, false),
+      does: (on) => turning(on, -1),
     },
     play: {
       keys: ['Space'],
@@ -216,7 +227,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       remote: 'forward',
       icon: 'M8 5v14l10-7zM4 5h2.5v14H4z',
       to: ({ state, search }) => over(state, search, true),
-      does: nextQuestion,
+      does: (on) => revealed(on) ?? nextQuestion(on) ?? turning(on, 1),
     },
     'next-cutoff': {
       keys: ['Shift+ArrowRight'],

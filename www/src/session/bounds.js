@@ -29,8 +29,8 @@ export const UNBOUNDED = { from: '', to: '' };
  * @returns {Span}
  */
 export function spanOf({ from, to }, search, labels) {
-  const first = stepOf(from, search, labels) ?? 0;
-  const last = stepOf(to, search, labels);
+  const first = stepAtPlace(from, search, labels) ?? 0;
+  const last = stepAtPlace(to, search, labels);
   return last !== null && first > last ? { first: 0, last: null } : { first, last };
 }
 
@@ -43,9 +43,9 @@ export function spanOf({ from, to }, search, labels) {
  */
 export function wrongBounds({ from, to }, search, labels) {
   for (const bound of [from, to])
-    if (bound !== '' && stepOf(bound, search, labels) === null)
+    if (bound !== '' && stepAtPlace(bound, search, labels) === null)
       return { kind: 'no-moment', value: String(bound) };
-  const [first, last] = [stepOf(from, search, labels) ?? 0, stepOf(to, search, labels)];
+  const [first, last] = [stepAtPlace(from, search, labels) ?? 0, stepAtPlace(to, search, labels)];
   if (last === null || first <= last) return null;
   return { kind: 'bounds-reversed', name: String(from), value: String(to) };
 }
@@ -54,14 +54,20 @@ export function wrongBounds({ from, to }, search, labels) {
 export const within = ({ first, last }, step) =>
   step !== null && step >= first && step <= (last ?? Number.POSITIVE_INFINITY) ? step : null;
 
-/** @param {number | string} bound @param {Search} search @param {Labels} labels @returns {number | null} */
-function stepOf(bound, search, labels) {
-  if (bound === '') return null;
-  if (typeof bound === 'number') return Math.min(bound, search.overview.steps);
+/**
+ * The step of a place, no later than the last one.
+ * @param {number | string} place a step, or a moment
+ * @param {Search} search
+ * @param {Labels} labels
+ * @returns {number | null} null if it is empty, or the search has no such moment
+ */
+export function stepAtPlace(place, search, labels) {
+  if (place === '') return null;
+  if (typeof place === 'number') return Math.min(place, search.overview.steps);
   // The author's names mean the same nodes, whatever a reader has them called.
   const others = LABELS.filter((each) => each !== labels);
   for (const each of [labels, ...others]) {
-    const step = stepOfMoment(bound, search, each);
+    const step = stepOfMoment(place, search, each);
     if (step !== null) return step;
   }
   return null;

@@ -50,6 +50,7 @@ import { LONGEST_TITLE } from './state.js';
  * @property {Setup | null} [growth] the chart of growth; null if it is closed
  * @property {Hidden} [hidden] what a hall does not see
  * @property {Beside} [beside] what stands beside the tree in a hall
+ * @property {number | string} [until] the step or the moment at which a slide ends; empty for the end of the search
  * @property {string} [passage] what a hall reads in place of the sentence, with live words; empty for the sentence
  * @property {'none' | 'all'} [predict] whether a hall, or a learner, is asked for predictions
  * @property {string} [lang] the language to speak, as a language tag
@@ -144,12 +145,13 @@ const oneOf = (name, values, kept, wrong) => ({
 
 /**
  * A place in a search: a step, or a moment.
- * @param {'step' | 'from' | 'to'} name
+ * @param {'step' | 'from' | 'to' | 'until'} name
  * @param {number | string} initial
  * @param {Field['yields']} yields
+ * @param {Partial<Field>} [more]
  * @returns {Field}
  */
-const place = (name, initial, yields) => ({
+const place = (name, initial, yields, more = {}) => ({
   says: [name],
   initial: { [name]: initial },
   read(text) {
@@ -160,6 +162,7 @@ const place = (name, initial, yields) => ({
   kept: EVERYWHERE,
   ofTree: true,
   yields,
+  ...more,
 });
 
 /**
@@ -271,6 +274,7 @@ const TABLE = {
   overlay: oneOf('overlay', ['none', 'types'], ['link', 'slide']),
   hidden: oneOf('hidden', HIDDEN, ['slide']),
   beside: oneOf('beside', BESIDES, ['slide']),
+  until: place('until', '', [], { kept: ['slide'], isOfState: true }),
   passage: anyText('passage', { kept: ['slide'], hasBlanks: true, isOfState: true }),
   predict: oneOf('predict', ['none', 'all'], ['slide']),
   growth: {
@@ -367,7 +371,7 @@ export const keptIn = (keeper) =>
 
 /**
  * What a state has of an exhibit under the same names.
- * @typedef {'folds' | 'breakpoints' | 'lines' | 'compare' | 'inspected' | 'sight' | 'labels' | 'code' | 'start' | 'overlay' | 'hidden' | 'beside' | 'passage' | 'growth'
+ * @typedef {'folds' | 'breakpoints' | 'lines' | 'compare' | 'inspected' | 'sight' | 'labels' | 'code' | 'start' | 'overlay' | 'hidden' | 'beside' | 'until' | 'passage' | 'growth'
  *   | 'panel' | 'sheet' | 'results'} OfState
  */
 

@@ -1,4 +1,10 @@
-/** What a hall sees of an exhibit. Pure. */
+/** What a hall sees of an exhibit, and how far a slide of a lecture goes there. Pure. */
+
+import { stepAtPlace } from './bounds.js';
+import { lastPosition, position } from './steps.js';
+
+/** @import { Search } from '../engine/search.js' */
+/** @import { State } from './state.js' */
 
 /** What is hidden from it: the values with the counters, or the cutoffs too. */
 export const HIDDEN = /** @type {const} */ (['none', 'values', 'cutoffs']);
@@ -8,3 +14,34 @@ export const BESIDES = /** @type {const} */ (['none', 'code', 'decision']);
 
 /** @typedef {typeof HIDDEN[number]} Hidden */
 /** @typedef {typeof BESIDES[number]} Beside */
+
+/**
+ * The slide of a lecture that is on show.
+ * @typedef {object} SlideShown
+ * @property {number} first the step at which it begins
+ * @property {boolean} isFirst whether none comes before it
+ * @property {boolean} isLast whether none comes after it
+ * @property {-1 | 0 | 1} asks for the one before it, or after it
+ */
+
+/** The place at which a slide ends: a search may end before that. @param {Pick<State, 'until' | 'labels' | 'maxOvertime' | 'last'>} state @param {Search} search */
+export function endOf(state, search) {
+  const end = lastPosition(state, search.overview.steps);
+  return Math.min(end, stepAtPlace(state.until, search, state.labels) ?? end);
+}
+
+/**
+ * Turns to the slide before or after, where the one on show begins or ends: so the keys that step give a whole lecture.
+ * @param {{state: State, search: Search}} on
+ * @param {-1 | 1} by
+ * @returns {{type: 'hall', slide: SlideShown} | null} null where a step is taken instead
+ */
+export function turning({ state, search }, by) {
+  const { slide, presenting } = state;
+  if (!presenting || slide === null || (by < 0 ? slide.isFirst : slide.isLast)) return null;
+  const at = position(state);
+  // Behind the chart of growth nothing is stepped through.
+  const isThere =
+    state.growth !== null || (by < 0 ? at <= slide.first : at >= endOf(state, search));
+  return isThere ? { type: 'hall', slide: { ...slide, asks: by } } : null;
+}

@@ -38,6 +38,7 @@ export const MODES = /** @type {const} */ ([
  * @property {number} count
  * @property {() => void} previous
  * @property {() => void} next
+ * @property {() => void} turnBack to the end of the one before
  */
 
 /** The file's own version. A reader takes every version up to its own. Before version 3, slides were called moments; in version 1, what a hall sees did not stand in the link. */

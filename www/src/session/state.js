@@ -25,7 +25,7 @@ import { USUAL } from './usual-searches.js';
 /** @import { Writing } from './predicting/written/writing.js' */
 /** @import { Sort } from './results.js' */
 /** @import { CodeLanguage } from './code-languages.js' */
-/** @import { Beside, Hidden } from './hall.js' */
+/** @import { Beside, Hidden, SlideShown } from './hall.js' */
 
 /**
  * A value being typed at a leaf.
@@ -99,6 +99,8 @@ import { USUAL } from './usual-searches.js';
  * @property {boolean} presenting whether it is in presenter mode
  * @property {Hidden} hidden what a hall does not see; on the desk, nothing is hidden
  * @property {Beside} beside what stands beside the tree in a hall
+ * @property {number | string} until the step or the moment at which the slide on show ends; empty for the end of the search
+ * @property {SlideShown | null} slide of the lecture that is given; null for none
  * @property {string} passage what a hall reads in place of the sentence, with live words; empty for the sentence
  * @property {number} start the stop of *Start here*, from 1; 0 while it is not on
  * @property {Predicting | null} predicting null if it is off
@@ -221,6 +223,8 @@ export function defaults() {
     presenting: false,
     hidden: 'none',
     beside: 'none',
+    until: '',
+    slide: null,
     passage: '',
     start: 0,
     predicting: null,

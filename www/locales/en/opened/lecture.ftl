@@ -4,7 +4,7 @@ lecture-name = Title of the lecture
 lecture-untitled = Untitled lecture
 lecture-empty = There is no slide yet. Show what you want to begin with, and add it.
 slide-of = Slide { $number } of { $count }
-slide-added = Added as slide { $number } of { $count }.
+slide-added = Added as slide { $number } of { $count }: { $what }.
 slide-removed = Slide { $number } has been taken out.
 slide-moved = This is slide { $number } of { $count } now.
 slide-untitled = { $algorithm }, step { $step }
@@ -20,6 +20,14 @@ slide-mode-what = { $mode ->
     [passage] a passage to read
    *[plain] as it is
 }
+slide-until = How far it goes
+slide-until-what = { $until ->
+    [here] this step alone
+    [moment] up to a moment
+   *[end] to the end of the search
+}
+slide-until-moment = Last moment
+slide-trace = beside a trace
 slide-passage = What the hall reads
 slide-update = Replace by what is on screen
 slide-remove = Take out

@@ -4,7 +4,7 @@ lecture-name = Название лекции
 lecture-untitled = Лекция без названия
 lecture-empty = Слайдов ещё нет. Покажите то, с чего хотите начать, и добавьте.
 slide-of = Слайд { $number } из { $count }
-slide-added = Добавлен слайд { $number } из { $count }.
+slide-added = Добавлен слайд { $number } из { $count }: { $what }.
 slide-removed = Слайд { $number } убран.
 slide-moved = Теперь это слайд { $number } из { $count }.
 slide-untitled = { $algorithm }, шаг { $step }
@@ -20,6 +20,14 @@ slide-mode-what = { $mode ->
     [passage] текст для чтения
    *[plain] как есть
 }
+slide-until = До какого места
+slide-until-what = { $until ->
+    [here] только этот шаг
+    [moment] до выбранного момента
+   *[end] до конца поиска
+}
+slide-until-moment = Последний момент
+slide-trace = рядом с трассировкой
 slide-passage = Что читает зал
 slide-update = Заменить тем, что на экране
 slide-remove = Убрать

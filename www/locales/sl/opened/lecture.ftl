@@ -4,7 +4,7 @@ lecture-name = Naslov predavanja
 lecture-untitled = Predavanje brez naslova
 lecture-empty = Tu še ni nobene prosojnice. Pokažite to, s čimer želite začeti, in dodajte.
 slide-of = Prosojnica { $number } od { $count }
-slide-added = Dodano kot prosojnica { $number } od { $count }.
+slide-added = Dodano kot prosojnica { $number } od { $count }: { $what }.
 slide-removed = Prosojnica { $number } je odstranjena.
 slide-moved = To je zdaj prosojnica { $number } od { $count }.
 slide-untitled = { $algorithm }, korak { $step }
@@ -20,6 +20,14 @@ slide-mode-what = { $mode ->
     [passage] besedilo za branje
    *[plain] tako, kot je
 }
+slide-until = Do kod gre
+slide-until-what = { $until ->
+    [here] samo ta korak
+    [moment] do izbranega trenutka
+   *[end] do konca iskanja
+}
+slide-until-moment = Zadnji trenutek
+slide-trace = ob sledi
 slide-passage = Kar predavalnica bere
 slide-update = Zamenjaj s tem na zaslonu
 slide-remove = Odstrani

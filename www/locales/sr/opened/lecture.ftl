@@ -4,7 +4,7 @@ lecture-name = Наслов предавања
 lecture-untitled = Предавање без наслова
 lecture-empty = Још нема слајдова. Прикажите оно чиме желите да почнете, и додајте то.
 slide-of = Слајд { $number } од { $count }
-slide-added = Додато као слајд { $number } од { $count }.
+slide-added = Додато као слајд { $number } од { $count }: { $what }.
 slide-removed = Слајд { $number } је избачен.
 slide-moved = Сада је то слајд { $number } од { $count }.
 slide-untitled = { $algorithm }, корак { $step }
@@ -20,6 +20,14 @@ slide-mode-what = { $mode ->
     [passage] текст за читање
    *[plain] као што јесте
 }
+slide-until = Докле иде
+slide-until-what = { $until ->
+    [here] само овај корак
+    [moment] до неког тренутка
+   *[end] до краја претраге
+}
+slide-until-moment = Последњи тренутак
+slide-trace = уз траг
 slide-passage = Шта сала чита
 slide-update = Замени оним што је на екрану
 slide-remove = Избаци

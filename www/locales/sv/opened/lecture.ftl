@@ -4,7 +4,7 @@ lecture-name = Föreläsningens rubrik
 lecture-untitled = Föreläsning utan rubrik
 lecture-empty = Här finns ingen bild än. Visa det du vill börja med och lägg till det.
 slide-of = Bild { $number } av { $count }
-slide-added = Tillagd som bild { $number } av { $count }.
+slide-added = Tillagd som bild { $number } av { $count }: { $what }.
 slide-removed = Bild { $number } är borttagen.
 slide-moved = Detta är nu bild { $number } av { $count }.
 slide-untitled = { $algorithm }, steg { $step }
@@ -20,6 +20,14 @@ slide-mode-what = { $mode ->
     [passage] en text att läsa
    *[plain] som det är
 }
+slide-until = Hur långt den går
+slide-until-what = { $until ->
+    [here] bara detta steg
+    [moment] till ett visst ögonblick
+   *[end] till sökningens slut
+}
+slide-until-moment = Sista ögonblicket
+slide-trace = bredvid ett spår
 slide-passage = Det salen läser
 slide-update = Ersätt med det som visas
 slide-remove = Ta bort

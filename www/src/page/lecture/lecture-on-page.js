@@ -5,6 +5,7 @@
 
 import { LazyModule } from '../../engine/lazy-module.js';
 import { commandOf } from '../../input/keys.js';
+import { turning } from '../../session/hall.js';
 import { loadOpened } from '../../text/messages.js';
 import { isReloaded } from '../address-bar.js';
 import { stored } from '../storage.js';
@@ -107,11 +108,25 @@ export class LectureOnPage {
     const id = commandOf(event, 'lecture');
     // The chart of growth may be a slide, after which others come.
     const covering = this.#page.view.renderRoot.querySelector('dialog[open]:not(.growth)');
+    if (id === null && this.#turns(event)) return;
     if (id === null || covering !== null) return;
     if (id !== 'add-slide' && !lecturing?.isOpen) return;
     event.preventDefault();
     event.stopPropagation();
     if (id === 'add-slide') this.#with((loaded) => loaded.add());
     else lecturing?.move(id === 'next-slide' ? 1 : -1);
+  }
+
+  /** Turns from the chart of growth, which takes the keys, to the slide before or after it. @param {KeyboardEvent} event */
+  #turns(event) {
+    const { model } = this.#page.view;
+    if (model === null || model.state.growth === null) return false;
+    const by = { 'step-back': -1, 'step-forward': 1 }[String(commandOf(event, 'view'))];
+    const action = by === undefined ? null : turning(model, by < 0 ? -1 : 1);
+    if (action === null) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    model.dispatch(action);
+    return true;
   }
 }

@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { commandButton } from '../../panels/command-button.js';
 import { read, saying } from '../../session/address.js';
 import { isCompared, NOT_COMPARED } from '../../session/compared.js';
+import { FIELDS } from '../../session/exhibit.js';
 import { isPreset, PRESETS } from '../../session/growth.js';
 import { BESIDES } from '../../session/hall.js';
 import { inMode, LONGEST_PASSAGE, MODES, modeOf } from '../../session/lecture.js';
@@ -81,11 +82,7 @@ function item(slide, at, shown, doings, say) {
   const name = nameOf(slide, say);
   const last = shown.slides.length - 1;
   const isEdited = at === shown.edited;
-  const mode = modeOf(slide.link);
-  const about = [
-    ...(mode === 'plain' ? [] : [say('slide-mode-what', { mode })]),
-    ...(compares(slide) ? [say('slide-compares')] : []),
-  ];
+  const about = aboutOf(slide, say);
   return html`
     <li
       draggable="true"
@@ -94,7 +91,7 @@ function item(slide, at, shown, doings, say) {
       @drop=${(/** @type {DragEvent} */ event) => drop(event, at, doings)}
     >
       <button type="button" class="slide" aria-current=${at === shown.at ? 'step' : nothing} @click=${() => doings.show(at)}>
-        <b>${name}</b> ${about.length > 0 ? html`<small>${about.join(', ')}</small>` : nothing}
+        <b>${name}</b> ${about === '' ? nothing : html`<small>${about}</small>`}
       </button>
       <span class="doings">
         ${icon('slide-up', '↑', name, say, at > 0, () => doings.move(at, at - 1))}
@@ -178,6 +175,7 @@ export function slideForm(slide, at, doings, say) {
           `
           : nothing
       }
+      ${howFar(slide, at, doings, say)}
       <label>
         <span>${say('beside')}</span>
         <select .value=${beside} @change=${setOfLink('beside', BESIDES[0])}>
@@ -190,6 +188,42 @@ export function slideForm(slide, at, doings, say) {
       </label>
       <button type="button" @click=${() => doings.replace(at)}>${say('slide-update')}</button>
     </div>
+  `;
+}
+
+/** How far a slide goes: one step, the rest of the search, or up to some moment. @param {Slide} slide @param {number} at @param {Doings} doings @param {Say} say */
+function howFar({ link }, at, doings, say) {
+  const { step = 0, until = '' } = read(link).link;
+  const here = String(step);
+  const chosen = until === '' ? 'end' : String(until) === here ? 'here' : 'moment';
+  const end = (/** @type {string | null} */ text) =>
+    doings.change(at, { link: saying(link, 'until', text) });
+  /** @param {{target: HTMLSelectElement}} event */
+  const choose = ({ target: { value } }) => end({ end: null, here, moment: 'end' }[value] ?? null);
+  /** @param {{target: HTMLInputElement}} event */
+  const type = ({ target }) => {
+    const isRight = !('kind' in FIELDS.until.read(target.value));
+    target.setCustomValidity(isRight ? '' : say('error-wrong-step', { value: target.value }));
+    if (isRight) end(target.value);
+    else target.reportValidity();
+  };
+  return html`
+    <label>
+      <span>${say('slide-until')}</span>
+      <select .value=${chosen} @change=${choose}>
+        ${['here', 'moment', 'end'].map((each) => html`<option value=${each} ?selected=${each === chosen}>${say('slide-until-what', { until: each })}</option>`)}
+      </select>
+    </label>
+    ${
+      chosen === 'moment'
+        ? html`
+          <label>
+            <span>${say('slide-until-moment')}</span>
+            <input .value=${String(until)} autocomplete="off" spellcheck="false" @change=${type} />
+          </label>
+        `
+        : nothing
+    }
   `;
 }
 
@@ -218,6 +252,24 @@ export function nameOf({ title, link }, say) {
   if (packed !== undefined || algorithm === '') return say('slide-unnamed');
   return say('slide-untitled', { algorithm: algorithmName(algorithm, say), step });
 }
+
+/** What a slide has besides a search at a step, in words; empty for nothing. @param {Slide} slide @param {Say} say */
+export function aboutOf(slide, say) {
+  const mode = modeOf(slide.link);
+  const { results = null, beside = BESIDES[0], step = 0, until = '' } = read(slide.link).link;
+  const isStill = until === step;
+  return [
+    ...(mode === 'plain' ? [] : [say('slide-mode-what', { mode })]),
+    ...(compares(slide) ? [say('slide-compares')] : []),
+    ...(isOfTrace(slide) ? [say('slide-trace')] : []),
+    ...(results === null ? [] : [say('results')]),
+    ...(beside === BESIDES[0] ? [] : [say('beside-what', { what: beside })]),
+    ...(isStill || step === 0 || until !== '' ? [] : [say('slide-until-what', { until: 'end' })]),
+  ].join(', ');
+}
+
+/** Whether the trace of another program stands beside the search. @param {Slide} slide */
+const isOfTrace = ({ link }) => (read(link).link.trace ?? null) !== null;
 
 /** Whether several searches are compared in it. @param {Slide} slide */
 export const compares = ({ link }) => isCompared(read(link).link.compare ?? NOT_COMPARED);

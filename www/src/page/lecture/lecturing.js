@@ -15,16 +15,19 @@ import {
   slideWith,
   writeLecture,
 } from '../../session/lecture.js';
-import { pack, packText, unpack } from '../../session/packing.js';
+import { pack, packText, unpack, unpacked } from '../../session/packing.js';
 import { filledIn } from '../../text/live.js';
 import { store, stored } from '../storage.js';
 import { LectureKeeper } from './lecture-keeper.js';
-import { lecturePanel, nameOf } from './lecture-panel.js';
+import { aboutOf, lecturePanel, nameOf } from './lecture-panel.js';
 
 /** @import { KeptLecture, Lecture, Slide } from '../../session/lecture.js' */
 /** @import { Ordered } from '../../session/lecture.js' */
 /** @import { LectureStore } from '../collection/lecture-store.js' */
 /** @import { Page } from './lecture-on-page.js' */
+
+/** @type {0} */
+const ASKS_NONE = 0;
 
 /** The lecture that a link holds; null if it is damaged. @param {string} packed */
 async function lectureOf(packed) {
@@ -80,6 +83,7 @@ export class Lecturing {
     // What the address does not name; whether something is hidden, the hall knows itself.
     const { beside, passage } = { ...INITIAL, ...read(slide.link).link };
     this.#page.view.session?.dispatch({ type: 'hall', beside, passage });
+    await this.#place();
     this.#tell();
   }
 
@@ -102,7 +106,9 @@ export class Lecturing {
     if (slides.length >= MOST_SLIDES) return this.#say('slide-most', { most: MOST_SLIDES });
     this.#become(added(this.#ordered, slideWith({ link })));
     const { at, slides: all } = this.#ordered;
-    this.#say('slide-added', { number: (at ?? 0) + 1, count: all.length });
+    const [slide, say] = [all[at ?? 0], this.#page.say()];
+    const what = [nameOf(slide, say), aboutOf(slide, say)].filter(Boolean).join(', ');
+    this.#say('slide-added', { number: (at ?? 0) + 1, count: all.length, what });
   }
 
   /** Shows the slide so many places on. @param {number} by */
@@ -112,14 +118,38 @@ export class Lecturing {
     if (slides[to] !== undefined) return this.show(to);
   }
 
-  /** Shows a slide. @param {number} at */
-  async show(at) {
+  /** Shows a slide as it begins, or as it ends. @param {number} at @param {{asItEnds?: boolean}} [how] */
+  async show(at, { asItEnds = false } = {}) {
     const slide = this.#ordered.slides[at];
     if (slide === undefined) return;
     this.#ordered = { ...this.#ordered, at };
     this.#tell();
-    await this.#page.show(slide.link);
+    const { until = '' } = (await unpacked(read(slide.link))).link;
+    const end = until === '' ? 'end' : String(until);
+    await this.#page.show(asItEnds ? saying(slide.link, 'step', end) : slide.link);
+    await this.#place();
     this.#tell();
+  }
+
+  /**
+   * Says how far the slide on show goes, and whether others come before and after it: so the keys that step lead on to them.
+   */
+  async #place() {
+    const { slides, at } = this.#ordered;
+    const slide = this.isOpen && at !== null ? slides[at] : undefined;
+    const { link } = slide === undefined ? { link: INITIAL } : await unpacked(read(slide.link));
+    // Meanwhile another may be on show.
+    const now = this.#ordered;
+    if (slide !== undefined && now.slides[now.at ?? -1] !== slide) return;
+    const { step, until } = { ...INITIAL, ...link };
+    const { view } = this.#page;
+    const place = {
+      first: view.stepAt(step ?? 0) ?? 0,
+      isFirst: now.at === 0,
+      isLast: now.at === now.slides.length - 1,
+      asks: ASKS_NONE,
+    };
+    view.session?.dispatch({ type: 'hall', until, slide: slide === undefined ? null : place });
   }
 
   /** @param {string} packed */
@@ -238,6 +268,7 @@ export class Lecturing {
       this.#keeper.now();
       this.isOpen = false;
       this.#pass();
+      this.#place();
       this.#tell();
     },
   };
@@ -259,13 +290,18 @@ export class Lecturing {
   async #present() {
     const { view } = this.#page;
     // The passage on show is that of another slide, unless the hall reads it now.
-    const exhibit = { ...view.link, ...(!view.presenting && { passage: '' }) };
+    const { step = 0, predict = 'none', ...shown } = view.link;
+    const unread = !view.presenting && { passage: '' };
+    // What shows a place in a search is about that place; what shows its beginning, or asks, is about what comes then.
+    const goesOn = step === 0 || predict === 'all';
+    const exhibit = { ...shown, ...unread, predict, step, until: goesOn ? '' : step };
     const fragment = write(exhibit, 'slide');
     if (fragment.length <= LONGEST_LINK) return fragment;
     // The form of the slide reads and changes what the hall sees, which stays beside the short form.
-    const { hidden, beside, predict, passage, growth, ...others } = exhibit;
+    const { hidden, beside, passage, growth, step: begins, until, ...others } = exhibit;
     const packed = await pack(write(others, 'slide'));
-    const inHall = write({ hidden, beside, predict, passage, growth }, 'slide').slice(1);
+    const seen = { hidden, beside, predict, passage, growth, step: begins, until };
+    const inHall = write(seen, 'slide').slice(1);
     const whole = packed && [packed, inHall].filter(Boolean).join('&');
     return whole !== null && whole.length <= LONGEST_LINK ? whole : null;
   }
@@ -298,6 +334,7 @@ export class Lecturing {
     this.#keeper.take({ id, changed });
     this.#title = title;
     this.#ordered = { slides, at: null };
+    this.#place();
     this.#edited = null;
     this.#said = '';
   }
@@ -311,6 +348,7 @@ export class Lecturing {
   #become(ordered) {
     this.#ordered = ordered;
     this.#keeper.soon();
+    this.#place();
     this.#tell();
   }
 
@@ -333,6 +371,7 @@ export class Lecturing {
             count: slides.length,
             previous: () => this.move(-1),
             next: () => this.move(1),
+            turnBack: () => this.show(at - 1, { asItEnds: true }),
           }
         : null;
     store('lecture-at', this.isOpen ? String(at ?? '') : '', 'sessionStorage');

@@ -1,0 +1,94 @@
+// Where a slide of a lecture begins and ends, the keys that step turn to another.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { actionOf, isPossible } from '../../../www/src/input/commands.js';
+import { Session } from '../../../www/src/session/session.js';
+import { catalogue } from '../support/core.js';
+import { times } from '../support/effort.js';
+import { randomExhibit } from '../support/exhibits.js';
+import { random } from '../support/random.js';
+
+/** @import { SlideShown } from '../../../www/src/session/hall.js' */
+
+/** Between two others. @type {SlideShown} */
+const SLIDE = { first: 3, isFirst: false, isLast: false, asks: 0 };
+
+/** @param {number} step @param {object} [hall] */
+function given(step, hall = {}) {
+  const session = new Session(catalogue, () => {});
+  session.display({ tree: '[[3, 12, 8], [2, 4, 6]]', algorithm: 'alpha-beta', step });
+  session.dispatch({ type: 'hall', presenting: true, slide: SLIDE, ...hall });
+  return session;
+}
+
+/** @param {Session} session @param {'step-forward' | 'step-back'} id */
+function press(session, id) {
+  const { state, search } = session;
+  assert.ok(search);
+  const action = actionOf(id, { state, search });
+  assert.ok(action);
+  assert.ok(isPossible(id, { state, search }) || JSON.stringify(action).includes('"go"'));
+  session.dispatch(action);
+  const { slide, step } = session.state;
+  return { asks: slide?.asks ?? 0, step };
+}
+
+test('a slide ends at its step, at its moment, or with the search', () => {
+  assert.deepEqual(press(given(4, { until: 4 }), 'step-forward'), { asks: 1, step: 4 });
+  assert.deepEqual(press(given(4, { until: 6 }), 'step-forward'), { asks: 0, step: 5 });
+  const cut = given(4, { until: 'cutoff:1' });
+  const seen = [];
+  while (cut.state.slide?.asks === 0) seen.push(press(cut, 'step-forward'));
+  assert.equal(cut.present(/** @type {any} */ (cut.search)).moment.fact.kind, 'cutoff');
+  const all = given(4);
+  while (all.state.slide?.asks === 0) press(all, 'step-forward');
+  assert.equal(all.state.step, all.steps);
+  // Beyond its end, wherever somebody has gone from there.
+  assert.deepEqual(press(given(9, { until: 4 }), 'step-forward'), { asks: 1, step: 9 });
+});
+
+test('backwards it turns where the slide begins', () => {
+  assert.deepEqual(press(given(4), 'step-back'), { asks: 0, step: 3 });
+  assert.deepEqual(press(given(3), 'step-back'), { asks: -1, step: 3 });
+});
+
+test('before the first, after the last, and on the desk, nothing turns', () => {
+  const first = { slide: { ...SLIDE, isFirst: true } };
+  assert.deepEqual(press(given(3, first), 'step-back'), { asks: 0, step: 2 });
+  const last = given(0, { slide: { ...SLIDE, isLast: true }, until: 0 });
+  assert.deepEqual(press(last, 'step-forward'), { asks: 0, step: 1 });
+  assert.deepEqual(press(given(4, { until: 4, presenting: false }), 'step-forward').asks, 0);
+  assert.deepEqual(press(given(4, { until: 4, slide: null }), 'step-forward').asks, 0);
+});
+
+test('in a hall the key that goes on shows the answer, then what comes after it', () => {
+  const session = given(0);
+  const { state, search } = session;
+  assert.ok(search);
+  session.dispatch(/** @type {any} */ (actionOf('predict', { state, search })));
+  assert.equal(session.state.predicting?.stage, 'asking');
+  for (let pressed = 0; session.state.slide?.asks === 0; pressed += 1) {
+    assert.ok(pressed < 200, 'it comes to an end');
+    press(session, 'step-forward');
+  }
+  assert.ok((session.state.predicting?.answers ?? []).length > 3);
+});
+
+test('from whatever slide, forward leads to the next one, and back to the one before', () => {
+  for (let seed = 0; seed < times(60); seed += 1) {
+    const chance = random(seed);
+    const session = new Session(catalogue, () => {});
+    const { until } = randomExhibit(chance, ['until']);
+    session.display({ tree: '[[3, 12, 8], [2, 4, 6]]', algorithm: 'alpha-beta', until });
+    const first = chance.int(0, session.steps);
+    session.dispatch({ type: 'go', step: first });
+    session.dispatch({ type: 'hall', presenting: true, slide: { ...SLIDE, first } });
+    const way = chance.pick(/** @type {const} */ (['step-forward', 'step-back']));
+    for (let pressed = 0; session.state.slide?.asks === 0; pressed += 1) {
+      assert.ok(pressed <= session.steps, `seed ${seed}`);
+      press(session, way);
+    }
+    assert.equal(session.state.slide?.asks, way === 'step-forward' ? 1 : -1);
+  }
+});
