@@ -127,6 +127,7 @@ const SITUATIONS = {
   'previous-slide': { before: presentLecture },
   blank: { before: present },
   'blank-cuts': { before: present },
+  'edit-in-hall': { before: present },
   'presenter-view': { before: present },
   leave: { before: present },
   reveal: {

@@ -207,7 +207,16 @@ test('what the presenter view may ask is what the table says, and what has a val
   assert.deepEqual(
     [...DOINGS].sort(),
     [
-      ...['back', 'beside', 'blank', 'blank-cuts', 'choose-algorithm', 'choose-tree', 'first'],
+      ...[
+        'back',
+        'beside',
+        'blank',
+        'blank-cuts',
+        'choose-algorithm',
+        'choose-tree',
+        'edit-in-hall',
+        'first',
+      ],
       ...['forward', 'last', 'next-cutoff', 'note', 'play', 'predict', 'present'],
       ...['previous-cutoff', 'slide', 'speed'],
     ],

@@ -92,3 +92,19 @@ test('from whatever slide, forward leads to the next one, and back to the one be
     assert.equal(session.state.slide?.asks, way === 'step-forward' ? 1 : -1);
   }
 });
+
+test('before a hall the tree is locked until that is wished, and locked again the next time', () => {
+  const session = given(4);
+  const before = session.state.tree;
+  const change = () => session.dispatch({ type: 'edit', node: 2, text: '9', pane: 1, error: null });
+  const typed = () => session.state.editing?.text ?? null;
+  change();
+  assert.equal(typed(), null);
+  session.dispatch({ type: 'hall', unlocked: true });
+  change();
+  assert.equal(typed(), '9');
+  session.dispatch({ type: 'hall', presenting: false });
+  session.dispatch({ type: 'hall', presenting: true });
+  assert.deepEqual([typed(), session.state.unlocked], [null, false]);
+  assert.equal(session.state.tree, before);
+});

@@ -28,6 +28,7 @@ const report = {
   blank: false,
   hidesCuts: false,
   beside: 'code',
+  unlocked: false,
   predicting: false,
   now: step,
   next: { ...step, text: '' },

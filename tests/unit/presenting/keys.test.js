@@ -33,7 +33,8 @@ test('in the page, Escape leaves, V opens the presenter view, and all other keys
   assert.equal(modeCommand(press('Escape')), 'leave');
   for (const key of ['v', 'V']) assert.equal(modeCommand(press(key)), 'presenter-view');
   assert.equal(modeCommand(press('p')), 'leave', 'as it does by entering');
-  for (const key of ['PageDown', 'ArrowRight', ' ', 'f', '?', 'Home'])
+  assert.equal(modeCommand(press('f')), 'full-screen', 'where folding would surprise');
+  for (const key of ['PageDown', 'ArrowRight', ' ', '?', 'Home'])
     assert.equal(modeCommand(press(key)), null, key);
 });
 

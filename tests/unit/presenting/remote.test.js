@@ -84,7 +84,7 @@ test('the presenter view is told what cannot be done now: as the bar of the page
   assert.deepEqual(idle(model({ ...bounded, step: 20 })), ['first', 'previous-cutoff', 'back']);
   assert.deepEqual(idle(model({ ...bounded, step: 35 })), ['forward', 'next-cutoff', 'last']);
   const unseen = new Remote(view, () => model({ tree, step: 5 }));
-  assert.deepEqual(unseen.report?.idle, ['previous-cutoff', 'blank', 'blank-cuts']);
+  assert.deepEqual(unseen.report?.idle, ['previous-cutoff', 'blank', 'blank-cuts', 'edit-in-hall']);
 });
 
 test('notes belong to a tree: a preset by its name, any other by its text', () => {

@@ -82,7 +82,7 @@ export class Keyboard {
     if (search === null) return false;
     const presenting = view.presenting && openings.presenting !== null;
     const id = presenting ? commandOf(event, 'hall', 'view') : commandOf(event, 'view');
-    if (id === null) return false;
+    if (id === null || (presenting && COMMANDS[id].ofDesk)) return false;
     const { asks } = COMMANDS[id];
     const on = { state, search, node: state.focus ?? state.hover };
     // With Shift, the moves of a debugger lead back.

@@ -3,6 +3,7 @@
 import { actionOf, COMMANDS } from '../input/commands.js';
 import { commandOf } from '../input/keys.js';
 import { walk } from '../panels/outline.js';
+import { isEditable } from '../session/hall.js';
 import { moveChild } from '../session/moving.js';
 import { after } from '../session/outcome.js';
 import { selectedWith, selection } from '../session/selection.js';
@@ -60,7 +61,7 @@ export class TreeKeys {
     const { state, dispatch } = this.#seen;
     const action = actionOf(id, { state, search, node });
     if (action !== null) dispatch(action);
-    else if (!state.editable) return false;
+    else if (!isEditable(state)) return false;
     else if (id === 'rename' && search.nodes.leaf[node]) this.#editing.begin(node, null, true);
     else if (id === 'rename') this.#rename(node);
     else if (id === 'move-left' || id === 'move-right') this.#shift(id, node, search);
@@ -79,7 +80,7 @@ export class TreeKeys {
   #types(event, node, search) {
     const { key } = event;
     const isLeaf = search.nodes.leaf[node] === 1;
-    if (!this.#session.state.editable || isHeld(event)) return false;
+    if (!isEditable(this.#session.state) || isHeld(event)) return false;
     if (isGrowth(event, node, search))
       this.#edit(node === 0 ? 'add-child' : 'add-sibling', node, search);
     else if (isLeaf && key === 'Enter') this.#editing.begin(node, null, true);
@@ -122,7 +123,7 @@ export class TreeKeys {
     const isOfOne = id === null ? isGrowth(event, node, search) : OF_ONE.includes(id);
     const isNumber = !isHeld(event) && isTyped(event.key);
     if (action) dispatch(action);
-    else if (!state.editable) return;
+    else if (!isEditable(state)) return;
     else if (isOfOne) return nodes.length === 1 ? this.press(event, node) : undefined;
     else if (id !== null) {
       const edit = COMMANDS[id].edit?.(search, nodes) ?? null;
@@ -140,7 +141,7 @@ export class TreeKeys {
     if (search === null || nodes.length === 0) return;
     event.clipboardData?.setData('text/plain', copied(nodes, search));
     event.preventDefault();
-    const isCut = event.type === 'cut' && state.editable;
+    const isCut = event.type === 'cut' && isEditable(state);
     const edit = isCut ? editOf('delete', nodes, search) : null;
     if (edit === null) return;
     if (state.focus === null) change(dispatch, edit);
@@ -150,7 +151,7 @@ export class TreeKeys {
   /** Pastes a tree below the selected nodes. @param {ClipboardEvent} event */
   paste = (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    const nodes = this.#session.state.editable ? this.#chosen(event) : [];
+    const nodes = isEditable(this.#session.state) ? this.#chosen(event) : [];
     if (text.trim() === '' || nodes.length === 0) return;
     // Otherwise the page would open the tree.
     event.preventDefault();

@@ -52,7 +52,7 @@ import { editOf } from '../session/tree-commands.js';
 
 /**
  * What a button shows of the state.
- * @typedef {{playing?: boolean, introduction?: string, predicting?: unknown, hidden?: string, isFull?: boolean, overlay?: string}} Seen
+ * @typedef {{playing?: boolean, introduction?: string, predicting?: unknown, hidden?: string, unlocked?: boolean, isFull?: boolean, overlay?: string}} Seen
  */
 
 /**
@@ -77,6 +77,7 @@ import { editOf } from '../session/tree-commands.js';
  * @property {(on: On, back: boolean) => number | null | undefined} [to] the step that it leads to; null if there is none, undefined if this search has no such steps
  * @property {(on: On) => Action | null} [does] null if it means nothing here; before `to`, if it has both
  * @property {Asked} [asks]
+ * @property {true} [ofDesk] whether its keys do nothing in a hall, where they would be pressed by accident
  * @property {(search: Search, nodes: readonly number[], node?: number) => Edit | null} [edit] null if it does not apply to all of the nodes, of which one decides the place
  * @property {(on: On) => boolean} [can] whether it can be done, if it does not follow from the step that it leads to
  * @property {(on: On) => boolean} [shown] whether it is offered at all
@@ -284,6 +285,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
     'next-visit': {
       keys: ['N'],
       heard: ['view'],
+      ofDesk: true,
       at: ['stops'],
       to: ({ state, search }, back) => toStop('visit', !back, state, search),
       shown: ({ state }) => state.breakpoints.length + state.lines.length > 0,
@@ -291,6 +293,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
     breakpoint: {
       keys: ['B'],
       heard: ['view', 'line'],
+      ofDesk: true,
       does: ({ node = null }) => (node === null ? null : { type: 'break', node }),
     },
     undo: {
@@ -400,6 +403,15 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
         beside: BESIDES[(BESIDES.indexOf(state.beside) + 1) % BESIDES.length],
       }),
     },
+    'edit-in-hall': {
+      keys: ['E'],
+      heard: ['hall'],
+      at: ['hall', 'remote'],
+      remote: 'edit-in-hall',
+      pressed: ({ unlocked }) => unlocked === true,
+      does: ({ state }) => ({ type: 'hall', unlocked: !state.unlocked }),
+      can: ({ state }) => state.editable && state.presenting,
+    },
     'presenter-view': {
       keys: ['V'],
       heard: ['hall'],
@@ -408,6 +420,8 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       asks: { type: 'presenter-view' },
     },
     'full-screen': {
+      keys: ['F'],
+      heard: ['hall'],
       at: ['hall'],
       pressed: ({ isFull }) => isFull === true,
       asks: { type: 'full-screen' },
@@ -514,6 +528,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
     fold: {
       keys: ['F'],
       heard: ['view'],
+      ofDesk: true,
       at: ['menu'],
       does: ({ search, node }) => folding(node, search),
       shown: (on) => isOne(on) && folding(on.node, on.search) !== null,
@@ -521,6 +536,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
     'ask-about': {
       keys: ['Q'],
       heard: ['view'],
+      ofDesk: true,
       at: ['menu'],
       does: ({ node = null }) => ({ type: 'inspect', node }),
       shown: isOne,
@@ -573,6 +589,8 @@ export const HELP = /** @satisfies {Record<string, readonly CommandId[]>} */ ({
   blank: ['blank'],
   'blank-cuts': ['blank-cuts'],
   beside: ['beside'],
+  'edit-in-hall': ['edit-in-hall'],
+  'full-screen': ['full-screen'],
   slide: ['add-slide'],
   slides: ['previous-slide', 'next-slide'],
   'presenter-view': ['presenter-view'],

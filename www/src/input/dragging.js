@@ -1,5 +1,6 @@
 /** Dragging on the picture: a node to another place among its siblings or under another parent, and a frame around nodes. */
 
+import { isEditable } from '../session/hall.js';
 import { moveChild, placing } from '../session/moving.js';
 import { selectedWith, selection, topmost } from '../session/selection.js';
 import { change } from '../session/tree-commands.js';
@@ -37,7 +38,7 @@ const APART = 14;
 export function grab(session, stage, point, { along, slack, lifted = false }) {
   const { search } = session;
   const node = stage.nodeAt(point, slack);
-  if (node === null || search === null || node === 0 || !session.state.editable) return null;
+  if (node === null || search === null || node === 0 || !isEditable(session.state)) return null;
   const isFree = lifted || selection(session.state).includes(node);
   const at = stage.at();
   const moved = topmost(selectedWith(session.state, node), search);

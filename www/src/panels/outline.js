@@ -6,6 +6,7 @@
 import { html, nothing } from 'lit';
 import { NO_SCORE } from '../engine/score.js';
 import { partOf } from '../scene/parts.js';
+import { isEditable } from '../session/hall.js';
 import { selection } from '../session/selection.js';
 
 /** @import { Folding } from '../engine/folding.js' */
@@ -92,7 +93,7 @@ export function outline(model, { keys }) {
         `;
       })}
     </div>
-    <p id="tree-keys" class="visually-hidden">${say('tree-keys', { edits: state.editable ? 'yes' : 'no', keys: state.keys })}</p>
+    <p id="tree-keys" class="visually-hidden">${say('tree-keys', { edits: isEditable(state) ? 'yes' : 'no', keys: state.keys })}</p>
   `;
 }
 

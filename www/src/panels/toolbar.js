@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { isPossible } from '../input/commands.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
 import { presetOf } from '../session/choices.js';
+import { isEditable } from '../session/hall.js';
 import { refusal } from '../session/outcome.js';
 import { treeName } from '../text/own-tree.js';
 import { algorithmName, shortName } from '../text/wording.js';
@@ -147,7 +148,7 @@ export const undoing = (model) =>
  */
 export function travelling(model, type, { kind: look = '', face } = {}) {
   const { state, say, dispatch } = model;
-  if (!state.editable) return undefined;
+  if (!isEditable(state)) return undefined;
   const isIdle = !isPossible(type, model);
   const kind = (type === 'undo' ? state.past : state.future).at(-1)?.kind;
   const keys = keysOf(type, say);

@@ -1,6 +1,7 @@
 /** The tree: its canvas, and the elements over it. */
 
 import { html } from 'lit';
+import { isEditable } from '../session/hall.js';
 import { commandButton } from './command-button.js';
 import { foldHandle } from './fold-handle.js';
 import { leafEditor } from './leaf-editor.js';
@@ -58,8 +59,9 @@ export function tree(model, { editing, keys, fit, mapped, outlined, toolbar, pau
 
 /** Whether a press does something at the node pointed at. @param {Model} model */
 export function isPointed({ state, search, marks }) {
-  const { hover, editable } = state;
+  const { hover } = state;
   if (marks?.draw && state.predicting?.stage === 'writing') return hover !== null;
-  const isField = (/** @type {number} */ node) => editable && search.nodes.leaf[node] === 1;
+  const isField = (/** @type {number} */ node) =>
+    isEditable(state) && search.nodes.leaf[node] === 1;
   return hover !== null && (isField(hover) || search.folding.isSymbol(hover));
 }

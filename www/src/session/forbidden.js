@@ -1,6 +1,7 @@
 /** Actions that are forbidden to a reader, always or at the moment. Pure. */
 
 import { rowOf } from './actions.js';
+import { isEditable } from './hall.js';
 import { UNDER_WAY } from './outcome.js';
 import { isUnderWay } from './predicting/course.js';
 import { isWriting } from './settle.js';
@@ -15,9 +16,9 @@ import { isWriting } from './settle.js';
  * @returns {State | null}
  */
 export function forbidden(state, { type }) {
-  const { editable, predicting } = state;
+  const { predicting } = state;
   const { edits, chooses, spoils } = rowOf(type);
-  if (edits && !editable) return state;
+  if (edits && !isEditable(state)) return state;
   if ((edits || chooses) && isUnderWay(predicting)) return { ...state, refused: UNDER_WAY };
   return (edits || spoils) && isWriting(predicting) ? state : null;
 }

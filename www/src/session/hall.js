@@ -24,6 +24,10 @@ export const BESIDES = /** @type {const} */ (['none', 'code', 'decision']);
  * @property {-1 | 0 | 1} asks for the one before it, or after it
  */
 
+/** Whether its tree may be changed now. Before a hall nothing is changed by accident. @param {Pick<State, 'editable' | 'presenting' | 'unlocked'>} state */
+export const isEditable = ({ editable, presenting, unlocked }) =>
+  editable && (!presenting || unlocked);
+
 /** The place at which a slide ends: a search may end before that. @param {Pick<State, 'until' | 'labels' | 'maxOvertime' | 'last'>} state @param {Search} search */
 export function endOf(state, search) {
   const end = lastPosition(state, search.overview.steps);

@@ -1,6 +1,7 @@
 /** Editing a leaf's value: typing, nudging, keeping and reverting. */
 
 import { nudged } from '../engine/edits.js';
+import { isEditable } from './hall.js';
 import { after, refusal, reportError } from './outcome.js';
 import { attempted } from './pending.js';
 import { selectedWith } from './selection.js';
@@ -44,7 +45,7 @@ export class LeafEditing {
    * @param {number} [pane] the number of the picture
    */
   begin(node, text, byKey, pane = 1) {
-    if (!this.#session.state.editable) return;
+    if (!isEditable(this.#session.state)) return;
     const value = this.#session.search?.nodes.value(node)?.replace('.', this.#screen.point()) ?? '';
     this.#byKey = byKey;
     this.#node = node;

@@ -99,6 +99,7 @@ import { USUAL } from './usual-searches.js';
  * @property {boolean} presenting whether it is in presenter mode
  * @property {Hidden} hidden what a hall does not see; on the desk, nothing is hidden
  * @property {Beside} beside what stands beside the tree in a hall
+ * @property {boolean} unlocked whether the tree can be changed in front of a hall
  * @property {number | string} until the step or the moment at which the slide on show ends; empty for the end of the search
  * @property {SlideShown | null} slide of the lecture that is given; null for none
  * @property {string} passage what a hall reads in place of the sentence, with live words; empty for the sentence
@@ -223,6 +224,7 @@ export function defaults() {
     presenting: false,
     hidden: 'none',
     beside: 'none',
+    unlocked: false,
     until: '',
     slide: null,
     passage: '',

@@ -29,3 +29,4 @@ elapsed = Time since the start
 restart-clock = Restart
 time-of-day = Time of day
 decision-none = Nothing is decided at this step.
+edit-in-hall = Edit in front of the class

@@ -29,3 +29,4 @@ elapsed = Время с начала
 restart-clock = Сначала
 time-of-day = Время суток
 decision-none = На этом шаге ничего не решается.
+edit-in-hall = Менять перед классом

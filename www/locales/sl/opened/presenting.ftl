@@ -29,3 +29,4 @@ elapsed = Čas od začetka
 restart-clock = Znova
 time-of-day = Ura
 decision-none = V tem koraku se nič ne odloči.
+edit-in-hall = Spreminjaj pred razredom

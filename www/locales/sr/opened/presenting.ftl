@@ -29,3 +29,4 @@ elapsed = Време од почетка
 restart-clock = Испочетка
 time-of-day = Тачно време
 decision-none = У овом кораку се ништа не одлучује.
+edit-in-hall = Мењај пред разредом

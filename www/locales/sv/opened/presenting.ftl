@@ -29,3 +29,4 @@ elapsed = Tid sedan start
 restart-clock = Börja om
 time-of-day = Klockslag
 decision-none = Inget avgörs i det här steget.
+edit-in-hall = Ändra inför klassen

@@ -7,6 +7,7 @@ import { actionButton, commandButton } from '../../panels/command-button.js';
 import { decision } from '../../panels/decision.js';
 import { notLoaded } from '../../panels/not-loaded.js';
 import { aboutStep, narration } from '../../panels/now.js';
+import { travelling } from '../../panels/toolbar.js';
 import { BESIDES } from '../../session/hall.js';
 import { questionIn } from '../../session/settle.js';
 import { filledIn } from '../../text/live.js';
@@ -102,6 +103,7 @@ function controls(model, view, presenting) {
   return html`
     <div class="audience-controls" role="toolbar" aria-label=${say('presenter-mode')}>
       ${lecture === null ? undefined : slides(lecture, say)} ${commandsAt('hall').filter(isOffered).map(control)}
+      ${model.state.unlocked ? [travelling(model, 'undo'), travelling(model, 'redo')] : undefined}
     </div>
   `;
 }

@@ -98,6 +98,8 @@ const REPORT = v.object({
   hidesCuts: v.boolean(),
   /** What stands beside the tree. */
   beside: TEXT,
+  /** Whether the tree can be changed in front of the hall. */
+  unlocked: v.boolean(),
   /** Whether the hall predicts. */
   predicting: v.boolean(),
   /** The text of the step. */

@@ -37,7 +37,7 @@ export class Remote {
     const model = this.#model();
     if (model === null) return null;
     const { state, search } = model;
-    const { step, playing, speed, presenting, hidden, beside } = state;
+    const { step, playing, speed, presenting, hidden, beside, unlocked } = state;
     const { theme } = this.#view;
     const blank = presenting && hidden !== 'none';
     return {
@@ -50,6 +50,7 @@ export class Remote {
       blank,
       hidesCuts: blank && hidden === 'cutoffs',
       beside,
+      unlocked,
       predicting: state.predicting !== null,
       now: textOf(model),
       next: nextText(model),

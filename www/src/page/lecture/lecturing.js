@@ -81,8 +81,9 @@ export class Lecturing {
     if (slide === undefined) return;
     this.#ordered = { ...this.#ordered, at };
     // What the address does not name; whether something is hidden, the hall knows itself.
-    const { beside, passage } = { ...INITIAL, ...read(slide.link).link };
+    const { beside, passage, predict } = { ...INITIAL, ...read(slide.link).link };
     this.#page.view.session?.dispatch({ type: 'hall', beside, passage });
+    if (predict === 'all') this.#page.view.predict(true);
     await this.#place();
     this.#tell();
   }

@@ -162,9 +162,9 @@ function notes({ notes, keeps, report }, { write }, say) {
 
 /** @param {Report} report @param {Doings} doings @param {Messages['say']} say */
 function steering(report, { act }, say) {
-  const { step, steps, speed, idle, blank, hidesCuts } = report;
+  const { step, steps, speed, idle, blank, hidesCuts, unlocked } = report;
   const hidden = hidesCuts ? 'cutoffs' : blank ? 'values' : 'none';
-  const seen = { playing: report.playing, predicting: report.predicting, hidden };
+  const seen = { playing: report.playing, predicting: report.predicting, hidden, unlocked };
   /** @param {CommandId} id */
   const control = (id) => {
     const { remote } = COMMANDS[id];

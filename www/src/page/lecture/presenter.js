@@ -124,6 +124,9 @@ async function take(report) {
     report.about !== content.report?.about || placeIn(report) !== placeIn(content.report);
   const notes = isOther ? notesOf(report) : content.notes;
   show({ report, lacks: null, notes, keeps: isOther || content.keeps });
+  // The list follows the lecture.
+  if (isOther)
+    document.querySelector('.slides [aria-current]')?.scrollIntoView({ block: 'nearest' });
   if (report.lang === messages.locale) return;
   messages = await load([report.lang]).catch(() => messages);
   show({});

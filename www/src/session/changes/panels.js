@@ -18,11 +18,12 @@ export const PANEL = {
       return { ...state, ...arranged, panel, editing: editable ? state.editing : null };
     },
   }),
-  hall: /** @type {Row<Partial<Pick<State, 'presenting' | 'hidden' | 'beside' | 'passage' | 'until' | 'slide'>>>} */ ({
+  hall: /** @type {Row<Partial<Pick<State, 'presenting' | 'hidden' | 'beside' | 'passage' | 'unlocked' | 'until' | 'slide'>>>} */ ({
     reduce(state, seen) {
       const isOther = (seen.presenting ?? state.presenting) !== state.presenting;
       // The picture there has another size.
-      return { ...state, ...seen, ...(isOther && { camera: null, sight: null }) };
+      const anew = { camera: null, sight: null, unlocked: false, editing: null };
+      return { ...state, ...seen, ...(isOther && anew) };
     },
   }),
   panel: /** @type {Row<{panel: State['panel']}>} */ ({
