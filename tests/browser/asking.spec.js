@@ -41,9 +41,9 @@ test('questions about a node are answered, tried, taken back and kept', async ({
     await ask(page, 40);
     const region = questions(page);
     await expect(region.getByRole('heading', { name: 'About MIN node 40' })).toBeVisible();
-    await expect(region.getByRole('listitem')).toHaveText([
-      /^\s*MIN moves at node 25 and can choose node 26: so node 25 is worth at most 2 to MAX/,
-      /^\s*But at node 0, MAX has 5 or more already, by way of node 1/,
+    await expect(region.getByRole('listitem')).toContainText([
+      'MIN moves at node 25 and can choose node 26: so node 25 is worth at most 2 to MAX',
+      'But at node 0, MAX has 5 or more already, by way of node 1',
     ]);
     await region.getByRole('button', { name: 'Show the cutoff, step 74' }).click();
     await expect(sentence(page)).toContainText('node 25');

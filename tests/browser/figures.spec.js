@@ -138,8 +138,8 @@ test('a script gets SVG, PNG and LaTeX of any moment, or is told what is wrong',
     expect.stringContaining('0.1–60'),
     expect.stringContaining('401 pictures'),
   ]);
-  // In its description, and in its caption.
-  expect(made.strip.match(/cutoff at node F/g)).toHaveLength(2);
+  // In its description, and in its caption, where it stays on the line of the word before it.
+  expect(made.strip.match(/cutoff at node[ \u00a0]F/g)).toHaveLength(2);
   expect(made.tex).toContain('\\documentclass[tikz]{standalone}');
   expect(made.slides).toContain('{beamer}');
   expect(made.dark).toContain('fill="#15171b"');

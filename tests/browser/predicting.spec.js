@@ -133,7 +133,7 @@ test('whoever types faster than the screen is drawn keeps the keyboard in the fi
   await type(page, 'window', ['-inf', 'inf']);
   await expect(verdict(page)).toContainText('Right.');
   await page.keyboard.press('Enter');
-  await expect(question(page)).toHaveText(/^MIN node 1 is to be entered/);
+  await expect(question(page)).toContainText('MIN node 1 is to be entered');
   await page.evaluate(() => {
     /** @type {FrameRequestCallback[]} */
     const held = [];
@@ -146,7 +146,7 @@ test('whoever types faster than the screen is drawn keeps the keyboard in the fi
   await type(page, 'window', ['-inf', 'inf']);
   await expect(verdict(page)).toContainText('Right.');
   await page.keyboard.press('Enter');
-  await expect(question(page)).toHaveText(/^MAX node 2 is to be entered/);
+  await expect(question(page)).toContainText('MAX node 2 is to be entered');
   await page.keyboard.type('-');
   const field = region(page).getByRole('textbox', { name: 'α' });
   await expect(field).toBeFocused();

@@ -2,13 +2,23 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { figure } from '../../www/src/features/figures/figure.js';
 import { place } from '../../www/src/layout/plane.js';
 import { scene } from '../../www/src/scene/scene.js';
 import { stepText } from '../../www/src/text/sentence.js';
 import { catalogue, withSearch } from './support/core.js';
+import { times } from './support/effort.js';
+import { sourceOf } from './support/figures.js';
 import { some } from './support/random.js';
 import { UNDEMANDING } from './support/searches.js';
 import { only, show } from './support/show.js';
+
+/** Figures with the sentence below them, or beside them on paper. */
+const LOOKS = [
+  { width: 240, caption: true },
+  { width: 800, caption: true },
+  { width: 680, named: true },
+];
 
 const SIZES = [
   { width: 360, height: 300 },
@@ -44,4 +54,37 @@ test('each node that the sentence of a step names has its name in the picture, a
     }
   }
   assert.ok(named > 200, `${named} named`);
+});
+
+test('each node that the sentence of a figure names has its name in the figure, at any width', () => {
+  let named = 0;
+  for (const { id, tree } of some(catalogue.presets, 'figures')) {
+    for (const algorithm of some(UNDEMANDING, `figures ${id}`)) {
+      withSearch({ tree, algorithm }, (search) => {
+        const { steps } = search.overview;
+        for (let step = 0; step <= steps; step += 1 + Math.floor(steps / times(12))) {
+          /** @type {Set<string>} */
+          const wanted = new Set();
+          const source = sourceOf(search, step);
+          const name = (/** @type {number} */ node) => {
+            wanted.add(source.name(node));
+            return source.name(node);
+          };
+          stepText(search, search.moment(step), { ...source, label: name });
+          for (const look of LOOKS) {
+            const names = only([...figure(source, look).shapes], 'text').flatMap(
+              ({ italic, runs }) =>
+                runs.filter((run) => run.italic ?? italic).map(({ text }) => text),
+            );
+            for (const each of wanted) {
+              named += 1;
+              const about = `${id} ${algorithm} step ${step} ${JSON.stringify(look)}: ${each}`;
+              assert.ok(names.includes(each), about);
+            }
+          }
+        }
+      });
+    }
+  }
+  assert.ok(named > 0);
 });

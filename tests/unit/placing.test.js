@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { takenByLine } from '../../www/src/scene/argument.js';
 import { Look } from '../../www/src/scene/look.js';
 import { areaOf, RANK, takenBy } from '../../www/src/scene/placing.js';
 import { ofNode, ofScene, shapedNodes, texts } from '../../www/src/scene/scene.js';
@@ -13,7 +14,7 @@ import { show } from './support/show.js';
 
 /** @import { Search } from '../../www/src/engine/search.js' */
 /** @import { Area } from '../../www/src/scene/placing.js' */
-/** @import { Show } from '../../www/src/scene/scene.js' */
+/** @import { Point, Show } from '../../www/src/scene/scene.js' */
 
 const SIZES = [
   { width: 336, height: 210 },
@@ -52,7 +53,8 @@ function sight(search, step, part) {
   const look = new Look(shown);
   const groups = Array.from(shapedNodes(look), (node) => ofNode(look, node));
   const { above } = ofScene(look);
-  return { look, mentioned, above, placed: texts(look, groups, above) };
+  const marks = groups.flatMap((group) => group.blocks).concat(takenByLine(look));
+  return { look, mentioned, above, marks, placed: texts(look, groups, above) };
 }
 
 /** @param {(seen: ReturnType<typeof sight>, about: string) => void} check */
@@ -120,3 +122,111 @@ test('no text lies on another, nor on a node that is not its own, and what words
   assert.ok(all > times(2000) && named > times(300), `${all} texts, ${named} named`);
   assert.ok(covering < named / 10, `${covering} of ${named} names lie on a node`);
 });
+
+test('a value beside its node or above it is tied to it: by its place at the right, or by a stalk that is clear of all else', () => {
+  let [above, left] = [0, 0];
+  everywhere(({ look, placed, marks }, about) => {
+    const areas = placed.map(({ label, lines }) => takenBy(look, label, lines));
+    for (const [at, { label, lines, stalk }] of placed.entries()) {
+      const { node } = label;
+      const isValue = label.tied === true;
+      const { x, y } = look.place(node);
+      const area = areaOf(lines);
+      const { width, height } = look.extent(node);
+      // One that touches its node needs none.
+      const isOver = isValue && area.bottom <= y - height / 2;
+      const isLeft = isValue && area.right < x;
+      const what = `${about}: ${JSON.stringify(lines.map(({ runs }) => runs))} of ${node}`;
+      assert.equal(stalk !== null, isOver || isLeft, what);
+      if (stalk === null) continue;
+      if (isOver) above += 1;
+      else left += 1;
+      const { x1, y1, x2, y2 } = stalk;
+      assert.ok(y1 > lines[0].y - 1 && y1 <= y2 && x1 <= x2, what);
+      // It ends at its node, or at the halo around it, and begins at the text.
+      assert.ok(
+        Math.hypot(x2 - x, y2 - y) <= (look.hasHalo(node) ? 60 : Math.max(width, height)),
+        what,
+      );
+      assert.ok(x1 >= area.left && x1 <= area.right + 3 && y1 <= area.bottom, what);
+      const own = { left: x1, right: Math.max(x2, x1 + 1), top: y1, bottom: Math.max(y2, y1 + 1) };
+      for (const [index, other] of areas.entries())
+        if (index !== at && placed[index].label.node !== node)
+          assert.ok(!overlap(own, other), what);
+      for (const mark of marks) assert.ok(!overlap(own, mark), `${what}: ${JSON.stringify(mark)}`);
+    }
+  });
+  assert.ok(above + left > 0, `${above} above, ${left} at the left`);
+});
+
+/** The line of a cutoff's argument as it is drawn, with round corners, in short pieces. @param {Show} shown @returns {Area[]} */
+function piecesOfLink(shown) {
+  const { between } = ofScene(new Look(shown));
+  return between.flatMap((shape) => {
+    if (shape.kind !== 'link') return [];
+    const { points, round } = shape;
+    const along = [points[0]];
+    for (let at = 1; at < points.length - 1; at += 1) {
+      const [before, corner, after] = [points[at - 1], points[at], points[at + 1]];
+      const lengths = [before, after].map((end) => Math.hypot(end.x - corner.x, end.y - corner.y));
+      const radius = Math.min(round, lengths[0] / 2, lengths[1] / 2);
+      const [enter, leave] = [before, after].map((end, side) =>
+        mix(corner, end, radius / lengths[side]),
+      );
+      for (let part = 0; part <= 1; part += 0.125)
+        along.push(mix(mix(enter, corner, part), mix(corner, leave, part), part));
+    }
+    along.push(points[points.length - 1]);
+    return along.slice(1).flatMap((to, at) =>
+      Array.from({ length: 8 }, (_, part) => {
+        const [one, other] = [mix(along[at], to, part / 8), mix(along[at], to, (part + 1) / 8)];
+        return {
+          left: Math.min(one.x, other.x) - 1,
+          right: Math.max(one.x, other.x) + 1,
+          top: Math.min(one.y, other.y) - 1,
+          bottom: Math.max(one.y, other.y) + 1,
+        };
+      }),
+    );
+  });
+}
+
+/** @param {Point} one @param {Point} other @param {number} part @returns {Point} */
+const mix = (one, other, part) => ({
+  x: one.x + (other.x - one.x) * part,
+  y: one.y + (other.y - one.y) * part,
+});
+
+test('the line of a cutoff runs through no text: neither the short bow nor the one outside the tree', () => {
+  const { pick } = random(12);
+  let [bows, lines] = [0, 0];
+  for (const tree of some(TREES)) {
+    for (const algorithm of some(['alpha-beta', 'pvs', 'negamax-tt'], tree)) {
+      withSearch({ tree, algorithm }, (search) => {
+        const cutoffs = cutoffsOf(search);
+        if (cutoffs.length === 0) return;
+        for (let round = 0; round < times(12); round += 1) {
+          const [step, size] = [pick(cutoffs), pick(SIZES)];
+          const { look, placed } = sight(search, step, { size });
+          const pieces = piecesOfLink(look.show);
+          if (pieces.length === 0) continue;
+          if (look.bright === null) bows += 1;
+          else lines += 1;
+          for (const { label, lines } of placed) {
+            const area = areaOf(lines);
+            const isCrossed = !label.inside && pieces.some((piece) => overlap(piece, area));
+            const about = `${tree} ${algorithm} step ${step} ${size.width}×${size.height}`;
+            assert.ok(!isCrossed, `${about}: ${JSON.stringify(lines)}`);
+          }
+        }
+      });
+    }
+  }
+  assert.ok(bows > 0 && bows + lines > times(8), `${bows} bows, ${lines} lines`);
+});
+
+/** The steps of its cutoffs. @param {Search} search */
+const cutoffsOf = (search) =>
+  Array.from({ length: search.overview.steps }, (_, at) => at + 1).filter(
+    (step) => search.moment(step).fact.kind === 'cutoff',
+  );

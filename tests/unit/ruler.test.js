@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { FIGURE, nodeSize, scaleOf } from '../../www/src/layout/sizes.js';
 import { between, gauge } from '../../www/src/scene/gauge/gauge.js';
 import { ruler, rulerBox } from '../../www/src/scene/gauge/ruler.js';
+import { scene } from '../../www/src/scene/scene.js';
 import { catalogue, preset, withSearch } from './support/core.js';
 import { some } from './support/random.js';
 import { UNDEMANDING } from './support/searches.js';
@@ -37,7 +38,8 @@ function everyStrip(look) {
     for (const algorithm of some(UNDEMANDING, id)) {
       withSearch({ tree, algorithm }, (search) => {
         for (let step = 0; step <= search.overview.steps; step += 3) {
-          const size = SIZES[step % SIZES.length];
+          const all = [...SIZES, ...LOW];
+          const size = all[step % all.length];
           const where = `on ${size.width} × ${size.height}`;
           look(drawn(show(search, step, { size })), `${id} ${algorithm} step ${step} ${where}`);
         }
@@ -46,7 +48,15 @@ function everyStrip(look) {
   }
 }
 
-/** It stands above the tree: it covers no node of one that is seen whole. @param {Drawn} drawn @param {string} about */
+/** Pictures beside and below each other, and that of a phone that lies on its side: they have a low strip. */
+const LOW = [
+  { width: 531, height: 230 },
+  { width: 360, height: 263 },
+  { width: 683, height: 195 },
+  { width: 740, height: 290 },
+];
+
+/** It stands above the tree: it covers no node of one that is seen whole, nor a halo. @param {Drawn} drawn @param {string} about */
 function coversNothing({ shown, box }, about) {
   const { at, detail, size } = shown;
   assert.ok(box.x >= 0 && box.x + box.width <= size.width, about);
@@ -54,6 +64,8 @@ function coversNothing({ shown, box }, about) {
     const { height } = nodeSize({ k: scaleOf(at, node), row: at.row });
     assert.ok(at.y(node) - height / 2 >= box.height, `${about}: node ${node}`);
   }
+  for (const { y, height } of only(scene(shown), 'halo'))
+    assert.ok(y - height / 2 >= box.height - 1, `${about}: a halo`);
 }
 
 /** What is written does not overlap, and stays in its place. @param {Drawn} drawn @param {string} about */
@@ -101,6 +113,25 @@ function hasPlates({ over, measured, shown }, about) {
   const beyond = closed === 'right' ? mark.x - high.x : high.x - mark.x;
   assert.ok(beyond >= -1e-6, `${about}: the value lies beyond`);
 }
+
+test('a low strip has its numbers too', () => {
+  for (const { id, tree } of some(catalogue.presets, 'low')) {
+    withSearch({ tree, algorithm: 'alpha-beta' }, (search) => {
+      for (let step = 1; step <= search.overview.steps; step += 5) {
+        const { shown, measured, over, box } = drawn(show(search, step, { size: LOW[step % 4] }));
+        const texts = only(over, 'text');
+        const marks = only(over, 'mark').filter(({ x }) => x > box.x + 52);
+        const lowest = Math.max(...marks.map(({ y, size }) => y + size), 0);
+        const below = texts.filter(({ y, size }) => y - 0.4 * size > lowest && y > box.height / 2);
+        const said = below.map(({ runs }) => runs.map(({ text }) => text).join(''));
+        for (const value of [measured.best, measured.arriving])
+          if (value !== null)
+            assert.ok(said.includes(shown.score(value.units)), `${id} step ${step}: ${said}`);
+        assert.ok(said.length > 0 && below.every(({ y, size }) => y + 0.62 * size <= box.height));
+      }
+    });
+  }
+});
 
 test('the strip covers nothing, can be read, and has two plates, which meet at a cutoff', () => {
   everyStrip((drawn, about) => {

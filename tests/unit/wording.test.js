@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Search } from '../../www/src/engine/search.js';
-import { algorithmName, coloured, errorText } from '../../www/src/text/wording.js';
-import { ALGORITHMS } from './support/core.js';
+import { stepText } from '../../www/src/text/sentence.js';
+import { algorithmName, coloured, errorText, tied } from '../../www/src/text/wording.js';
+import { ALGORITHMS, catalogue, withSearch } from './support/core.js';
+import { times } from './support/effort.js';
 import { LANGUAGES, messagesOf, say } from './support/messages.js';
 import { PAGE_WRONGS } from './support/page-wrong.js';
+import { random, some } from './support/random.js';
+import { UNDEMANDING } from './support/searches.js';
+import { show } from './support/show.js';
 import { thrown } from './support/thrown.js';
 import { EXPECTATIONS, NO_TREES, triedOf, WRONGS, wrongTree } from './support/wrong.js';
 
@@ -168,3 +173,44 @@ test('MAX and α, MIN and β bear the colours of their owners, and no other word
     ['β', 'max'],
   ]);
 });
+
+test('no line ends before a name or a number, nor within what a bound is', () => {
+  assert.equal(
+    tied(
+      'At MAX node AH, 5 is a new best: β = 5; 2 children, node 12’s, of “no name” are skipped.',
+    ),
+    'At MAX node\u00a0AH, 5 is a new best: β\u00a0=\u00a05; 2 children, node\u00a012’s, of “no name” are skipped.',
+  );
+  assert.equal(tied('its parent, node long-name, set'), 'its parent, node long-name, set');
+});
+
+for (const language of LANGUAGES) {
+  test(`in the sentences of steps each name stays on the line of the word before it: ${language}`, () => {
+    const { say } = messagesOf(language);
+    const { int } = random(3);
+    let names = 0;
+    for (const { id, tree } of some(catalogue.presets, language)) {
+      for (const algorithm of some(UNDEMANDING, id)) {
+        withSearch({ tree, algorithm }, (search) => {
+          for (let round = 0; round < times(8); round += 1) {
+            const shown = show(search, int(0, search.overview.steps), { say });
+            /** @type {Set<string>} */
+            const named = new Set();
+            const label = (/** @type {number} */ node) => {
+              named.add(shown.label(node));
+              return shown.label(node);
+            };
+            const plain = stepText(search, shown.moment, { ...shown, label });
+            const text = tied(plain);
+            assert.equal(text.replaceAll('\u00a0', ' '), plain);
+            for (const name of named) {
+              assert.doesNotMatch(text, new RegExp(`\\p{L} ${name}(?![\\p{L}\\p{N}])`, 'u'), plain);
+              names += text.split(`\u00a0${name}`).length - 1;
+            }
+          }
+        });
+      }
+    }
+    assert.ok(names > 0);
+  });
+}

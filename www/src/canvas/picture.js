@@ -5,6 +5,7 @@
 
 import { isWithin } from '../engine/states.js';
 import { Look } from '../scene/look.js';
+import { drawn } from '../scene/placing.js';
 import { layered, ofNode, ofScene, shapedNodes, texts } from '../scene/scene.js';
 import { boundsOfAll, covering, touch } from './bounds.js';
 import { draw, paintAll } from './canvas.js';
@@ -197,7 +198,7 @@ export class Picture {
       bounds !== null && (areas === null || areas.some((area) => touch(area, bounds)));
     const entries = [...this.#groups].filter(([, { bounds }]) => reaches(bounds));
     entries.sort(([one], [other]) => one - other);
-    const near = this.#texts.filter(({ lines }) => reaches(boundsOfAll(lines)));
+    const near = this.#texts.filter((text) => reaches(boundsOfAll(drawn(text))));
     const { over, ...rest } = this.#loose;
     const groups = entries.map(([, { group }]) => group);
     return [...layered(groups, rest, near, this.#bright), ...over];
@@ -275,15 +276,15 @@ function rewritten(before, brightBefore, after, brightAfter) {
     /** @type {ReadonlySet<number> | null} */ bright,
   ) =>
     new Map(
-      placed.map(({ label, lines }) => [
-        JSON.stringify([bright?.has(label.node) ?? true, lines]),
-        lines,
+      placed.map((text) => [
+        JSON.stringify([bright?.has(text.label.node) ?? true, drawn(text)]),
+        drawn(text),
       ]),
     );
   const [was, is] = [known(before, brightBefore), known(after, brightAfter)];
   const lost = [...was].filter(([key]) => !is.has(key));
   const found = [...is].filter(([key]) => !was.has(key));
-  return [...lost, ...found].flatMap(([, lines]) => [boundsOfAll(lines)].filter(isSome));
+  return [...lost, ...found].flatMap(([, shapes]) => [boundsOfAll(shapes)].filter(isSome));
 }
 
 /** @template T @param {T | null} value @returns {value is T} */

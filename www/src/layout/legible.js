@@ -32,8 +32,8 @@ export function isLegible(search, size, level = search.overview.height) {
   const { nodes, overview } = search;
   const whole = level === overview.height;
   const strip = stripOf(search);
-  const height = size.height - spaceAbove({ strip }, size) - MARGIN.bottom;
-  const rows = height / (whole ? level : level + SYMBOL);
+  const deep = whole ? level : level + SYMBOL;
+  const rows = (size.height - spaceAbove({ strip, height: deep }, size) - MARGIN.bottom) / deep;
   // The most ends that fit side by side.
   const apart = whole ? APART.nodes : APART.symbols;
   const most = Math.max(1, Math.floor((size.width - 2 * MARGIN.x) / apart) + 1);

@@ -5,8 +5,10 @@ export const MARGIN = { x: 34, top: 34, bottom: 32 };
  * The heights of the strip above the tree: the ruler; a row below it for each pass, if a search has several; the chips of a
  * best-first search, which has no window; and at most, in a low picture.
  */
-const STRIP = { ruler: 66, pass: 13, chips: 44, low: 38 };
+const STRIP = { ruler: 66, pass: 13, chips: 44, low: 47 };
 const HALO = 18;
+/** The height above the root in a low picture with many rows, whose nodes are small. */
+const LOWEST_ROOT = 72;
 /** A canvas larger than this has a larger picture of a small tree: that of a laptop, beside the panels. */
 const ORDINARY_CANVAS = { width: 1000, height: 600 };
 /** A picture that is lower than this, in CSS pixels, has room for the tree and nothing else. */
@@ -43,12 +45,19 @@ export function stripIn({ strip: own }, size) {
   return short ? 0 : isLow(size) ? Math.min(strip, STRIP.low) : strip;
 }
 
-/** The height above the root: the margin, and the strip. @param {{strip: number}} plane @param {Size} size */
-export const spaceAbove = (plane, size) =>
-  MARGIN.top + (size.short ? 0 : stripIn(plane, size) + halo(size));
-
-/** The room for the halo around the root below the strip; in a low picture nodes are small. @param {Size} size */
-const halo = (size) => (isLow(size) ? 0 : HALO);
+/**
+ * The height above the root: the margin, the strip, and the room for the halo around the root below it.
+ * @param {{strip: number, height: number}} plane with the number of its rows
+ * @param {Size} size
+ */
+export function spaceAbove(plane, size) {
+  if (size.short) return MARGIN.top;
+  const strip = stripIn(plane, size);
+  if (!isLow(size)) return MARGIN.top + strip + HALO * enlargement(size);
+  // The fewer rows a low picture has, the larger is a node in it: half as wide as its row is high, at most.
+  const row = (size.height - LOWEST_ROOT - MARGIN.bottom) / Math.max(1, plane.height);
+  return Math.max(LOWEST_ROOT, strip + HALO / 2 + row / 4);
+}
 
 /**
  * The size of a picture, and whether it is short.

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { owners } from '../engine/owners.js';
 import { bestSoFar, stepText } from '../text/sentence.js';
 import { introduced } from '../text/sentences/introduced.js';
-import { inColours } from './in-colours.js';
+import { sentenceInColours } from './in-colours.js';
 
 /** @import { Sentence } from '../text/sentences/about.js' */
 /** @import { Model } from './model.js' */
@@ -26,7 +26,7 @@ export function now(model) {
 
 /** A text about the step, in colours. @param {Model} model @param {string} text */
 export const aboutStep = ({ search, moment }, text) =>
-  inColours(text, owners(search, moment.node ?? 0));
+  sentenceInColours(text, owners(search, moment.node ?? 0));
 
 /**
  * The text of the step, the nodes that it names, and the best result so far.

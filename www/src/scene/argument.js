@@ -29,6 +29,8 @@ const VEIL = 0.62;
 const FONT = 14;
 /** How far a bow bends, as a part of its length, how far its ends are turned, and how round it is: it has no straight part. */
 const BEND = { least: 0.08, most: 0.24, usual: 16, turn: 0.45, round: 1000 };
+/** How far from the line, and from its arrow's head, texts stand, how long the head is, and the pieces in which a bow takes its room. */
+const TAKEN = { line: 3, head: 6, length: 10, piece: 12 };
 /** The part of the drawn line from which on the bound rides on it. */
 const RIDES = 0.5;
 
@@ -88,17 +90,46 @@ export function blame(look) {
   return [ring, { kind: 'link', ...line, drawn }];
 }
 
-/** The stretches of a line outside the tree, where no other text may stand. @param {Look} look @returns {Area[]} */
+/** The stretches of the line, where no other text may stand. @param {Look} look @returns {Area[]} */
 export function takenByLine(look) {
   const { argument } = look;
-  if (argument === null || !isDeep(look, argument)) return [];
-  const { points } = routeOf(look, argument);
-  return points.slice(1).map(({ x, y }, at) => ({
-    left: Math.min(x, points[at].x) - 3,
-    top: Math.min(y, points[at].y) - 3,
-    right: Math.max(x, points[at].x) + 3,
-    bottom: Math.max(y, points[at].y) + 3,
-  }));
+  if (argument === null) return [];
+  const points = isDeep(look, argument)
+    ? routeOf(look, argument).points
+    : alongBow(bow(look, argument));
+  const tip = points[points.length - 1];
+  return points.slice(1).map((to, at) => {
+    const isHead = Math.hypot(tip.x - to.x, tip.y - to.y) < TAKEN.length;
+    const around = isHead ? TAKEN.head : TAKEN.line;
+    return {
+      left: Math.min(to.x, points[at].x) - around,
+      top: Math.min(to.y, points[at].y) - around,
+      right: Math.max(to.x, points[at].x) + around,
+      bottom: Math.max(to.y, points[at].y) + around,
+    };
+  });
+}
+
+/** Points along a bow as it is drawn: half of either part is straight. @param {Point[]} bow @returns {Point[]} */
+function alongBow([one, middle, other]) {
+  const between = (
+    /** @type {Point} */ from,
+    /** @type {Point} */ to,
+    /** @type {number} */ part,
+  ) => ({
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+  });
+  const pieces = Math.max(4, Math.ceil(Math.hypot(other.x - one.x, other.y - one.y) / TAKEN.piece));
+  const parts = Array.from({ length: pieces + 1 }, (_, at) => at / pieces);
+  const [enter, leave] = [between(one, middle, 0.5), between(middle, other, 0.5)];
+  return [
+    ...parts.map((part) => between(one, enter, part)),
+    ...parts.map((part) =>
+      between(between(enter, middle, part), between(middle, leave, part), part),
+    ),
+    ...parts.map((part) => between(leave, other, part)),
+  ];
 }
 
 /**

@@ -22,9 +22,14 @@ import { roomOf } from './text.js';
  * @property {'free' | 'always'} [around] if none of these is free, it stands wherever there is room around its node; `always` on other nodes
  *   rather than nowhere
  * @property {boolean} [inside] whether it stands in its own node
+ * @property {boolean} [tied] whether a hairline ties it to its node where it has given way
  */
 
-/** @typedef {{label: Label, lines: readonly Text[]}} Placed */
+/** @typedef {Shape & {kind: 'edge'}} Stalk */
+/** @typedef {{label: Label, lines: readonly Text[], stalk: Stalk | null}} Placed */
+
+/** What is drawn of a text. @param {Placed} placed @returns {readonly Shape[]} */
+export const drawn = ({ lines, stalk }) => (stalk === null ? lines : [...lines, stalk]);
 
 /** How important texts are, from the most important. */
 export const RANK = {
@@ -115,7 +120,9 @@ export function arranged(look, labels, { written, marks }) {
     const lines = placeOf(look, isFree, label);
     if (lines === null) return [];
     taken.add(takenBy(look, label, lines));
-    return [{ label, lines }];
+    const stalk = stalkOf(look, label, lines);
+    if (stalk !== null) taken.add(along(stalk));
+    return [{ label, lines, stalk }];
   });
   // In an order that does not change with the step: in a film, what stays is one shape.
   return placed.sort((one, other) => one.label.node - other.label.node);
@@ -146,6 +153,8 @@ function placeOf(look, isFree, label) {
     const area = takenBy(look, label, lines);
     // One that had to be moved may have come to lie on its own node.
     const own = lines === place ? node : -1;
+    const stalk = stalkOf(look, label, lines);
+    if (stalk !== null && !isFree(along(stalk), label)) continue;
     if (isFree(area, label) && covers(look, area, own, inside) === 0) return lines;
   }
   if (around === undefined || node < 0) return null;
@@ -161,6 +170,48 @@ function placeOf(look, isFree, label) {
   }
   return around === 'always' ? (best?.lines ?? within(look, node, places[0])) : null;
 }
+
+/**
+ * The hairline between a node and a text of it above it, or on the side on which no other of its row stands; null where none is needed. Below
+ * a node its edges lead to the text.
+ * @param {Look} look
+ * @param {Label} label
+ * @param {readonly Text[]} lines
+ * @returns {Stalk | null}
+ */
+function stalkOf(look, { node, tied = false }, lines) {
+  if (!tied) return null;
+  const { x, y } = look.place(node);
+  const { width, height } = look.extent(node);
+  const halo = look.hasHalo(node) ? haloSize(look.scale(node), look.size(node)) / 2 : 0;
+  const { left, right, bottom } = areaOf(lines);
+  const style = { colour: /** @type {const} */ ('quiet'), width: 1, alpha: 1 };
+  if (bottom <= y - height / 2 && left < x && x < right) {
+    const [{ size }] = lines;
+    const ends = {
+      x1: x,
+      y1: lines[0].y + size * STALK.figure,
+      x2: x,
+      y2: y - Math.max(halo, height / 2),
+    };
+    return { kind: 'edge', ...ends, ...style };
+  }
+  if (right > x) return null;
+  // A triangle is half as wide at its middle.
+  const side = halo > 0 ? halo : width / 4;
+  return { kind: 'edge', x1: right + STALK.apart, y1: y, x2: x - side, y2: y, ...style };
+}
+
+/** How far below the middle of a text its figures end, in sizes of type; and the gap beside a text, so that the stalk is no sign of it. */
+const STALK = { figure: 0.5, apart: 2 };
+
+/** @param {Stalk} stalk @returns {Area} */
+const along = ({ x1, y1, x2, y2 }) => ({
+  left: Math.min(x1, x2),
+  top: Math.min(y1, y2),
+  right: Math.max(x1, x2),
+  bottom: Math.max(y1, y2),
+});
 
 /**
  * A text moved into the picture, unless its node lies outside.

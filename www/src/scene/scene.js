@@ -17,7 +17,7 @@ import { legend } from './legend.js';
 import { Look } from './look.js';
 import { move } from './moves.js';
 import { focusRing, node as nodeShapes, selectionRings } from './nodes.js';
-import { areaOf, arranged } from './placing.js';
+import { areaOf, arranged, drawn } from './placing.js';
 import { samePosition } from './positions.js';
 import { question } from './question.js';
 import { stripe } from './types.js';
@@ -229,9 +229,9 @@ export function layered(groups, { below, veil, between, above }, placed, bright)
     for (const shape of group.shapes) own.shapes.push(shape);
     for (const shape of group.over) own.over.push(shape);
   }
-  for (const { label, lines } of placed) {
-    const own = bright === null || !bright.has(label.node) ? dim : lit;
-    for (const line of lines) own.texts.push(line);
+  for (const text of placed) {
+    const own = bright === null || !bright.has(text.label.node) ? dim : lit;
+    for (const shape of drawn(text)) own.texts.push(shape);
   }
   for (const { edges } of [dim, lit]) edges.sort((one, other) => weight(one) - weight(other));
   // Without a veil all is dim, and what lies between edges and nodes is there.

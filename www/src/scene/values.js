@@ -43,7 +43,7 @@ export function value(look, node) {
     return [{ node, rank, places: [[line]], inside: true }];
   }
   const places = outside(look, node, runs, rank !== RANK.values);
-  return places.length === 0 ? [] : [{ node, rank, places }];
+  return places.length === 0 ? [] : [{ node, rank, places, tied: true }];
 }
 
 /**

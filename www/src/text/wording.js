@@ -94,6 +94,16 @@ export function parseFault({ found, ...error }, say) {
 /** @typedef {{text: string, owner: 'max' | 'min' | null}} Piece */
 
 /**
+ * A sentence in which no line ends between a word and the short name or number after it, as in “node 7”, nor within “β = 5”, in any language.
+ * A long name may stand on a line of its own.
+ * @param {string} sentence
+ */
+export const tied = (sentence) =>
+  sentence
+    .replace(/([αβγ]) = (?=\S)/g, '$1\u00a0=\u00a0')
+    .replace(/(\p{L}) (?=(?:\d{1,4}|\p{Lu}{1,2}\d*)(?![\p{L}\p{N}]))/gu, '$1\u00a0');
+
+/**
  * A sentence in pieces, with the owner's colour for MAX, MIN, α and β.
  * @param {string} sentence
  * @param {{alpha: 'max' | 'min', beta: 'max' | 'min'}} owners of α and β at the node in question

@@ -4,7 +4,7 @@
 
 use plyscope_effort::cases;
 use plyscope_explain::facts::Story;
-use plyscope_listing::{Condition, Listing, Mark, Piece, RunningFrame, Value};
+use plyscope_listing::{Condition, Listing, Mark, Name, Piece, RunningFrame, Value};
 use plyscope_oracle::algorithms::Answer;
 use plyscope_oracle::branch::{INF, Worth};
 use plyscope_oracle::case::Search;
@@ -34,6 +34,62 @@ proptest! {
     #[test]
     fn a_line_is_found_where_it_runs(case in any_case(9), form in form()) {
         case.with(Options { form, ..case.options }).each(check_lines);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(50))]
+
+    #[test]
+    fn the_bound_of_the_code_is_that_of_the_event(case in any_case(24), form in form()) {
+        case.with(Options { form, ..case.options }).each(check_bounds);
+    }
+}
+
+/// What the code calls the bound of a value that it stores and returns is what the event says, unless the table has made an
+/// exact value of it: then it was given the opposite bound of the same position before, with the same value.
+fn check_bounds(search: &Search) {
+    let (tree, trace) = (search.tree(), search.record());
+    let recording = Recording::new(tree.clone(), trace);
+    let story = Story(&recording);
+    let listing = Listing::of(search.algorithm(), search.options(), tree).unwrap();
+    let mut stored = Vec::new();
+    for (step, event) in (1..).zip(&search.hear().events) {
+        let (node, value, bound) = match *event {
+            Told::Store { node, value, bound, .. } => (node, value, bound),
+            Told::Leave { node, value, bound: Some(bound) } => (node, value, bound),
+            _ => continue,
+        };
+        let running = listing.at(&story, Step::new(step)).unwrap();
+        let frame = running.frames.last().unwrap();
+        let said = frame.values.iter().find(|(name, _)| *name == Name::Bound);
+        if let Some((_, said)) = said {
+            let said = bound_of(said);
+            let position = tree.position(node).ok_or(node);
+            let made_exact =
+                bound == Bound::Exact && stored.contains(&(position, value, opposite(said)));
+            assert!(said == bound || made_exact, "step {step}, {event:?}: {said:?}");
+        }
+        if let Told::Store { .. } = event {
+            stored.push((tree.position(node).ok_or(node), value, bound));
+        }
+    }
+}
+
+fn bound_of(value: &Value) -> Bound {
+    match value {
+        Value::Word("EXACT") => Bound::Exact,
+        Value::Word("LOWER") => Bound::Lower,
+        Value::Word("UPPER") => Bound::Upper,
+        other => panic!("{other:?} is no bound"),
+    }
+}
+
+const fn opposite(bound: Bound) -> Bound {
+    match bound {
+        Bound::Exact => Bound::Exact,
+        Bound::Lower => Bound::Upper,
+        Bound::Upper => Bound::Lower,
     }
 }
 

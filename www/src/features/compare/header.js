@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { owners } from '../../engine/owners.js';
-import { inColours } from '../../panels/in-colours.js';
+import { sentenceInColours } from '../../panels/in-colours.js';
 import { switches } from '../../panels/switches.js';
 import { algorithmChoice } from '../../panels/toolbar.js';
 import { stepText } from '../../text/sentence.js';
@@ -89,5 +89,5 @@ function place({ say }, member) {
 /** The text of a search's step. @param {Model} model of the pane @param {Member} member */
 function inWords(model, { search, moment }) {
   const text = stepText(search, moment, model);
-  return inColours(text, owners(search, moment.node ?? 0));
+  return sentenceInColours(text, owners(search, moment.node ?? 0));
 }

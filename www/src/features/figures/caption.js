@@ -1,7 +1,7 @@
 /** The caption below a picture. Pure. */
 
 import { text } from '../../scene/text.js';
-import { coloured } from '../../text/wording.js';
+import { coloured, tied } from '../../text/wording.js';
 import { measured } from './widths.js';
 
 /** @import { Shape } from '../../scene/scene.js' */
@@ -82,7 +82,7 @@ function lines(words, most, { font }) {
   const all = [];
   // Other fonts are wider.
   const fits = (/** @type {string} */ line) => measured(line, font) * SPARE <= most;
-  for (const word of words.split(/\s+/)) {
+  for (const word of tied(words).split(/[^\S\u00a0]+/)) {
     const line = all.at(-1);
     if (line !== undefined && fits(`${line} ${word}`)) all[all.length - 1] = `${line} ${word}`;
     else all.push(word);

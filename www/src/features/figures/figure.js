@@ -92,7 +92,7 @@ export function figure(source, look) {
     height: size.height,
     shapes: [...scene(show), ...over],
   };
-  const description = sentence(source);
+  const { text: description } = sentence(source);
   const { caption = false, title: own = '' } = look;
   const text = caption === true ? description : caption || '';
   const whose = owners(search, show.moment.node ?? 0);
@@ -110,9 +110,16 @@ export function figure(source, look) {
 export const framesTitle = ({ search, say }, count) =>
   say('figure-frames-title', { algorithm: algorithmName(search.overview.algorithm, say), count });
 
-/** The sentence of the step. @param {Source} source */
-const sentence = ({ search, step, score, name, say }) =>
-  stepText(search, search.moment(step), { score, label: name, say });
+/** The sentence of the step, and the nodes that it names. @param {Source} source */
+function sentence({ search, step, score, name, say }) {
+  /** @type {Set<number>} */
+  const nodes = new Set();
+  const label = (/** @type {number} */ node) => {
+    nodes.add(node);
+    return name(node);
+  };
+  return { text: stepText(search, search.moment(step), { score, label, say }), nodes };
+}
 
 /**
  * Everything that the figure's shapes depend on, as the canvas gets it.
@@ -160,6 +167,9 @@ export function shown(source, look) {
     presenting: false,
     blank: false,
     named,
+    // What the sentence beside the picture names has its name in it; a question stands in the sentence's place.
+    ...((look.caption === true || named) &&
+      marks === null && { mentioned: sentence(source).nodes }),
     label: labelsOf(search, labels),
   };
   return { show, size, over: ruler(show, closing(shownGauge(show), staged)) };

@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { owners } from '../../engine/owners.js';
-import { inColours } from '../../panels/in-colours.js';
+import { sentenceInColours } from '../../panels/in-colours.js';
 import { attemptsLeft, isRight, last } from '../../session/predicting/course.js';
 import { questionAt, solutionAt } from '../../session/predicting/questions.js';
 import { stepText } from '../../text/sentence.js';
@@ -73,4 +73,4 @@ export const textOf = ({ say }, { id, parameters }) =>
   say(id, parameters).replace(/\s+/g, ' ').trim();
 
 /** A text about a node, with α and β in the colours of their owners there. @param {Model} model @param {number} node @param {string} text */
-export const inPieces = ({ search }, node, text) => inColours(text, owners(search, node));
+export const inPieces = ({ search }, node, text) => sentenceInColours(text, owners(search, node));

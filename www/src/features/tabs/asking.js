@@ -7,7 +7,7 @@ import { COMMANDS } from '../../input/commands.js';
 import { keysOf, withKey } from '../../input/shortcuts.js';
 import { hasKeys } from '../../layout/pointing.js';
 import { region } from '../../panels/fold.js';
-import { inColours } from '../../panels/in-colours.js';
+import { sentenceInColours } from '../../panels/in-colours.js';
 import { moveChild } from '../../session/moving.js';
 import {
   boundShown,
@@ -170,7 +170,7 @@ function question({ state, dispatch, say }, id, opens, answer, parameters) {
 
 /** @param {Model} model @param {number} node @param {Sentence} sentence */
 const words = ({ search, say }, node, { id, parameters }) =>
-  inColours(say(id, parameters), owners(search, node));
+  sentenceInColours(say(id, parameters), owners(search, node));
 
 /** @param {Model} model @param {number} node @param {Sentence[]} sentences */
 const paragraphs = (model, node, sentences) =>

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { COMMANDS, commandsAt } from '../../input/commands.js';
 import { commandButton } from '../../panels/command-button.js';
-import { inColours } from '../../panels/in-colours.js';
+import { sentenceInColours } from '../../panels/in-colours.js';
 import { BESIDES } from '../../session/hall.js';
 import { SPEEDS } from '../../session/state.js';
 
@@ -67,10 +67,10 @@ function sentences(report, { act }, say) {
     ${report.blank ? html`<aside>${say('presenter-blanked')}</aside>` : undefined}
     ${report.lecture?.passage ? html`<h2>${say('slide-passage')}</h2><p class="passage">${report.lecture.passage}</p>` : undefined}
     <h2>${say('what-happens-now')}</h2>
-    <p class="sentence" role="status" aria-label=${say('what-happens-now')}>${inColours(report.now.text, report.now)}</p>
+    <p class="sentence" role="status" aria-label=${say('what-happens-now')}>${sentenceInColours(report.now.text, report.now)}</p>
     <section aria-label=${say('next-step')}>
       <h2>${say('next-step')}</h2>
-      <p class="sentence next">${report.next.text === '' ? say('no-next-step') : inColours(report.next.text, report.next)}</p>
+      <p class="sentence next">${report.next.text === '' ? say('no-next-step') : sentenceInColours(report.next.text, report.next)}</p>
     </section>
   `;
 }

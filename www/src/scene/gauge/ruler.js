@@ -25,11 +25,18 @@ const EDGE = 8;
 /** The room at either end: for the node's name on one side, for what passes have returned on the other. */
 const COLUMN = 52;
 /**
- * The distances of the labels, the line and the numbers from the ruler's upper edge, the height of its plates, and that of all of
- * it. In a low picture there are no numbers below the line.
+ * The distances of the labels, the line and the numbers from the ruler's upper edge, the height of its plates, that of all of it, and the size
+ * of the numbers; and all that in a low picture.
  */
-const PLACES = { labels: 12, line: 34, numbers: 56, plate: 22, height: 66 };
-const LOW_PLACES = { labels: 9, line: 26, numbers: 0, plate: 14, height: 38 };
+const PLACES = { labels: 12, line: 34, numbers: 56, plate: 22, height: 66, figures: 14 };
+const LOW_PLACES = {
+  labels: 9,
+  line: 25,
+  numbers: 40,
+  plate: 14,
+  height: 47,
+  figures: SMALLEST_TEXT,
+};
 /** How far the plates begin before the line does. */
 const BEFORE = 10;
 /** The gap between plates that are about to touch. */
@@ -157,7 +164,7 @@ function labels({ score }, gauge, along, box) {
       ? []
       : [{ text: `${jaw.letter} ${endText(jaw.units, score)}`, colour: jaw.owner, x: along(part) }],
   );
-  const font = spread(all, box);
+  const font = spread(all, box, FONT);
   return all.map(({ text, colour, x }) => label(x, box.labels, text, colour, 600, font));
 }
 
@@ -220,9 +227,7 @@ function marks({ score }, gauge, along, box) {
     });
     if (!same) number(arriving, 'focus');
   }
-  // The places of values say enough where there is no room.
-  if (box.numbers === 0) return shapes;
-  const font = spread(labels, box);
+  const font = spread(labels, box, box.figures);
   // The tree's least and greatest values, and those beside a break, give way to these labels.
   for (const tick of gauge.ticks) {
     const colour = /** @type {Colour} */ ('quiet');
@@ -262,12 +267,13 @@ function keep(one, box, font) {
  * Moves overlapping labels apart, and keeps them inside a box.
  * @param {{text: string, x: number}[]} labels no more than two
  * @param {Box} box
- * @returns {number} their font size: smaller if they do not fit together
+ * @param {number} usual
+ * @returns {number} their font size: smaller than usual if they do not fit together
  */
-function spread(labels, box) {
+function spread(labels, box, usual) {
   const inner = box.width - 2 * MARGIN;
-  const wide = labels.reduce((sum, one) => sum + 2 * half(one, FONT), APART * (labels.length - 1));
-  const font = wide > inner ? SMALLEST_TEXT : FONT;
+  const wide = labels.reduce((sum, one) => sum + 2 * half(one, usual), APART * (labels.length - 1));
+  const font = wide > inner ? SMALLEST_TEXT : usual;
   for (const one of labels) keep(one, box, font);
   if (labels.length < 2) return font;
   const [left, right] = labels[0].x <= labels[1].x ? labels : [labels[1], labels[0]];
