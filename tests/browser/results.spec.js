@@ -96,6 +96,34 @@ test('a link opens it, on a phone and beside other searches too, and each of its
   }
 });
 
+test('where it is narrow, nothing scrolls across, and it is sorted and read as a table still', async ({
+  page,
+}) => {
+  for (const [width, height, lang] of /** @type {const} */ ([
+    [360, 640, 'sl'],
+    [768, 1024, 'ru'],
+    [1024, 768, 'sv'],
+    [1280, 720, 'sr'],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await open(
+      page,
+      `#tree=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alpha-beta&step=20&results=entered&lang=${lang}`,
+    );
+    const table = page.locator('.results').getByRole('table');
+    const heads = table.getByRole('columnheader');
+    await expect(heads).toHaveCount(10);
+    const present = table.getByRole('row').filter({ has: page.locator('[aria-current]') });
+    await expect(present.getByRole('rowheader')).toHaveCount(1);
+    await expect(present.getByRole('cell')).toHaveCount(9);
+    const box = page.locator('.results .scroll');
+    const across = await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(across, `${width}×${height}`).toBeLessThanOrEqual(1);
+    await heads.nth(4).getByRole('button').press('Enter');
+    await expect(heads.nth(4)).toHaveAttribute('aria-sort', 'ascending');
+  }
+});
+
 test('it keeps up with the tree and with the switches', async ({ page }) => {
   await open(page, '#tree=[[3,12,8],[2,4,6],[14,5,2]]');
   await openTable(page);
@@ -172,7 +200,7 @@ test('the table is copied as CSV, Markdown and LaTeX, or else that is said', asy
   await expect(said).toHaveText('Could not be copied');
 });
 
-test('it is accessible on a projector and, in the dark, on a phone, and scrolls in its own box', async ({
+test('it is accessible on a projector and, in the dark, on a phone, and is as wide as there is room', async ({
   page,
 }) => {
   await open(page, '');

@@ -69,6 +69,45 @@ for (const [where, viewport, touch] of /** @type {const} */ ([
   });
 }
 
+test('on a laptop the code of alpha-beta is whole at every step, the stack has its heads, and the tabs seldom move', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page);
+  const walked = await view(page).evaluate(async (/** @type {View} */ it) => {
+    const find = (/** @type {string} */ selector) => {
+      const part = it.renderRoot.querySelector(selector);
+      if (part === null) throw new Error(`there is no ${selector}`);
+      return part;
+    };
+    const box = (/** @type {string} */ selector) => find(selector).getBoundingClientRect();
+    const cut = [];
+    const tops = [];
+    for (let step = 1; step < it.steps; step += 1) {
+      it.step = step;
+      await it.updateComplete;
+      await new Promise(requestAnimationFrame);
+      const { scrollTop } = find('.code');
+      // Where the names of the running line take two lines, the last line may be cut.
+      const isWhole = box('.code .line').top >= box('.code').top - 1 && scrollTop === 0;
+      const [lists, heads, call] = [box('.lists'), box('.lists th'), box('.lists tr.lit')];
+      const hasHeads = heads.top >= lists.top && heads.bottom <= call.top + 1;
+      if (!isWhole || !hasHeads || call.bottom > lists.bottom + 1) cut.push(step);
+      tops.push(Math.round(box('.strip').top));
+    }
+    return { cut, tops };
+  });
+  expect(walked.cut).toEqual([]);
+  // Down at the first cutoff, and at the first deep one; never up.
+  expect(walked.tops).toEqual([...walked.tops].sort((one, other) => one - other));
+  expect(new Set(walked.tops).size).toBeLessThanOrEqual(3);
+  // Another search has not said as much.
+  await show(page, { algorithm: 'minimax', step: 1 });
+  await expect
+    .poll(async () => Math.round((await boxOf(page.locator('.strip'))).y))
+    .toBe(walked.tops[0]);
+});
+
 test('tabs by keyboard and by mouse', async ({ page }) => {
   await test.step('by keyboard: one stop, arrows open the next tab, and do not step', async () => {
     await open(page, { step: 31 });

@@ -70,13 +70,6 @@ export const KNOWN = [
     place: AT_DESK,
     of: 'the sentence scrolls below what is open',
   },
-  {
-    measure: 'across',
-    what: /^div\.(lists|rows|scroll|side)/,
-    place: AT_DESK,
-    of: 'tables and code in narrow panels',
-  },
-  { measure: 'across', what: /^div\.cm-scroller/, size: PHONES, of: 'lines of a program' },
 ];
 
 /** The row that a fault is known by. @param {Fault} fault @param {readonly Known[]} [known] */

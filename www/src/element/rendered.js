@@ -1,10 +1,11 @@
 /**
- * What follows each rendering of a view: the keyboard stays where it was, lists scroll to what runs, a new error in the text of
- * the tree comes into sight, and the page hears of another language.
+ * What follows each rendering of a view: the keyboard stays where it was, the tabs too, lists scroll to what runs, a new error in the
+ * text of the tree comes into sight, and the page hears of another language.
  */
 
 import { sendLanguage } from './events.js';
 import { Sight } from './sight.js';
+import { Steady } from './steady.js';
 
 /** @import { PlyscopeView } from './view.js' */
 
@@ -57,6 +58,7 @@ class FocusKeeper {
 export class Rendered {
   #view;
   #focus;
+  #steady = new Steady();
   #sight = new Sight();
   /** The error shown at the text of the tree. */
   #error = '';
@@ -79,9 +81,11 @@ export class Rendered {
     this.#showError();
     const model = this.#view.models.rendered;
     if (model === null) return;
+    const locale = this.#view.language.messages?.locale ?? '';
+    this.#steady.keep(this.#view.renderRoot, model, locale);
     this.#sight.follow(this.#view.renderRoot, model);
     this.#focus.keep();
-    this.#sayLanguage();
+    this.#sayLanguage(locale);
     this.#guide(model.state.start);
   }
 
@@ -92,9 +96,8 @@ export class Rendered {
     this.#error = wrong?.textContent ?? '';
   }
 
-  /** Says when the sentences are in another language. */
-  #sayLanguage() {
-    const locale = this.#view.language.messages?.locale ?? '';
+  /** Says when the sentences are in another language. @param {string} locale */
+  #sayLanguage(locale) {
     if (this.#locale !== '' && this.#locale !== locale) sendLanguage(this.#view, locale);
     this.#locale = locale;
   }

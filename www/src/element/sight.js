@@ -55,13 +55,16 @@ function endOfSight(list) {
 function showCurrent(list, end) {
   const line = list.querySelector('[aria-current="step"], [aria-current="true"], .selected');
   if (line === null) return;
+  // The heads of a table's columns stay over its rows.
+  const over = line.closest('table')?.tHead?.getBoundingClientRect().height ?? 0;
   const [frame, row] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
   // In a hall the list is enlarged, and scrolled in pixels of its own.
   const own = list instanceof HTMLElement ? list.offsetHeight : 0;
   const scale = own === 0 ? 1 : frame.height / own;
   const height = (Math.min(frame.bottom, end) - frame.top) / scale;
-  const above = (row.top - frame.top) / scale - MARGIN;
-  const below = (row.bottom - frame.top) / scale + MARGIN - height;
+  const above = (row.top - over - frame.top) / scale - MARGIN;
+  // No further than the line needs: what it belongs to stands over it.
+  const below = (row.bottom - frame.top) / scale - height;
   // From the top, if it can be seen there: a heading is not cut off by what was in sight before.
   if (list.scrollTop + below <= 0) list.scrollTop = 0;
   else if (above < 0) list.scrollTop += above;

@@ -34,8 +34,9 @@ export function callStack(model) {
     <th scope="col">α</th>
     <th scope="col">β</th>
     <th scope="col">${say('stack-best')}</th>
-    <th scope="col">${say('stack-child')}</th>
-    <th scope="col"><span class="visually-hidden">${say('stack-steps')}</span></th>
+    <th scope="col" class="words" colspan="2">
+      ${say('stack-child')} <span class="visually-hidden">${say('stack-steps')}</span>
+    </th>
   `;
   const hint = path.length === 0 ? say('stack-empty') : '';
   return region(model, 'call-stack', list(model, { reserved: most, head, rows, hint }));

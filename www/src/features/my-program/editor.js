@@ -104,6 +104,7 @@ export class Editor {
         doc: text,
         extensions: [
           lineNumbers(),
+          EditorView.lineWrapping,
           history(),
           indentOnInput(),
           bracketMatching(),

@@ -1,4 +1,6 @@
-/** The table of the results of all searches of the tree. */
+/**
+ * The table of the results of all searches of the tree. Where it is narrow it is not laid out as a table, so that roles say that it is one.
+ */
 
 import { html, nothing } from 'lit';
 import { copyText } from '../../input/clipboard.js';
@@ -31,13 +33,13 @@ export function results(model, sort) {
         <button type="button" aria-label=${say('results-close')} title=${say('results-close')} @click=${close}>×</button>
       </header>
       <div class="scroll">
-        <table>
-          <thead>
-            <tr>
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
               ${COLUMNS.map((column) => head(model, sort, column))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             ${rows.map((row) => line(model, rows, row))}
           </tbody>
         </table>
@@ -52,7 +54,7 @@ function head({ say, dispatch }, sort, column) {
   const way = sort.descending ? 'descending' : 'ascending';
   const sorts = () => dispatch({ type: 'results', sort: nextSort(sort, column) });
   return html`
-    <th scope="col" class=${column} aria-sort=${sort.by === column ? way : nothing}>
+    <th role="columnheader" scope="col" class=${column} aria-sort=${sort.by === column ? way : nothing}>
       <button type="button" title=${say(`results-${column}.hint`)} @click=${sorts}>
         ${say(`results-${column}`)}
       </button>
@@ -112,10 +114,10 @@ function line(model, rows, row) {
           const number = figure(row, column);
           const best = number !== null && row.proves && number === least(rows, column);
           const text = cellText(model, row, column);
-          return html`<td class=${column}>${best ? html`<b>${text}</b>` : text}</td>`;
+          return html`<td role="cell" class=${column} data-head=${say(`results-${column}`)}>${best ? html`<b>${text}</b>` : text}</td>`;
         })
-      : html`<td class="reason" colspan=${FIGURES.length}>${why(model, row)}</td>`;
-  return html`<tr class=${present ? 'present' : nothing}><th scope="row">${head}</th>${cells}</tr>`;
+      : html`<td role="cell" class="reason" colspan=${FIGURES.length}>${why(model, row)}</td>`;
+  return html`<tr role="row" class=${present ? 'present' : nothing}><th role="rowheader" scope="row">${head}</th>${cells}</tr>`;
 }
 
 const FIGURES = COLUMNS.filter((column) => column !== 'algorithm');
