@@ -99,6 +99,20 @@ test('a narrow screen’s handle closes the open tab and opens it', async () => 
   assert.equal(the('.tabpanel').dataset.sheet, 'open');
 });
 
+test('in one column the tabs give way to what else is shown, until a node is asked about', async () => {
+  await mount({ tree: TEXTBOOK });
+  const sheet = () => the('.tabpanel').dataset.sheet;
+  await openTab('Count and order');
+  await click(button('Results of all searches'));
+  assert.equal(sheet(), 'given');
+  await pressNode(4);
+  assert.equal(sheet(), 'open');
+  await click(button('Stop asking about the node'));
+  assert.equal(sheet(), 'given');
+  await openText();
+  assert.equal(sheet(), 'open');
+});
+
 test('a line of the code is the way to its next run, and halts playing', async () => {
   const view = await mount({ tree: TEXTBOOK, step: 1 });
   const lines = () => all('.code ol button.line').filter(isVisible);

@@ -250,7 +250,6 @@ function translated(element) {
 function sizeOf(element) {
   if (element.matches('canvas, .stage, .frame, .whole, plyscope-view, body, html')) return stage;
   if (element.matches('.map')) return { width: 160, height: 100 };
-  if (element.matches('.tree-toolbar')) return { width: 200, height: 32 };
   if (element.matches('.item, button, input, select')) return { width: 40, height: 24 };
   return { width: 0, height: 0 };
 }

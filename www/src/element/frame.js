@@ -79,7 +79,7 @@ function side(framed, question, searches) {
   }
   return html`
     <div class="side" part="panels">
-      ${pinned(model, { question: visibleQuestion, isCompared: searches !== undefined, summary: searches?.summary })} ${boardOf(framed)} ${tabsOf(framed)}
+      ${pinned(model, { question: visibleQuestion, isCompared: searches !== undefined, summary: searches?.summary })} ${boardOf(framed)} ${toolbarOf(framed)} ${tabsOf(framed)}
     </div>
   `;
 }
@@ -140,11 +140,8 @@ function below({ view, model }) {
 /** The tree. @param {Framed} framed */
 function stage(framed) {
   const { view, model, seen, parts } = framed;
-  const [{ features, picture, openings }, { editing }] = [view, parts];
+  const [{ picture }, { editing }] = [view, parts];
   const keys = view.keys === 'none' ? { press: parts.keys.press } : parts.keys;
-  const toolbar = hasToolbar(framed)
-    ? features.find('editing')?.toolbar(model, (at) => openings.open('editing', at))
-    : undefined;
   const fit = () => picture.place?.fit();
   const mapped = picture.mapped(model);
   const { state } = model;
@@ -152,7 +149,15 @@ function stage(framed) {
   const isAlone = view.controls === 'none' && !view.presenting;
   const pause =
     isAlone && (view.autoplay || state.playing) ? actionButton('play', model) : undefined;
-  return tree(seen, { editing, keys, fit, mapped, outlined: picture.wasDrawn, toolbar, pause });
+  return tree(seen, { editing, keys, fit, mapped, outlined: picture.wasDrawn, pause });
+}
+
+/** What changes the selected nodes, beside the tree: over it, it would cover others. @param {Framed} framed */
+function toolbarOf(framed) {
+  const { view, model, parts } = framed;
+  if (!hasToolbar(framed)) return undefined;
+  const openMenu = (/** @type {{x: number, y: number}} */ at) => view.openings.open('editing', at);
+  return view.features.find('editing')?.toolbar(model, parts.keys, openMenu);
 }
 
 /** Whether there are selected nodes to change, and nothing else asks for attention. @param {Framed} framed */

@@ -261,7 +261,6 @@ class Gestures {
 function isControl(event) {
   const [target] = event.composedPath();
   return (
-    target instanceof Element &&
-    target.closest('input, button, .leaf-editor, .tree-toolbar, .overview') !== null
+    target instanceof Element && target.closest('input, button, .leaf-editor, .overview') !== null
   );
 }

@@ -1,6 +1,6 @@
 /** A mounted canvas: its stage, the pointer's actions, and the elements over it. */
 
-import { placeEditor, placeHandle, placeItems, placeToolbar } from '../canvas/overlay.js';
+import { placeEditor, placeHandle, placeItems } from '../canvas/overlay.js';
 import { Stage } from '../canvas/stage.js';
 import { openPanel } from '../session/panels.js';
 import { selection, toggledIn } from '../session/selection.js';
@@ -182,10 +182,6 @@ export class PicturePlace {
     const at = this.stage.at();
     placeItems(root, at);
     placeHandle(root, at);
-    if (this.#isFirst) {
-      const nodes = selection(this.#session.state);
-      placeToolbar(root, at, nodes, this.stage.size, () => this.#placeOver());
-    }
     if (editing?.pane === (this.#around.pane ?? 1)) {
       placeEditor(root, { x: at.x(editing.node), y: at.y(editing.node) }, this.stage.size);
     }

@@ -1,7 +1,7 @@
 /** The tabs beside the tree, of which one is open. What is always in sight stands above them: see `pinned.js`. */
 
 import { html, nothing } from 'lit';
-import { openPanel, panelsOf } from '../session/panels.js';
+import { openPanel, panelsOf, tabsGiveWay } from '../session/panels.js';
 import { questionIn } from '../session/settle.js';
 import { callStack } from './call-stack.js';
 import { code } from './code.js';
@@ -45,7 +45,6 @@ import { stepping } from './stepping.js';
 /** @param {Model} model @param {Typed} typed */
 export function tabs(model, typed) {
   const { state, say } = model;
-  const { sheet } = state;
   // The table may be needed for an answer; all else is hidden until then.
   const panel = questionIn(state) === null ? openPanel(state) : 'code';
   return html`
@@ -61,11 +60,17 @@ export function tabs(model, typed) {
       id="tabpanel"
       role="tabpanel"
       aria-labelledby="tab-${panel}"
-      data-sheet=${sheet ? 'open' : 'closed'}
+      data-sheet=${sheetOf(state)}
     >
       ${panel === 'code' ? running(model, typed) : typed.opened?.CONTENTS[panel](model, typed)}
     </div>
   `;
+}
+
+/** What becomes of the open tab in one column. @param {Model['state']} state */
+function sheetOf(state) {
+  if (tabsGiveWay(state)) return 'given';
+  return state.sheet ? 'open' : 'closed';
 }
 
 /** @param {Model} model @param {Panel} panel */

@@ -47,3 +47,15 @@ export function openPanel(state) {
   const panels = panelsOf(state);
   return panels.includes(state.panel) ? state.panel : panels[0];
 }
+
+/**
+ * Whether in one column the tabs have given their place to what is shown besides the tree: other searches, a trace, the results, *Start
+ * here*. An answer about a node, and the text of the tree, are what the reader has asked for since.
+ * @param {Pick<State, 'panel' | 'panels' | 'compare' | 'results' | 'traced' | 'start' | 'inspected'>} state
+ */
+export function tabsGiveWay(state) {
+  const isElse = state.results !== null || state.traced !== null || state.start !== 0;
+  const panel = openPanel(state);
+  const isWanted = panel === 'text' || (panel === 'ask' && state.inspected !== null);
+  return (isElse || isCompared(state.compare)) && !isWanted;
+}

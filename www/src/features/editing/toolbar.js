@@ -1,4 +1,4 @@
-/** The toolbar at the selected nodes: buttons for the first choices, forms, and a menu of all choices. */
+/** The toolbar of the selected nodes, below what is said of the step: buttons for the first choices, forms, and a menu of all choices. */
 
 import { html } from 'lit';
 import { COMMANDS } from '../../input/commands.js';
@@ -10,8 +10,9 @@ import { selection } from '../../session/selection.js';
 import { filling } from './filling.js';
 import { labels, values } from './texts.js';
 
-/** @import { Keys } from '../../input/shortcuts.js' */
+/** @import { Keys as Shortcut } from '../../input/shortcuts.js' */
 /** @import { Model } from '../../panels/model.js' */
+/** @import { Keys } from '../../panels/tree.js' */
 
 /** A pencil, a frame with a plus, bars that differ in height, and three dots. */
 const ICONS = {
@@ -24,9 +25,10 @@ const ICONS = {
 
 /**
  * @param {Model} model
+ * @param {Pick<Keys, 'copy' | 'paste'>} keys what the clipboard does with the selected nodes, here too
  * @param {(at: {x: number, y: number}) => void} openMenu
  */
-export function toolbar(model, openMenu) {
+export function toolbar(model, { copy, paste }, openMenu) {
   const { say, state, search, dispatch } = model;
   const nodes = selection(state);
   const isOne = nodes.length === 1;
@@ -34,7 +36,14 @@ export function toolbar(model, openMenu) {
   const several = () => dispatch({ type: 'add-to-selection', adds: !state.adding });
   const shown = treeChoices(model, nodes).filter(({ id }) => COMMANDS[id].at?.includes('toolbar'));
   return html`
-    <div class="tree-toolbar" role="toolbar" aria-label=${say('edit-tree')}>
+    <div
+      class="tree-toolbar"
+      role="toolbar"
+      aria-label=${say('edit-tree')}
+      @copy=${copy}
+      @cut=${copy}
+      @paste=${paste}
+    >
       ${shown.map(({ id, name, keys, make }) =>
         button(name, COMMANDS[id].icon ?? '', make === null, () => make?.(), { keys }),
       )}
@@ -58,7 +67,7 @@ export function toolbar(model, openMenu) {
  * @param {'rename' | 'fill'} id
  * @param {string} name
  * @param {unknown} sheet
- * @param {Keys | null} [keys]
+ * @param {Shortcut | null} [keys]
  */
 function form(id, name, sheet, keys = null) {
   const icon = html`
@@ -82,6 +91,7 @@ function form(id, name, sheet, keys = null) {
 function under({ currentTarget }) {
   const element = /** @type {HTMLElement} */ (currentTarget);
   const { left, bottom } = element.getBoundingClientRect();
-  const stage = element.closest('.stage')?.getBoundingClientRect();
+  const root = /** @type {ShadowRoot} */ (element.getRootNode());
+  const stage = root.querySelector('.stage')?.getBoundingClientRect();
   return { x: left - (stage?.left ?? 0), y: bottom - (stage?.top ?? 0) };
 }
