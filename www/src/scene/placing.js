@@ -244,8 +244,7 @@ function* ringsAround(look, node, lines) {
   const [middleX, middleY] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2];
   const moved = (/** @type {number} */ toX, /** @type {number} */ toY) =>
     lines.map((line) => ({
-      ...line,
-      x: line.x + toX - middleX,
+      ...turnedTo(x, { ...line, x: line.x + toX - middleX }),
       y: line.y + toY - middleY,
       backed: true,
     }));
@@ -261,6 +260,18 @@ function* ringsAround(look, node, lines) {
       }
     }
   }
+}
+
+/**
+ * A text beside a node, which begins or ends there: the room that it may take is wider than most typefaces are.
+ * @param {number} x of the node
+ * @param {Text} line
+ * @returns {Text}
+ */
+function turnedTo(x, line) {
+  const { left, right } = roomOf({ ...line, backed: false });
+  if (left > x) return { ...line, align: 'left', x: left };
+  return right < x ? { ...line, align: 'right', x: right } : line;
 }
 
 /** The size of a node with its halo. @param {Look} look @param {number} node */
