@@ -118,30 +118,57 @@ export const touch = (one, other) =>
   other.top < one.bottom;
 
 /**
- * Rectangles of whole device pixels that cover all of these, and do not touch each other.
+ * Rectangles of whole device pixels that cover all of these, and do not touch each other. Those that meet in CSS pixels are one, so that on every
+ * screen the same is repainted.
  * @param {readonly Bounds[]} all in CSS pixels
  * @param {number} ratio device pixels in a CSS pixel
  * @param {{width: number, height: number}} canvas in device pixels
  */
 export function covering(all, ratio, canvas) {
+  const areas = apart(all.map((each) => rounded(each, 1)));
+  return apart(
+    areas.flatMap((area) => {
+      const { left, top, right, bottom } = rounded(area, ratio);
+      const inside = {
+        left: Math.max(0, left),
+        top: Math.max(0, top),
+        right: Math.min(canvas.width, right),
+        bottom: Math.min(canvas.height, bottom),
+      };
+      return inside.left < inside.right && inside.top < inside.bottom ? [inside] : [];
+    }),
+  );
+}
+
+/** In whole pixels, no smaller. @param {Bounds} bounds @param {number} ratio @returns {Bounds} */
+const rounded = ({ left, top, right, bottom }, ratio) => ({
+  left: Math.floor(left * ratio),
+  top: Math.floor(top * ratio),
+  right: Math.ceil(right * ratio),
+  bottom: Math.ceil(bottom * ratio),
+});
+
+/** Whether two rectangles have a part or a border in common. @param {Bounds} one @param {Bounds} other */
+const meet = (one, other) =>
+  one.left <= other.right &&
+  other.left <= one.right &&
+  one.top <= other.bottom &&
+  other.top <= one.bottom;
+
+/** Rectangles that do not meet, which cover these. @param {readonly Bounds[]} all */
+function apart(all) {
   /** @type {Bounds[]} */
-  const apart = [];
+  const found = [];
   for (const bounds of all) {
-    let next = {
-      left: Math.max(0, Math.floor(bounds.left * ratio)),
-      top: Math.max(0, Math.floor(bounds.top * ratio)),
-      right: Math.min(canvas.width, Math.ceil(bounds.right * ratio)),
-      bottom: Math.min(canvas.height, Math.ceil(bounds.bottom * ratio)),
-    };
-    if (next.left >= next.right || next.top >= next.bottom) continue;
-    // It grows by those that it touches, and may then touch others.
-    for (let index = apart.length - 1; index >= 0; index -= 1) {
-      if (!touch(apart[index], next)) continue;
-      next = union(next, apart[index]);
-      apart.splice(index, 1);
-      index = apart.length;
+    let next = bounds;
+    // It grows by those that it meets, and may then meet others.
+    for (let index = found.length - 1; index >= 0; index -= 1) {
+      if (!meet(found[index], next)) continue;
+      next = union(next, found[index]);
+      found.splice(index, 1);
+      index = found.length;
     }
-    apart.push(next);
+    found.push(next);
   }
-  return apart;
+  return found;
 }
