@@ -61,7 +61,9 @@ function showCurrent(list, end) {
   // In a hall the list is enlarged, and scrolled in pixels of its own.
   const own = list instanceof HTMLElement ? list.offsetHeight : 0;
   const scale = own === 0 ? 1 : frame.height / own;
-  const height = (Math.min(frame.bottom, end) - frame.top) / scale;
+  // Within its border, and above a bar.
+  const inner = frame.top + scale * (list.clientTop + list.clientHeight);
+  const height = (Math.min(inner, end) - frame.top) / scale;
   const above = (row.top - over - frame.top) / scale - MARGIN;
   // No further than the line needs: what it belongs to stands over it.
   const below = (row.bottom - frame.top) / scale - height;
