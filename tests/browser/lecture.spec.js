@@ -131,7 +131,8 @@ test('a hall whose page is loaded again goes on with its lecture, and hides what
   await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
   await page.keyboard.press('Shift+B');
   await page.keyboard.press('c');
-  await page.keyboard.press('ArrowRight');
+  // Within a slide one may go anywhere.
+  await page.keyboard.press('Shift+ArrowRight');
   // It is kept by itself, a moment after it was changed.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('plyscope-lecture')))
@@ -140,10 +141,44 @@ test('a hall whose page is loaded again goes on with its lecture, and hides what
   const hall = page.locator('plyscope-view .audience');
   await expect(hall).toContainText('Slide 2 of 3');
   await expect(page.locator('plyscope-view[blank]')).toHaveCount(1);
-  await expect.poll(() => stepOf(page)).toBe(22);
+  await expect.poll(() => stepOf(page)).toBe(31);
   await page.keyboard.press('j');
   await expect(hall).toContainText('Slide 3 of 3');
   await expect.poll(() => stepOf(page)).toBe(41);
+});
+
+test('before a hall a chart is a part of it: the full screen has it, and the keys go on from there', async ({
+  page,
+}) => {
+  await lecture(page, 5, 21);
+  await panel(page)
+    .getByRole('button', { name: /^Change/ })
+    .first()
+    .click();
+  await panel(page).getByRole('combobox', { name: 'In the hall' }).selectOption('growth');
+  await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
+  await expect(view(page)).toHaveAttribute('presenting');
+  await page.keyboard.press('PageUp');
+  const chart = view(page).locator('.growth');
+  await expect(chart).toBeVisible();
+  await expect.poll(() => view(page).evaluate((it) => it.matches(':fullscreen'))).toBe(true);
+  const isOnTop = () =>
+    view(page).evaluate((it) => {
+      const found = it.shadowRoot?.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      return found?.closest('.growth') !== null && found !== null;
+    });
+  await expect.poll(isOnTop).toBe(true);
+  await page.keyboard.press('PageDown');
+  await expect(chart).toBeHidden();
+  await expect.poll(() => stepOf(page)).toBe(21);
+  await page.keyboard.press('PageUp');
+  await expect.poll(isOnTop).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(view(page)).not.toHaveAttribute('presenting');
+  // On the desk it lies over everything; the key that presents is heard there too.
+  await page.keyboard.press('p');
+  await expect(view(page)).toHaveAttribute('presenting');
+  await expect.poll(isOnTop).toBe(true);
 });
 
 test('a lecture is kept, and is one file and one link', async ({ page, context }) => {

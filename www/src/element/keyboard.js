@@ -115,9 +115,9 @@ export class Keyboard {
     if (button instanceof HTMLElement) button.focus();
   }
 
-  /** Whether a dialog lies over the view. */
+  /** Whether a dialog lies over the view. Before a hall, a chart is a part of it. */
   get #isCovered() {
-    return this.#has('dialog[open]');
+    return this.#has('dialog[open]:not([data-in-hall])');
   }
 
   /** @param {string} selector */

@@ -74,7 +74,8 @@ export class Growth extends Dialog {
   /** @param {Around['root']} root */
   constructor(root) {
     super(root);
-    this.element.addEventListener('close', this.close);
+    // By then it may stand again, in another way.
+    this.element.addEventListener('close', () => this.isOpen || this.close());
   }
 
   /**
@@ -89,7 +90,8 @@ export class Growth extends Dialog {
     session.dispatch({ type: 'growth', growth: setup ?? this.#setup });
     this.follow();
     if (this.isOpen) return;
-    super.open(around);
+    this.show();
+    this.#stand(around);
     const box = this.element.querySelector('.chart');
     if (box !== null) this.#watching.observe(box);
     this.#survey.measure(this.#setup);
@@ -102,10 +104,24 @@ export class Growth extends Dialog {
       this.#survey.cancel();
       return this.element.close();
     }
+    if (this.around !== null && this.isOpen) this.#stand(this.around);
     if (growth === this.#setup) return;
     this.#setup = growth;
     this.show();
     if (this.isOpen) this.#survey.measure(growth);
+  }
+
+  /**
+   * Before a hall the chart stands in the view, so that the keys of a lecture are heard and the full screen has it; else over everything.
+   * @param {Around} around
+   */
+  #stand({ view: { presenting } }) {
+    const { element } = this;
+    if (this.isOpen && element.hasAttribute('data-in-hall') === presenting) return;
+    if (this.isOpen) element.close();
+    element.toggleAttribute('data-in-hall', presenting);
+    if (presenting) element.show();
+    else element.showModal();
   }
 
   close = () => {

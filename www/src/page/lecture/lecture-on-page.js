@@ -5,7 +5,6 @@
 
 import { LazyModule } from '../../engine/lazy-module.js';
 import { commandOf } from '../../input/keys.js';
-import { turning } from '../../session/hall.js';
 import { loadOpened } from '../../text/messages.js';
 import { isReloaded } from '../address-bar.js';
 import { stored } from '../storage.js';
@@ -108,8 +107,8 @@ export class LectureOnPage {
     const id = commandOf(event, 'lecture');
     // The chart of growth may be a slide, after which others come.
     const covering = this.#page.view.renderRoot.querySelector('dialog[open]:not(.growth)');
-    if (id === null && this.#turns(event)) return;
-    if (id === null || covering !== null) return;
+    if (covering !== null) return;
+    if (id === null) return this.#presents(event);
     if (id !== 'add-slide' && !lecturing?.isOpen) return;
     event.preventDefault();
     event.stopPropagation();
@@ -117,16 +116,13 @@ export class LectureOnPage {
     else lecturing?.move(id === 'next-slide' ? 1 : -1);
   }
 
-  /** Turns from the chart of growth, which takes the keys, to the slide before or after it. @param {KeyboardEvent} event */
-  #turns(event) {
-    const { model } = this.#page.view;
-    if (model === null || model.state.growth === null) return false;
-    const by = { 'step-back': -1, 'step-forward': 1 }[String(commandOf(event, 'view'))];
-    const action = by === undefined ? null : turning(model, by < 0 ? -1 : 1);
-    if (action === null) return false;
+  /** Before a hall a chart that lies over the view is a slide of its own, which the key that presents presents. @param {KeyboardEvent} event */
+  #presents(event) {
+    const { view } = this.#page;
+    const isChart = Boolean(view.model?.state.growth) && !view.presenting;
+    if (!this.lecturing?.isOpen || !isChart || commandOf(event, 'view') !== 'present') return;
     event.preventDefault();
     event.stopPropagation();
-    model.dispatch(action);
-    return true;
+    view.presenting = true;
   }
 }
