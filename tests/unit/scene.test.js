@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { project } from '../../www/src/layout/projection.js';
+import { endText } from '../../www/src/scene/gauge/number-line.js';
 import { PHASE } from '../../www/src/scene/look.js';
 import { everyState, preset, withSearch } from './support/core.js';
 import { times } from './support/effort.js';
@@ -230,7 +231,7 @@ test('the line of a deep cutoff runs outside the tree with its bound, and all bu
     const riding = only(shapes, 'text').filter(({ runs }) => /^[αβ] /.test(runs[0].text));
     if (bound !== undefined)
       assert.ok(
-        riding.some(({ runs: [{ text }] }) => text.endsWith(` ${shown.score(bound)}`)),
+        riding.some(({ runs: [{ text }] }) => text.endsWith(` ${endText(bound, shown.score)}`)),
         about,
       );
     const bright = only(shapes.slice(veil), 'node').map(({ x, y }) => nodeAtPoint(x, y));
