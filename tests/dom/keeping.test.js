@@ -218,6 +218,14 @@ test('slides are added, shown, moved, changed and taken out', async () => {
   assert.equal(step(), 5);
   await click(button(/^Take out/, /** @type {Element} */ (slides()[2].closest('li'))));
   assert.equal(slides().length, 2);
+  await click(button(/Undo: slide taken out/));
+  assert.equal(slides().length, 3);
+  await click(button(/^New lecture/));
+  assert.equal(slides().length, 0);
+  assert.match(status(), /My trees/);
+  await click(button(/Back to the lecture before/));
+  await until(() => slides().length === 3);
+  assert.equal(textOf(slides()[0].querySelector('b')), 'Opening');
   await click(button('Close the lecture'));
   assert.ok(the('#lecture').hidden);
 });

@@ -140,6 +140,7 @@ test('a file with a recipe says that it was one', async () => {
     choose: (tree, tell) => chooseTree(tree, session, tell),
     display: (wanted) => session.display(wanted),
     addTrees: () => {},
+    openLecture: null,
     openTrace: async () => ({ error: null }),
   });
   assert.equal(session.state.tree, LESSON);

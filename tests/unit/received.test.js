@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { receive } from '../../www/src/features/gallery/receiving.js';
 import { wantedIn } from '../../www/src/features/gallery/wanted-in.js';
 import { chooseTree } from '../../www/src/session/choosing.js';
+import { writeLecture } from '../../www/src/session/lecture.js';
 import { Session } from '../../www/src/session/session.js';
 import { errorText } from '../../www/src/text/wording.js';
 import { catalogue } from './support/core.js';
@@ -61,6 +62,7 @@ async function received(present, text) {
       catalogue,
       display: () => null,
       addTrees: () => {},
+      openLecture: null,
       openTrace: async () => ({ error: null }),
     },
     word: (error) => errorText(error, say),
@@ -118,6 +120,7 @@ test('the only tree of a file that a newer version wrote is shown, and what may 
     ...{ say, catalogue, word: String, dispatch: () => null },
     ...{ display: () => null, choose: () => null },
     addTrees: () => assert.fail('it is one tree'),
+    openLecture: null,
     openTrace: () => assert.fail('it is a tree'),
   };
   const read = (/** @type {number} */ version) => receive(file(version), receiver);
@@ -125,4 +128,21 @@ test('the only tree of a file that a newer version wrote is shown, and what may 
   const { said, isWhole } = await read(2);
   assert.match(said, /^The .* text was written by a newer version of Plyscope/);
   assert.ok(!isWhole);
+});
+
+test('a lecture is opened as one, where lectures are kept; nothing else is', async () => {
+  /** @type {string[]} */
+  const opened = [];
+  const receiver = {
+    ...{ say, catalogue, word: String, dispatch: () => null },
+    ...{ display: () => null, choose: () => null },
+    addTrees: () => assert.fail('it is a lecture'),
+    openLecture: async (/** @type {string} */ text) => opened.push(text),
+    openTrace: () => assert.fail('it is a lecture'),
+  };
+  const file = writeLecture({ title: 'T', slides: [{ link: '#tree=[1]', title: '', notes: '' }] });
+  assert.deepEqual(await receive(file, receiver), { said: '', isWhole: true });
+  assert.deepEqual(opened, [file]);
+  await receive('[3, 4]', receiver);
+  assert.equal(opened.length, 1);
 });

@@ -115,7 +115,8 @@ export class Openings {
 
   /** Opens the page's lecture; null if the page keeps none. */
   get lecture() {
-    return this.#view.opensLecture;
+    const { opensLecture } = this.#view;
+    return opensLecture === null ? null : () => opensLecture();
   }
 
   /**

@@ -133,7 +133,7 @@ export class PlyscopeView extends Base {
     this.addController(new Presence(this));
     /** What is shown of the lecture that the page leads through. @type {LectureShown | null} */
     this.lecture = null;
-    /** Opens the page's lecture. Unless this is set, none is offered. @type {(() => void) | null} */
+    /** Opens the page's lecture, or the one in the text of a file. Unless this is set, none is offered. @type {((text?: string) => Promise<unknown>) | null} */
     this.opensLecture = null;
     /**
      * The address of the page at a fragment. Unless this is set, no links are given.

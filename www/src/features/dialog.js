@@ -19,7 +19,7 @@ import { html, nothing, render } from 'lit';
 /**
  * What a feature has around it when it is opened.
  * @typedef {object} Around
- * @property {ReactiveElement & {collection: Collection | null, programs: Keeper | null, presenting: boolean, addressOf: ((fragment: string) => string) | null}} view
+ * @property {ReactiveElement & {collection: Collection | null, opensLecture: ((text?: string) => Promise<unknown>) | null, programs: Keeper | null, presenting: boolean, addressOf: ((fragment: string) => string) | null}} view
  * @property {DocumentFragment | HTMLElement} root of the view, where what is opened stands
  * @property {Session} session
  * @property {Messages} messages

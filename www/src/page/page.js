@@ -228,7 +228,6 @@ view.addEventListener('plyscope-received', (event) => {
 receiveFrom(document, part('drop', HTMLElement), async (given) => {
   if (typeof given !== 'string' && isLesson(given.name)) return openLesson(await given.text());
   notice.hidden = true;
-  if (typeof given !== 'string' && (await lectures.receive(given))) return;
   reportReceived(await view.receive(given));
 });
 

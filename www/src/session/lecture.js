@@ -94,6 +94,9 @@ function withoutDefaults(slide) {
   );
 }
 
+/** Whether a file holds a lecture. Most do not, and some are long. @param {string} text */
+export const isLecture = (text) => /"plyscope":\s*"lecture"/.test(text.slice(0, 200));
+
 /**
  * What could be read of a file, and what could not.
  * @typedef {object} ReadLecture
@@ -108,8 +111,7 @@ function withoutDefaults(slide) {
  * @returns {ReadLecture | null}
  */
 export function readLecture(text) {
-  // Most files are not lectures, and some are long.
-  if (!text.slice(0, 200).includes('"plyscope"')) return null;
+  if (!isLecture(text)) return null;
   let file;
   try {
     file = JSON.parse(text);

@@ -43,6 +43,19 @@ lecture-link = Copy link
 lecture-link-copied = The link has been copied.
 lecture-link-not-copied = The browser did not let the link be copied: { $link }
 lecture-link-long = The lecture is too long for a link. Save it as a file instead.
+lecture-open = Open lecture…
+lecture-begun = A new lecture. The one before is in “My trees”, under “Lectures”.
+lecture-undo = { $what ->
+    [add] Undo: added slide
+    [change] Undo: changed slide
+    [move] Undo: moved slide
+    [remove] Undo: slide taken out
+   *[begin] Back to the lecture before
+}
+lecture-undone = { $what ->
+    [begin] This is the lecture before.
+   *[other] That has been taken back.
+}
 lecture-new = New lecture
 lecture-close = Close the lecture
 lecture-opened = { $broken ->

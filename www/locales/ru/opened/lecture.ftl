@@ -43,6 +43,19 @@ lecture-link = Копировать ссылку
 lecture-link-copied = Ссылка скопирована.
 lecture-link-not-copied = Браузер не дал скопировать ссылку: { $link }
 lecture-link-long = Лекция слишком длинная для ссылки. Сохраните её в файл.
+lecture-open = Открыть лекцию…
+lecture-begun = Новая лекция. Прежняя – в «Моих деревьях», в разделе «Лекции».
+lecture-undo = { $what ->
+    [add] Отменить: добавлен слайд
+    [change] Отменить: изменён слайд
+    [move] Отменить: слайд перемещён
+    [remove] Отменить: слайд убран
+   *[begin] К прежней лекции
+}
+lecture-undone = { $what ->
+    [begin] Это прежняя лекция.
+   *[other] Отменено.
+}
 lecture-new = Новая лекция
 lecture-close = Закрыть лекцию
 lecture-opened = { $broken ->

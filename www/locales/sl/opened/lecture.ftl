@@ -43,6 +43,19 @@ lecture-link = Kopiraj povezavo
 lecture-link-copied = Povezava je kopirana.
 lecture-link-not-copied = Brskalnik ni dovolil kopirati povezave: { $link }
 lecture-link-long = Predavanje je predolgo za povezavo. Shranite ga kot datoteko.
+lecture-open = Odpri predavanje…
+lecture-begun = Novo predavanje. Prejšnje je v »Mojih drevesih«, pod »Predavanja«.
+lecture-undo = { $what ->
+    [add] Razveljavi: dodana prosojnica
+    [change] Razveljavi: spremenjena prosojnica
+    [move] Razveljavi: premaknjena prosojnica
+    [remove] Razveljavi: odstranjena prosojnica
+   *[begin] Nazaj k prejšnjemu predavanju
+}
+lecture-undone = { $what ->
+    [begin] To je prejšnje predavanje.
+   *[other] Razveljavljeno.
+}
 lecture-new = Novo predavanje
 lecture-close = Zapri predavanje
 lecture-opened = { $broken ->

@@ -43,6 +43,19 @@ lecture-link = Копирај везу
 lecture-link-copied = Веза је копирана.
 lecture-link-not-copied = Прегледач није дозволио да се веза копира: { $link }
 lecture-link-long = Предавање је предуго за везу. Сачувајте га у датотеку.
+lecture-open = Отвори предавање…
+lecture-begun = Ново предавање. Претходно је у „Мојим стаблима“, под „Предавања“.
+lecture-undo = { $what ->
+    [add] Опозови: додат слајд
+    [change] Опозови: измењен слајд
+    [move] Опозови: премештен слајд
+    [remove] Опозови: избачен слајд
+   *[begin] Назад на претходно предавање
+}
+lecture-undone = { $what ->
+    [begin] Ово је претходно предавање.
+   *[other] Опозвано је.
+}
 lecture-new = Ново предавање
 lecture-close = Затвори предавање
 lecture-opened = { $broken ->

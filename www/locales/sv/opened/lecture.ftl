@@ -43,6 +43,19 @@ lecture-link = Kopiera länk
 lecture-link-copied = Länken är kopierad.
 lecture-link-not-copied = Webbläsaren lät inte länken kopieras: { $link }
 lecture-link-long = Föreläsningen är för lång för en länk. Spara den som fil i stället.
+lecture-open = Öppna föreläsning…
+lecture-begun = En ny föreläsning. Den förra finns i ”Mina träd”, under ”Föreläsningar”.
+lecture-undo = { $what ->
+    [add] Ångra: tillagd bild
+    [change] Ångra: ändrad bild
+    [move] Ångra: flyttad bild
+    [remove] Ångra: borttagen bild
+   *[begin] Tillbaka till förra föreläsningen
+}
+lecture-undone = { $what ->
+    [begin] Detta är den förra föreläsningen.
+   *[other] Det är ångrat.
+}
 lecture-new = Ny föreläsning
 lecture-close = Stäng föreläsningen
 lecture-opened = { $broken ->

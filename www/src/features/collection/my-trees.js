@@ -7,6 +7,7 @@ import { pickFile } from '../../panels/pick-file.js';
 import { readArchive } from '../../session/collection/archive.js';
 import { StoreError } from '../../session/collection/collection.js';
 import { matches } from '../../session/collection/kept-tree.js';
+import { isLecture } from '../../session/lecture.js';
 import { Dialog } from '../dialog.js';
 import { copyName, nameOf } from './naming.js';
 import { row } from './row.js';
@@ -332,6 +333,11 @@ export class MyTrees extends Dialog {
 
   /** Adds the trees of a file. @param {string} name @param {string} text */
   async add(name, text) {
+    const { opensLecture } = this.around?.view ?? {};
+    if (opensLecture && isLecture(text)) {
+      this.close();
+      return opensLecture(text);
+    }
     const archive = readArchive(text);
     await this.#try(async ({ collection, messages }) => {
       const { say } = messages;

@@ -5,6 +5,7 @@ import { gameOf } from '../../engine/is-recipe.js';
 import { chooseTree } from '../../session/choosing.js';
 import { readArchive } from '../../session/collection/archive.js';
 import { wantedOf } from '../../session/collection/kept-tree.js';
+import { isLecture } from '../../session/lecture.js';
 import { withoutDefaults } from '../../session/wanted.js';
 import { isTrace, traceIn } from './wanted-in.js';
 
@@ -29,11 +30,12 @@ import { isTrace, traceIn } from './wanted-in.js';
  *   search has lost by it
  * @property {(wanted: Wanted) => Outcome} display
  * @property {(text: string, file: {name: string}) => Promise<{error: string | null}>} openTrace opens a trace beside the search
+ * @property {((text: string) => Promise<unknown>) | null} openLecture opens a lecture, whose page says what was read; null where none is kept
  * @property {(name: string, text: string) => void} addTrees opens *My trees* and adds those of a file
  */
 
 /** The view shows it. @param {Around} around @returns {Receiver} */
-export const receiverIn = ({ session, say, word, openTrace, open }) => ({
+export const receiverIn = ({ view, session, say, word, openTrace, open }) => ({
   say,
   word,
   openTrace,
@@ -41,6 +43,7 @@ export const receiverIn = ({ session, say, word, openTrace, open }) => ({
   dispatch: (action) => session.dispatch(action),
   choose: (tree, tell) => chooseTree(tree, session, tell),
   display: (wanted) => session.display(wanted),
+  openLecture: view.opensLecture,
   addTrees: async (name, text) => (await open('collection'))?.add(name, text),
 });
 
@@ -61,6 +64,10 @@ export async function receive(given, receiver) {
   if (size > LARGEST) return refused(say('file-too-large', { name }));
   const text = typeof given === 'string' ? given : await given.text().catch(() => null);
   if (text === null) return refused(say('file-unreadable', { name }));
+  if (receiver.openLecture !== null && isLecture(text)) {
+    await receiver.openLecture(text);
+    return { said: '', isWhole: true };
+  }
   const archive = readArchive(text);
   if (archive !== null) return unwrap(name, text, archive, receiver);
   return isTrace(text) ? showTrace(name, text, receiver) : show(name, text, receiver);

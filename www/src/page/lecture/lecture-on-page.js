@@ -39,7 +39,8 @@ export class LectureOnPage {
   /** @param {Page} page */
   constructor(page) {
     this.#page = page;
-    page.view.opensLecture = () => this.#with((lecturing) => lecturing.open());
+    page.view.opensLecture = (text) =>
+      this.#with((lecturing) => (text === undefined ? lecturing.open() : lecturing.openFile(text)));
     // In the view, keys are taken before the document hears them.
     document.addEventListener('keydown', (event) => this.#press(event), { capture: true });
   }
@@ -61,15 +62,6 @@ export class LectureOnPage {
   /** Opens the lecture that a link holds, and shows its first slide. @param {string} packed */
   async openLink(packed) {
     await this.#with((lecturing) => lecturing.openLink(packed));
-  }
-
-  /** Opens the lecture in a file, if it is one; whether it is. @param {File} file */
-  async receive(file) {
-    // Most files are not lectures, and some are large.
-    if (!/"plyscope":\s*"lecture"/.test(await file.slice(0, 200).text())) return false;
-    const text = await file.text();
-    await this.#with((lecturing) => lecturing.openFile(text));
-    return true;
   }
 
   /** Goes on with the lecture that was open before the page was loaded again. */

@@ -21,6 +21,7 @@ import { algorithmName } from '../../text/wording.js';
  * @property {number | null} at the slide on show
  * @property {number} edited the slide whose form is open; -1 for none
  * @property {string} said what has just happened
+ * @property {string | null} undoes what was done last, if it can be taken back
  */
 
 /**
@@ -37,6 +38,8 @@ import { algorithmName } from '../../text/wording.js';
  * @property {() => void} save
  * @property {() => void} copyLink
  * @property {() => void} begin a new lecture
+ * @property {() => void} open one from a file
+ * @property {() => void} undo
  * @property {() => void} close
  */
 
@@ -45,7 +48,7 @@ const DRAGGED = 'application/x-plyscope-slide';
 
 /** @param {Shown} shown @param {Doings} doings @param {Say} say */
 export function lecturePanel(shown, doings, say) {
-  const { title, slides, said } = shown;
+  const { title, slides, said, undoes } = shown;
   const isEmpty = slides.length === 0;
   /** @param {InputEvent & {target: HTMLInputElement}} event */
   const entitle = ({ target }) => doings.entitle(target.value);
@@ -67,11 +70,17 @@ export function lecturePanel(shown, doings, say) {
       )}
     </ol>
     <p role="status">${said}</p>
+    ${
+      undoes === null
+        ? nothing
+        : html`<button type="button" class="undo" @click=${doings.undo}>↶ ${say('lecture-undo', { what: undoes })}</button>`
+    }
     <footer>
       ${commandButton('add-slide', say, { seen: {}, isPossible: true, press: doings.add, kind: 'primary' })}
       <button type="button" ?hidden=${isEmpty} @click=${doings.present}>${say('lecture-present')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.save}>${say('lecture-save')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.copyLink}>${say('lecture-link')}</button>
+      <button type="button" @click=${doings.open}>${say('lecture-open')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.begin}>${say('lecture-new')}</button>
     </footer>
   `;

@@ -3,6 +3,7 @@
 import { nothing, render } from 'lit';
 import { copyText } from '../../input/clipboard.js';
 import { download } from '../../panels/download.js';
+import { pickFile } from '../../panels/pick-file.js';
 import { LONGEST_LINK, read, saying, write } from '../../session/address.js';
 import { FIELDS, INITIAL } from '../../session/exhibit.js';
 import {
@@ -35,6 +36,14 @@ async function lectureOf(packed) {
   return typeof text === 'string' ? readLecture(text) : null;
 }
 
+/**
+ * A lecture before something was done to it.
+ * @typedef {KeptLecture & {at: number | null, what: 'add' | 'change' | 'move' | 'remove' | 'begin'}} Before
+ */
+
+/** So much can be undone. */
+const UNDO_LIMIT = 100;
+
 /** The address of the first slide of the lecture that a link holds; null if there is none. @param {string} packed */
 export const firstSlideOf = async (packed) =>
   (await lectureOf(packed))?.lecture.slides[0]?.link ?? null;
@@ -48,6 +57,8 @@ export class Lecturing {
   #edited = null;
   /** What has just happened. */
   #said = '';
+  /** What the lecture was before what was done to it, the last at the end. @type {Before[]} */
+  #past = [];
   #page;
   #store;
   #keeper;
@@ -105,7 +116,7 @@ export class Lecturing {
     const link = await this.#present();
     if (link === null) return this.#say('slide-too-long');
     if (slides.length >= MOST_SLIDES) return this.#say('slide-most', { most: MOST_SLIDES });
-    this.#become(added(this.#ordered, slideWith({ link })));
+    this.#become(added(this.#ordered, slideWith({ link })), 'add');
     const { at, slides: all } = this.#ordered;
     const [slide, say] = [all[at ?? 0], this.#page.say()];
     const what = [nameOf(slide, say), aboutOf(slide, say)].filter(Boolean).join(', ');
@@ -205,7 +216,10 @@ export class Lecturing {
     const edited = this.#edited === null ? -1 : slides.indexOf(this.#edited);
     render(
       lecturePanel(
-        { title: this.#title, slides, at, edited, said: this.#said },
+        {
+          ...{ title: this.#title, slides, at, edited, said: this.#said },
+          undoes: this.#past.at(-1)?.what ?? null,
+        },
         this.#doings,
         say(),
       ),
@@ -240,14 +254,15 @@ export class Lecturing {
       const { link: before } = read(this.#ordered.slides[at].link);
       const stay = /** @type {const} */ (['passage', 'growth']).filter((name) => before[name]);
       const whole = stay.reduce((all, name) => saying(all, name, FIELDS[name].write(before)), link);
+      this.#note('change');
       this.#doings.change(at, { link: whole });
     },
     move: (/** @type {number} */ from, /** @type {number} */ to) => {
-      this.#become(moved(this.#ordered, from, to));
+      this.#become(moved(this.#ordered, from, to), 'move');
       this.#say('slide-moved', { number: to + 1, count: this.#ordered.slides.length });
     },
     remove: (/** @type {number} */ at) => {
-      this.#become(removed(this.#ordered, at));
+      this.#become(removed(this.#ordered, at), 'remove');
       this.#say('slide-removed', { number: at + 1 });
     },
     present: async () => {
@@ -261,10 +276,14 @@ export class Lecturing {
     copyLink: () => this.#copyLink(),
     begin: () => {
       this.#keeper.now();
+      this.#note('begin');
       this.#take({ id: '', title: '', slides: [], changed: 0 });
       this.#pass();
       this.#begin();
+      this.#say('lecture-begun');
     },
+    open: () => pickFile(async (file) => this.openFile(await file.text())),
+    undo: () => this.#undo(),
     close: () => {
       this.#keeper.now();
       this.isOpen = false;
@@ -345,8 +364,30 @@ export class Lecturing {
     this.#tell();
   }
 
-  /** @param {Ordered} ordered */
-  #become(ordered) {
+  /** Notes what the lecture is, before something is done to it. @param {Before['what']} what */
+  #note(what) {
+    const { slides, at } = this.#ordered;
+    const before = { id: this.#keeper.id, title: this.#title, changed: 0, slides, at, what };
+    this.#past = [...this.#past, before].slice(-UNDO_LIMIT);
+  }
+
+  /** Takes back what was done last; a lecture that was left for a new one is there again. */
+  async #undo() {
+    const before = this.#past.at(-1);
+    if (before === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    const { at, what, ...lecture } = before;
+    const isOther = lecture.id !== this.#keeper.id;
+    if (isOther) this.#keeper.now();
+    const kept = isOther && lecture.id !== '' ? await this.#store.one(lecture.id) : null;
+    if (isOther) this.#take(kept ?? lecture);
+    this.#become({ slides: (kept ?? lecture).slides, at });
+    this.#say('lecture-undone', { what });
+  }
+
+  /** @param {Ordered} ordered @param {Before['what']} [what] what is done, if it can be undone */
+  #become(ordered, what) {
+    if (what !== undefined) this.#note(what);
     this.#ordered = ordered;
     this.#keeper.soon();
     this.#place();
