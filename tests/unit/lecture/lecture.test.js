@@ -61,6 +61,13 @@ test('the slides of an older lecture are read by the name that they had', async 
   assert.deepEqual(readArchive(archived)?.lectures, [LECTURE]);
 });
 
+test('the notes of a presenter stay out of a file where that is wished', () => {
+  const text = writeLecture(LECTURE, { notes: false });
+  assert.ok(!text.includes('Line'));
+  const bare = LECTURE.slides.map((slide) => ({ ...slide, notes: '' }));
+  assert.deepEqual(readLecture(text)?.lecture, { ...LECTURE, slides: bare });
+});
+
 test('what is no lecture is none, and of a damaged one the rest is read', () => {
   for (const text of [
     '',

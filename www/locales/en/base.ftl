@@ -5,10 +5,11 @@
 page-title = Plyscope: see how a game-tree search thinks
 page-title-of = { $title } – Plyscope
 brand = Plyscope
-intro = △ MAX wants a high number, ▽ MIN a low one. Must they look at every number? Press Play{ $keys ->
-    [yes] , or →
-   *[no] { "" }
-}.
+intro = △ MAX wants a high number, ▽ MIN a low one. Must they look at every number?{ $keys ->
+    [over] { "" }
+    [yes] { " " }Press Play, or →.
+   *[no] { " " }Press ▶.
+}
 introduced-ready = Nothing has happened yet.
 introduced-cutoff = MAX already has { $bound }. At node { $node }, MIN can get { $best } or less, so MAX will not go there: the other numbers there are not looked at.
 start-here = Start here

@@ -30,10 +30,11 @@
 page-title = Plyscope: kako razmišlja iskanje v drevesu igre
 page-title-of = { $title } – Plyscope
 brand = Plyscope
-intro = △ MAX želi veliko število, ▽ MIN majhno. Ali morata pogledati vsa števila? Pritisnite Predvajaj{ $keys ->
-    [yes] { " " }ali →
-   *[no] { "" }
-}.
+intro = △ MAX želi veliko število, ▽ MIN majhno. Ali morata pogledati vsa števila?{ $keys ->
+    [over] { "" }
+    [yes] { " " }Pritisnite Predvajaj ali →.
+   *[no] { " " }Pritisnite ▶.
+}
 introduced-ready = Nič se še ni zgodilo.
 introduced-cutoff = MAX že ima { $bound }. V vozlišču { $node } lahko MIN dobi { $best } ali manj, zato MAX tja ne bo šel: drugih števil tam iskanje ne pogleda.
 start-here = Začnite tukaj

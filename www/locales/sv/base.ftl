@@ -22,10 +22,11 @@
 page-title = Plyscope: se hur en spelträdssökning tänker
 page-title-of = { $title } – Plyscope
 brand = Plyscope
-intro = △ MAX vill ha ett högt tal, ▽ MIN ett lågt. Måste de titta på alla tal? Tryck på Spela upp{ $keys ->
-    [yes] { " " }eller →
-   *[no] { "" }
-}.
+intro = △ MAX vill ha ett högt tal, ▽ MIN ett lågt. Måste de titta på alla tal?{ $keys ->
+    [over] { "" }
+    [yes] { " " }Tryck på Spela upp eller →.
+   *[no] { " " }Tryck på ▶.
+}
 introduced-ready = Ingenting har hänt ännu.
 introduced-cutoff = MAX har redan { $bound }. I nod { $node } kan MIN få { $best } eller mindre, så MAX går inte dit: de andra talen där undersöks inte.
 start-here = Börja här

@@ -220,6 +220,8 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
         state.playing
           ? { type: 'pause' }
           : { type: 'play', from: playFrom(state, search.overview.steps) },
+      // No step goes beyond an open question.
+      can: ({ state }) => state.playing || state.step < (questionIn(state) ?? Infinity),
     },
     'step-forward': {
       keys: ['ArrowRight', 'PageDown'],

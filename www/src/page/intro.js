@@ -12,6 +12,10 @@ export const isFirstVisit = () => stored('intro') === '';
 
 export class Intro {
   #isBack = false;
+  /** Whether the first cutoff is over, so that nobody is told to play. */
+  #isOver = false;
+  /** @type {Messages['say'] | null} */
+  #say = null;
   #line;
   #text = document.createElement('span');
   #link = document.createElement('a');
@@ -37,7 +41,8 @@ export class Intro {
 
   /** Fills in its texts. @param {Messages['say']} say */
   word(say) {
-    const keys = hasKeys() ? 'yes' : 'no';
+    this.#say = say;
+    const keys = this.#isOver ? 'over' : hasKeys() ? 'yes' : 'no';
     this.#text.textContent = this.#isBack ? say('tree-returned') : say('intro', { keys });
     this.#link.textContent = this.#isBack ? say('tree-returned-other') : say('start-here');
   }
@@ -49,6 +54,9 @@ export class Intro {
   begun(isIntroducing) {
     if (!isIntroducing && matchMedia(`(width <= ${ONE_COLUMN}px)`).matches) this.#show(false);
     if (!this.#isBack) store('intro', 'seen');
+    if (isIntroducing || this.#isOver) return;
+    this.#isOver = true;
+    if (this.#say !== null) this.word(this.#say);
   }
 
   /** Another address is followed: what it says of the tree on screen is not true any more. */

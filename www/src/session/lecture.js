@@ -78,9 +78,11 @@ export function inMode(link, mode, passage = read(link).link.passage ?? '') {
   return Object.entries(said).reduce((all, [name, text]) => saying(all, name, text), link);
 }
 
-/** @param {Lecture} lecture */
-export function writeLecture({ title, slides }) {
-  const lines = slides.map((slide) => JSON.stringify(withoutDefaults(slide)));
+/** @param {Lecture} lecture @param {{notes?: boolean}} [how] whether the presenter's notes are for others too */
+export function writeLecture({ title, slides }, { notes: hasNotes = true } = {}) {
+  const lines = slides.map((slide) =>
+    JSON.stringify(withoutDefaults(hasNotes ? slide : { ...slide, notes: '' })),
+  );
   return `{"plyscope": "lecture", "version": ${VERSION}, "title": ${JSON.stringify(title)}, "slides": [\n${lines.join(',\n')}\n]}\n`;
 }
 

@@ -40,7 +40,17 @@ slide-most = A lecture has at most { $most } slides.
 lecture-present = Present
 lecture-save = Save as file
 lecture-link = Copy link
-lecture-link-copied = The link has been copied.
+lecture-link-copied = { $notes ->
+    [with] The link has been copied, with your notes.
+    [without] The link has been copied, without your notes.
+   *[none] The link has been copied.
+}
+lecture-saved = { $notes ->
+    [with] The lecture has been saved, with your notes.
+    [without] The lecture has been saved, without your notes.
+   *[none] The lecture has been saved.
+}
+lecture-with-notes = With my notes
 lecture-link-not-copied = The browser did not let the link be copied: { $link }
 lecture-link-long = The lecture is too long for a link. Save it as a file instead.
 lecture-open = Open lecture…

@@ -40,7 +40,17 @@ slide-most = Слайдов в лекции не больше { $most }.
 lecture-present = Показать
 lecture-save = Сохранить в файл
 lecture-link = Копировать ссылку
-lecture-link-copied = Ссылка скопирована.
+lecture-link-copied = { $notes ->
+    [with] Ссылка скопирована, с вашими заметками.
+    [without] Ссылка скопирована, без ваших заметок.
+   *[none] Ссылка скопирована.
+}
+lecture-saved = { $notes ->
+    [with] Лекция сохранена, с вашими заметками.
+    [without] Лекция сохранена, без ваших заметок.
+   *[none] Лекция сохранена.
+}
+lecture-with-notes = С моими заметками
 lecture-link-not-copied = Браузер не дал скопировать ссылку: { $link }
 lecture-link-long = Лекция слишком длинная для ссылки. Сохраните её в файл.
 lecture-open = Открыть лекцию…

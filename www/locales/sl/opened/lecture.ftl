@@ -40,7 +40,17 @@ slide-most = Predavanje ima največ { $most } prosojnic.
 lecture-present = Predstavi
 lecture-save = Shrani kot datoteko
 lecture-link = Kopiraj povezavo
-lecture-link-copied = Povezava je kopirana.
+lecture-link-copied = { $notes ->
+    [with] Povezava je kopirana, z vašimi zapiski.
+    [without] Povezava je kopirana, brez vaših zapiskov.
+   *[none] Povezava je kopirana.
+}
+lecture-saved = { $notes ->
+    [with] Predavanje je shranjeno, z vašimi zapiski.
+    [without] Predavanje je shranjeno, brez vaših zapiskov.
+   *[none] Predavanje je shranjeno.
+}
+lecture-with-notes = Z mojimi zapiski
 lecture-link-not-copied = Brskalnik ni dovolil kopirati povezave: { $link }
 lecture-link-long = Predavanje je predolgo za povezavo. Shranite ga kot datoteko.
 lecture-open = Odpri predavanje…

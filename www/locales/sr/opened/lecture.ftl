@@ -40,7 +40,17 @@ slide-most = Предавање има највише { $most } слајдова
 lecture-present = Прикажи
 lecture-save = Сачувај у датотеку
 lecture-link = Копирај везу
-lecture-link-copied = Веза је копирана.
+lecture-link-copied = { $notes ->
+    [with] Веза је копирана, са вашим белешкама.
+    [without] Веза је копирана, без ваших бележака.
+   *[none] Веза је копирана.
+}
+lecture-saved = { $notes ->
+    [with] Предавање је сачувано, са вашим белешкама.
+    [without] Предавање је сачувано, без ваших бележака.
+   *[none] Предавање је сачувано.
+}
+lecture-with-notes = Са мојим белешкама
 lecture-link-not-copied = Прегледач није дозволио да се веза копира: { $link }
 lecture-link-long = Предавање је предуго за везу. Сачувајте га у датотеку.
 lecture-open = Отвори предавање…

@@ -40,7 +40,17 @@ slide-most = En föreläsning har högst { $most } bilder.
 lecture-present = Presentera
 lecture-save = Spara som fil
 lecture-link = Kopiera länk
-lecture-link-copied = Länken är kopierad.
+lecture-link-copied = { $notes ->
+    [with] Länken är kopierad, med dina anteckningar.
+    [without] Länken är kopierad, utan dina anteckningar.
+   *[none] Länken är kopierad.
+}
+lecture-saved = { $notes ->
+    [with] Föreläsningen är sparad, med dina anteckningar.
+    [without] Föreläsningen är sparad, utan dina anteckningar.
+   *[none] Föreläsningen är sparad.
+}
+lecture-with-notes = Med mina anteckningar
 lecture-link-not-copied = Webbläsaren lät inte länken kopieras: { $link }
 lecture-link-long = Föreläsningen är för lång för en länk. Spara den som fil i stället.
 lecture-open = Öppna föreläsning…

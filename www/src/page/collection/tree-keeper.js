@@ -215,7 +215,7 @@ export class TreeKeeper {
 
   /** Adds the lectures that are not here yet, and returns how many. @param {readonly Lecture[]} lectures */
   async #addLectures(lectures) {
-    const there = new Set((await this.lectureStore.all()).map(writeLecture));
+    const there = new Set((await this.lectureStore.all()).map((each) => writeLecture(each)));
     const added = lectures.filter((each) => !there.has(writeLecture(each)));
     const changed = Date.now();
     await this.lectureStore.add(added.map((each) => ({ ...each, id: newId(), changed })));

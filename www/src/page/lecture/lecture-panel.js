@@ -21,6 +21,7 @@ import { algorithmName } from '../../text/wording.js';
  * @property {number | null} at the slide on show
  * @property {number} edited the slide whose form is open; -1 for none
  * @property {string} said what has just happened
+ * @property {'none' | 'with' | 'without'} noted whether there are notes, and whether a file or a link has them
  * @property {string | null} undoes what was done last, if it can be taken back
  */
 
@@ -37,6 +38,7 @@ import { algorithmName } from '../../text/wording.js';
  * @property {() => void} present
  * @property {() => void} save
  * @property {() => void} copyLink
+ * @property {(gives: boolean) => void} givesNotes says whether a file or a link has the notes
  * @property {() => void} begin a new lecture
  * @property {() => void} open one from a file
  * @property {() => void} undo
@@ -48,10 +50,12 @@ const DRAGGED = 'application/x-plyscope-slide';
 
 /** @param {Shown} shown @param {Doings} doings @param {Say} say */
 export function lecturePanel(shown, doings, say) {
-  const { title, slides, said, undoes } = shown;
+  const { title, slides, said, undoes, noted } = shown;
   const isEmpty = slides.length === 0;
   /** @param {InputEvent & {target: HTMLInputElement}} event */
   const entitle = ({ target }) => doings.entitle(target.value);
+  /** @param {Event & {target: HTMLInputElement}} event */
+  const giveNotes = ({ target }) => doings.givesNotes(target.checked);
   return html`
     <header>
       <h2 id="lecture-heading" tabindex="-1">${say('lecture')}</h2>
@@ -80,6 +84,11 @@ export function lecturePanel(shown, doings, say) {
       <button type="button" ?hidden=${isEmpty} @click=${doings.present}>${say('lecture-present')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.save}>${say('lecture-save')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.copyLink}>${say('lecture-link')}</button>
+      ${
+        noted === 'none'
+          ? nothing
+          : html`<label class="noted"><input type="checkbox" .checked=${noted === 'with'} @change=${giveNotes} /> ${say('lecture-with-notes')}</label>`
+      }
       <button type="button" @click=${doings.open}>${say('lecture-open')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.begin}>${say('lecture-new')}</button>
     </footer>

@@ -57,6 +57,8 @@ export class Lecturing {
   #edited = null;
   /** What has just happened. */
   #said = '';
+  /** Whether a file or a link has the presenter's notes. */
+  #givesNotes = true;
   /** What the lecture was before what was done to it, the last at the end. @type {Before[]} */
   #past = [];
   #page;
@@ -219,6 +221,7 @@ export class Lecturing {
         {
           ...{ title: this.#title, slides, at, edited, said: this.#said },
           undoes: this.#past.at(-1)?.what ?? null,
+          noted: this.#noted,
         },
         this.#doings,
         say(),
@@ -270,8 +273,13 @@ export class Lecturing {
       await this.show(this.#ordered.at ?? 0);
     },
     save: () => {
-      const file = new Blob([writeLecture(this.#lecture)], { type: 'application/json' });
+      const file = new Blob([this.#written], { type: 'application/json' });
       download(file, 'plyscope-lecture.json');
+      this.#say('lecture-saved', { notes: this.#noted });
+    },
+    givesNotes: (/** @type {boolean} */ gives) => {
+      this.#givesNotes = gives;
+      this.render();
     },
     copyLink: () => this.#copyLink(),
     begin: () => {
@@ -298,11 +306,22 @@ export class Lecturing {
     return { title: this.#title, slides: this.#ordered.slides };
   }
 
+  /** The text of a file or a link. */
+  get #written() {
+    return writeLecture(this.#lecture, { notes: this.#givesNotes });
+  }
+
+  /** Whether there are notes, and whether they are given away too. */
+  get #noted() {
+    const hasNotes = this.#ordered.slides.some(({ notes }) => notes !== '');
+    return hasNotes ? (this.#givesNotes ? 'with' : 'without') : 'none';
+  }
+
   async #copyLink() {
-    const packed = await packText(writeLecture(this.#lecture));
+    const packed = await packText(this.#written);
     const address = this.#page.addressOf(`#lecture=${packed}`);
     if (packed === null || packed.length > LONGEST_LINK) return this.#say('lecture-link-long');
-    if (await copyText(() => address)) this.#say('lecture-link-copied');
+    if (await copyText(() => address)) this.#say('lecture-link-copied', { notes: this.#noted });
     else this.#say('lecture-link-not-copied', { link: address });
   }
 
