@@ -230,3 +230,36 @@ const cutoffsOf = (search) =>
   Array.from({ length: search.overview.steps }, (_, at) => at + 1).filter(
     (step) => search.moment(step).fact.kind === 'cutoff',
   );
+
+test('a name stands nearer to its own node than to any other, and those of the path have one', () => {
+  const tree = '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]';
+  let [seen, listed] = [0, 0];
+  withSearch({ tree, algorithm: 'minimax' }, (search) => {
+    for (let step = 0; step <= search.overview.steps; step += 1) {
+      for (const height of [222, 230, 238, 246, 254, 262, 270, 300, 480]) {
+        const { look, placed } = sight(search, step, { size: { width: 480, height } });
+        const names = placed.filter(({ label }) => [RANK.named, RANK.names].includes(label.rank));
+        for (const { label, lines } of names) {
+          const { left, top, right, bottom } = areaOf(lines);
+          const gaps = Array.from({ length: search.nodes.length }, (_, node) => {
+            const { x, y } = look.place(node);
+            const { width, height: high } = look.extent(node);
+            const across = Math.max(0, left - x - width / 2, x - width / 2 - right);
+            return [
+              Math.hypot(across, Math.max(0, top - y - high / 2, y - high / 2 - bottom)),
+              node,
+            ];
+          });
+          const [[, nearest]] = gaps.sort(([one], [other]) => one - other);
+          assert.equal(nearest, label.node, `step ${step}, ${height} px`);
+          seen += 1;
+        }
+        if (height < 300) continue;
+        const named = new Set(names.map(({ label }) => label.node));
+        for (const node of look.path) assert.ok(named.has(node), `${node} at step ${step}`);
+        listed += look.path.size;
+      }
+    }
+  });
+  assert.ok(seen > 200 && listed > 30, `${seen} ${listed}`);
+});

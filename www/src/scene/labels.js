@@ -34,7 +34,17 @@ function nameOf(look, node) {
   const places = look.nodes.leaf[node]
     ? [below(look, node, [name])]
     : [cornerOf(look, node, name, 'right'), cornerOf(look, node, name, 'left')];
-  if (!look.needsName(node)) return [{ node, rank: RANK.names, places }];
+  // The stack of calls, too, lists the nodes on the path.
+  const isListed = look.path.has(node);
+  if (!look.needsName(node))
+    return [
+      {
+        node,
+        rank: RANK.names,
+        places,
+        ...(isListed && { around: /** @type {const} */ ('free') }),
+      },
+    ];
   return [{ node, rank: RANK.named, places, around: 'always' }];
 }
 

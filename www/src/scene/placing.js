@@ -151,8 +151,8 @@ function placeOf(look, isFree, label) {
   for (const place of places) {
     const lines = inside ? place : within(look, node, place);
     const area = takenBy(look, label, lines);
-    // One that had to be moved may have come to lie on its own node.
-    const own = lines === place ? node : -1;
+    // One that had to be moved far may have come to lie on its own node.
+    const own = shiftOf(place, lines) <= NUDGE ? node : -1;
     const stalk = stalkOf(look, label, lines);
     if (stalk !== null && !isFree(along(stalk), label)) continue;
     if (isFree(area, label) && covers(look, area, own, inside) === 0) return lines;
@@ -164,7 +164,9 @@ function placeOf(look, isFree, label) {
     const lines = within(look, node, place);
     const area = areaOf(lines);
     if (!isFree(area, label)) continue;
-    const covered = covers(look, area, lines === place ? node : -1, false);
+    const own = shiftOf(place, lines) <= NUDGE ? node : -1;
+    // What stands nearer to another node would be read as that node's.
+    const covered = covers(look, area, own, false) + (isNearer(look, area, node) ? MARKED : 0);
     if (covered === 0) return lines;
     if (best === null || covered < best.covered) best = { lines, covered };
   }
@@ -320,6 +322,47 @@ function covers(look, { left, top, right, bottom }, own, inside) {
 }
 
 const MOST_LOOKED_AT = 60;
+
+/** A text may be moved so far towards its node, in CSS pixels, and still be beside it. */
+const NUDGE = 5;
+
+/** How far a text has been moved to be in the picture. @param {readonly Text[]} before @param {readonly Text[]} after */
+const shiftOf = ([before], [after]) => Math.hypot(after.x - before.x, after.y - before.y);
+
+/** Whether a text stands nearer to another node than to its own. @param {Look} look @param {Area} area @param {number} own */
+function isNearer(look, area, own) {
+  const { at } = look.show;
+  const { rows } = at.plane;
+  const least = gapTo(look, area, own);
+  const first = Math.max(
+    0,
+    Math.ceil((area.top - least - look.largest / 2 - at.camera.y) / at.row),
+  );
+  const last = Math.min(
+    rows.length - 1,
+    Math.floor((area.bottom + least + look.largest / 2 - at.camera.y) / at.row),
+  );
+  for (let row = first; row <= last; row += 1) {
+    const reach = least + look.largest / 2;
+    const from = rows.place(row, (area.left - reach - at.camera.x) / at.k);
+    const to = rows.place(row, (area.right + reach - at.camera.x) / at.k);
+    if (to - from > MOST_LOOKED_AT) continue;
+    for (let place = from; place < to; place += 1) {
+      const node = rows.nodes[place];
+      if (node !== own && gapTo(look, area, node) < least) return true;
+    }
+  }
+  return false;
+}
+
+/** How far a text is from the box round a node. @param {Look} look @param {Area} area @param {number} node */
+function gapTo(look, { left, top, right, bottom }, node) {
+  const { x, y } = look.place(node);
+  const { width, height } = bodyOf(look, node);
+  const across = Math.max(0, left - (x + width / 2), x - width / 2 - right);
+  const down = Math.max(0, top - (y + height / 2), y - height / 2 - bottom);
+  return Math.hypot(across, down);
+}
 
 /** Whether an area touches a node's shape: beside the tip of a triangle there is room. @param {Look} look @param {number} node @param {Area} area */
 function touches(look, node, { left, top, right, bottom }) {
