@@ -9,8 +9,17 @@ export const inColours = (sentence, owners) =>
     owner === null ? text : html`<b class=${owner}>${text}</b>`,
   );
 
+/** Stands for a space at which no line ends; in no sentence. */
+const TIE = '\ue000';
+
 /**
- * A sentence on show, in which a name stays on the line of the word before it; the story's stay plain, since they are copied as they stand.
- * @type {typeof inColours}
+ * A sentence on show, in which a name stays on the line of the word before it. As text it is what it was.
+ * @type {(...given: Parameters<typeof inColours>) => unknown[]}
  */
-export const sentenceInColours = (sentence, owners) => inColours(tied(sentence), owners);
+export const sentenceInColours = (sentence, owners) =>
+  tied(sentence, TIE)
+    .split(/( +)/)
+    .map((part) => {
+      const own = inColours(part.replaceAll(TIE, ' '), owners);
+      return part.includes(TIE) ? html`<span class="tied">${own}</span>` : own;
+    });

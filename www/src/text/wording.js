@@ -97,11 +97,12 @@ export function parseFault({ found, ...error }, say) {
  * A sentence in which no line ends between a word and the short name or number after it, as in “node 7”, nor within “β = 5”, in any language.
  * A long name may stand on a line of its own.
  * @param {string} sentence
+ * @param {string} [tie] what stands there instead of a space
  */
-export const tied = (sentence) =>
+export const tied = (sentence, tie = '\u00a0') =>
   sentence
-    .replace(/([αβγ]) = (?=\S)/g, '$1\u00a0=\u00a0')
-    .replace(/(\p{L}) (?=(?:\d{1,4}|\p{Lu}{1,2}\d*)(?![\p{L}\p{N}]))/gu, '$1\u00a0');
+    .replace(/([αβγ]) = (?=\S)/g, `$1${tie}=${tie}`)
+    .replace(/(\p{L}) (?=(?:\d{1,4}|\p{Lu}{1,2}\d*)(?![\p{L}\p{N}]))/gu, `$1${tie}`);
 
 /**
  * A sentence in pieces, with the owner's colour for MAX, MIN, α and β.
