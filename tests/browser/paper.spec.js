@@ -160,10 +160,10 @@ test('a handout has the tree, the settings, the counts, and the story of any mom
       'Step 48 of 48',
     ]);
     await expect(page.locator('.pages .moment svg')).toHaveCount(3);
-    // The story calls each node by its name, which stands beside the values of the leaves.
-    const [nodes, leaves] = [13, 9];
+    // The story calls each node by its name, which stands beside the values of the leaves; the ruler has two ends.
+    const [nodes, leaves, ends] = [13, 9, 2];
     const texts = page.locator('.pages .moment svg').first().locator('text');
-    await expect(texts).toHaveCount(nodes + leaves);
+    await expect(texts).toHaveCount(nodes + leaves + ends);
     await expect(page.locator('.told .present')).toContainText([
       /^Nothing has happened yet/,
       /^α-cutoff at node/,

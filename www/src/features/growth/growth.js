@@ -131,6 +131,8 @@ export class Growth extends Dialog {
   /** @param {Partial<Setup>} change */
   #change = (change) => {
     const growth = changed(this.#setup, change);
+    // A pointer leaves what is closed under it.
+    if (this.around?.session.state.growth === null) return growth;
     this.#pointed = null;
     this.show();
     this.around?.session.dispatch({ type: 'growth', growth });

@@ -40,7 +40,7 @@ import { algorithmName } from '../../text/wording.js';
  * @property {() => void} copyLink
  * @property {(gives: boolean) => void} givesNotes says whether a file or a link has the notes
  * @property {() => void} begin a new lecture
- * @property {() => void} open one from a file
+ * @property {(file: File) => void} open one from a file
  * @property {() => void} undo
  * @property {() => void} close
  */
@@ -54,6 +54,15 @@ export function lecturePanel(shown, doings, say) {
   const isEmpty = slides.length === 0;
   /** @param {InputEvent & {target: HTMLInputElement}} event */
   const entitle = ({ target }) => doings.entitle(target.value);
+  // What stands after the button asks for the file.
+  const pick = (/** @type {{target: HTMLElement}} */ { target }) =>
+    /** @type {HTMLInputElement} */ (target.nextElementSibling).click();
+  /** @param {Event & {target: HTMLInputElement}} event */
+  const open = ({ target }) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file !== undefined) doings.open(file);
+  };
   /** @param {Event & {target: HTMLInputElement}} event */
   const giveNotes = ({ target }) => doings.givesNotes(target.checked);
   return html`
@@ -89,7 +98,8 @@ export function lecturePanel(shown, doings, say) {
           ? nothing
           : html`<label class="noted"><input type="checkbox" .checked=${noted === 'with'} @change=${giveNotes} /> ${say('lecture-with-notes')}</label>`
       }
-      <button type="button" @click=${doings.open}>${say('lecture-open')}</button>
+      <button type="button" @click=${pick}>${say('lecture-open')}</button>
+      <input type="file" hidden @change=${open} />
       <button type="button" ?hidden=${isEmpty} @click=${doings.begin}>${say('lecture-new')}</button>
     </footer>
   `;

@@ -3,7 +3,6 @@
 import { nothing, render } from 'lit';
 import { copyText } from '../../input/clipboard.js';
 import { download } from '../../panels/download.js';
-import { pickFile } from '../../panels/pick-file.js';
 import { LONGEST_LINK, read, saying, write } from '../../session/address.js';
 import { FIELDS, INITIAL } from '../../session/exhibit.js';
 import {
@@ -290,7 +289,7 @@ export class Lecturing {
       this.#begin();
       this.#say('lecture-begun');
     },
-    open: () => pickFile(async (file) => this.openFile(await file.text())),
+    open: async (/** @type {File} */ file) => this.openFile(await file.text()),
     undo: () => this.#undo(),
     close: () => {
       this.#keeper.now();
