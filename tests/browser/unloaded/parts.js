@@ -118,11 +118,14 @@ export const PARTS = {
     [
       pressedMore(/^assets\/help-/, 'Help'),
       { names: /^assets\/algorithms-/, open: readAboutAlgorithms },
-      { names: /^assets\/(gallery|sketches|thumbnail)-/, open: (page) => trees(page).click() },
+      { names: /^assets\/gallery-/, open: (page) => trees(page).click() },
       pressedMore(/^assets\/sharing-/, 'Share…'),
       pressedMore(/^assets\/growth-/, 'Growth'),
       pressed(/^assets\/presenting-/, 'Present'),
     ],
+    // The gallery asks for these.
+    [{ names: /^assets\/sketches-/, open: (page) => trees(page).click() }],
+    [{ names: /^assets\/thumbnail-/, open: (page) => trees(page).click() }],
     // It is opened from the gallery.
     [{ names: /^assets\/collection-/, open: openMine }],
   ],
