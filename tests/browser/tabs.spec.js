@@ -88,7 +88,7 @@ test('on a laptop the code of alpha-beta is whole at every step, the stack has i
       await it.updateComplete;
       await new Promise(requestAnimationFrame);
       const { scrollTop } = find('.code');
-      // Where the names of the running line take two lines, the last line may be cut.
+      // The last line of the code may be cut where the running line's values take two lines.
       const isWhole = box('.code .line').top >= box('.code').top - 1 && scrollTop === 0;
       const [lists, heads, call] = [box('.lists'), box('.lists th'), box('.lists tr.lit')];
       const hasHeads = heads.top >= lists.top && heads.bottom <= call.top + 1;

@@ -13,7 +13,7 @@ const LOCALES = join(import.meta.dirname, '../..', 'www', 'locales');
 /** The files that a full page does not load: those of frames and lessons, and the first pictures for other windows and themes. */
 const NOT_LOADED = ['embed-', 'lesson-', 'lessons-', 'first-narrow-', 'first-wide-dark-'];
 
-/** What a page loads by itself; of the languages, what is said from the start. */
+/** The files that a page loads by itself. Of each language, those are the messages that are said from the start. */
 const UNOPENED =
   /^(index|address|page|view|style|archive|tree-keeper|tools|link-mending|offline|rolldown-runtime|first-wide-light|en)-/;
 

@@ -507,7 +507,7 @@ function staysCovered(element) {
 }
 
 /**
- * Whether a press beside the middle of a target, by half its least size, still meets the target.
+ * Whether the target is hit half its least size away from its middle, on each side.
  * @param {Element} target
  * @param {Element} element
  * @param {number} least
@@ -530,7 +530,7 @@ function isLarger(target, element, least) {
   });
 }
 
-/** Whether it grows under the pointer, as a test of the code measures: then no line is too low, and all of them are in sight. @param {Element} element */
+/** Whether an element is a line of the code in a low window. Such a line grows under the pointer, which a test of the code measures. @param {Element} element */
 const isLineOfCode = (element) =>
   element.matches('.code li button') && matchMedia('(height <= 800px)').matches;
 

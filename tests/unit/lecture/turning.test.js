@@ -1,4 +1,4 @@
-// Where a slide of a lecture begins and ends, the keys that step turn to another.
+// The keys that step turn to another slide of a lecture where the one on show begins or ends.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -148,7 +148,7 @@ const rounded = ({ left, top, right, bottom }, ratio) => ({
   bottom: Math.ceil(bottom * ratio),
 });
 
-/** Whether two rectangles have a part or a border in common. @param {Bounds} one @param {Bounds} other */
+/** Whether two rectangles overlap, or share a border. @param {Bounds} one @param {Bounds} other */
 const meet = (one, other) =>
   one.left <= other.right &&
   other.left <= one.right &&

@@ -152,7 +152,7 @@ function stage(framed) {
   return tree(seen, { editing, keys, fit, mapped, outlined: picture.wasDrawn, pause });
 }
 
-/** What changes the selected nodes, beside the tree: over it, it would cover others. @param {Framed} framed */
+/** The toolbar of the selected nodes. It stands beside the tree, since over the tree it would cover other nodes. @param {Framed} framed */
 function toolbarOf(framed) {
   const { view, model, parts } = framed;
   if (!hasToolbar(framed)) return undefined;

@@ -46,7 +46,7 @@ proptest! {
     }
 }
 
-/// What the code calls the bound of a value that it stores and returns is what the event says, unless the table has made an
+/// The code's name `bound` has the value that the event says, where a value is stored and returned, unless the table has made an
 /// exact value of it: then it was given the opposite bound of the same position before, with the same value.
 fn check_bounds(search: &Search) {
     let (tree, trace) = (search.tree(), search.record());

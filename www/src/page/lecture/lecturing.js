@@ -289,7 +289,11 @@ export class Lecturing {
       this.#begin();
       this.#say('lecture-begun');
     },
-    open: async (/** @type {File} */ file) => this.openFile(await file.text()),
+    // Whatever else the file holds is shown too, or what is wrong with it is said.
+    open: async (/** @type {File} */ file) => {
+      const said = await this.#page.view.receive(file);
+      if (said !== '') this.#page.notify(said);
+    },
     undo: () => this.#undo(),
     close: () => {
       this.#keeper.now();
