@@ -20,12 +20,9 @@ test('every state fits every window, and says what it shows @gate', async ({ bro
   test.setTimeout(3_600_000);
   const cases = whole || only !== undefined ? allCases(only) : someCases();
   const { faults, complaints } = await tryCases(browser, cases, shots);
-  const { text, fresh, gone } = report(faults, cases.length);
-  console.log(`${text}\n${AGAIN}`);
+  console.log(`${report(faults, cases.length)}\n${AGAIN}`);
   mkdirSync(TARGET, { recursive: true });
   writeFileSync(join(TARGET, 'matrix.json'), JSON.stringify(faults, null, 1));
   expect(complaints).toEqual([]);
-  expect(fresh.length, 'the faults above are not known').toBe(0);
-  // Of a part of the states a known fault may not be there.
-  if (whole) expect(gone, 'these are gone, and go from known.js').toEqual([]);
+  expect(faults.length, 'the faults above').toBe(0);
 });

@@ -41,6 +41,9 @@ function idsIn(folder) {
 
 const OPENED = new Set(idsIn('en/opened'));
 
+/** The errors that features alone make; they are worded by what is there from the start, when a feature is. */
+const OF_FEATURES = new Set([...OPENED].filter((id) => id.startsWith('error-')));
+
 test('what is there from the start says no message that comes later', () => {
   const names = begun();
   assert.ok(names.includes('panels/code.js') && names.includes('element/view.js'));
@@ -53,7 +56,9 @@ test('what is there from the start says no message that comes later', () => {
     const message = [...source.matchAll(/\b(?:message|hint):\s*'([\w-]+)'/g)].map(([, id]) => id);
     const late = [...OPENED].filter(
       (id) =>
-        said.includes(id) || message.includes(id) || begins.some((start) => id.startsWith(start)),
+        said.includes(id) ||
+        message.includes(id) ||
+        (!OF_FEATURES.has(id) && begins.some((start) => id.startsWith(start))),
     );
     assert.deepEqual(late, [], name);
   }
@@ -67,4 +72,18 @@ test('every language has each message where English has it', () => {
         idsIn(`en${folder}`).sort(),
         `${language}${folder}`,
       );
+});
+
+test('an error whose message comes later is made by features alone', () => {
+  const begins = begun();
+  for (const id of OF_FEATURES) {
+    const kind = `'${id.replace('error-', '')}'`;
+    const makers = [...modules].filter(([, source]) => source.includes(kind)).map(([name]) => name);
+    assert.ok(makers.length > 0, id);
+    assert.deepEqual(
+      makers.filter((name) => !name.startsWith('features/') || begins.includes(name)),
+      [],
+      id,
+    );
+  }
 });

@@ -11,14 +11,14 @@ const ASSETS = join(DIST, 'assets');
 const LOCALES = join(import.meta.dirname, '../..', 'www', 'locales');
 
 /** The files that a full page does not load: those of frames and lessons, and the first pictures for other windows and themes. */
-const NOT_LOADED = ['embed-', 'lesson-', 'lessons-', 'first-narrow-', 'first-wide-dark-'];
+const NOT_LOADED = ['embed-', 'lesson-', 'lessons-', 'prose-', 'first-narrow-', 'first-wide-dark-'];
 
 /** The files that a page loads by itself. Of each language, those are the messages that are said from the start. */
 const UNOPENED =
   /^(index|address|page|view|style|archive|tree-keeper|tools|link-mending|offline|rolldown-runtime|first-wide-light|en)-/;
 
 /** Those of a lesson's page that the page has not, with the first lesson. The pictures are those of the list. */
-const OF_LESSONS = /^(lesson-(?!pictures-)|lessons-en-01-)/;
+const OF_LESSONS = /^(lesson-(?!pictures-)|lessons-en-01-|prose-)/;
 
 /** Those that are loaded when a game is chosen, and not before. */
 const OF_GAMES = /^(games-|plyscope_games_)/;

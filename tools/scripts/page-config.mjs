@@ -45,9 +45,8 @@ const CHUNKS = {
   ],
   // The modules that request the text of a lesson, which the entry and the page both need.
   'lesson-library': ['page/lessons/library.js'],
-  // Everything that a view needs from the start, with the elements for the words around it, and what dialogs have in common.
+  // Everything that a view needs from the start, and what dialogs have in common.
   view: [
-    'element/prose/prose.js',
     'element/view.js',
     'features/dialog.js',
     // Small ones that several features share.

@@ -1,9 +1,5 @@
 /** What is said of a run of the matrix: how much was tried, and the faults by their kinds, the most frequent first. Pure. */
 
-import { KNOWN, knownAs } from './known.js';
-
-/** @import { Known } from './known.js' */
-
 /**
  * @typedef {object} Fault
  * @property {string} state
@@ -26,23 +22,16 @@ function kindOf({ measure, what }) {
   return `${measure}: ${same}`;
 }
 
-/**
- * @param {readonly Fault[]} faults
- * @param {number} cases
- * @param {readonly Known[]} [known]
- * @returns {{text: string, fresh: Fault[], gone: Known[]}} `gone` are the known ones that are not there any more, if everything was tried
- */
-export function report(faults, cases, known = KNOWN) {
-  const fresh = faults.filter((fault) => knownAs(fault, known) === undefined);
-  const seen = new Set(faults.map((fault) => knownAs(fault, known)));
-  const gone = known.filter((each) => !seen.has(each));
+/** @param {readonly Fault[]} faults @param {number} cases how many were tried @returns {string} */
+export function report(faults, cases) {
   /** @type {Map<string, Fault[]>} */
   const kinds = new Map();
-  for (const fault of fresh) kinds.set(kindOf(fault), [...(kinds.get(kindOf(fault)) ?? []), fault]);
+  for (const fault of faults)
+    kinds.set(kindOf(fault), [...(kinds.get(kindOf(fault)) ?? []), fault]);
   const sorted = [...kinds].sort(([, one], [, other]) => other.length - one.length);
-  const lines = [
-    `Cases: ${cases}; faults: ${fresh.length}; known: ${faults.length - fresh.length}`,
-    ...counts(fresh).map(([measure, count]) => `${String(count).padStart(6)} ${measure}`),
+  return [
+    `Cases: ${cases}; faults: ${faults.length}`,
+    ...counts(faults).map(([measure, count]) => `${String(count).padStart(6)} ${measure}`),
     ...sorted.flatMap(([kind, all]) => {
       const wheres = new Map(
         all.map((fault) => [`${fault.size} ${fault.place} ${fault.state}`, fault]),
@@ -54,8 +43,7 @@ export function report(faults, cases, known = KNOWN) {
         ...some.map((fault) => `    ${fault.what}\n      ${whereOf(fault)}`),
       ];
     }),
-  ];
-  return { text: lines.join('\n'), fresh, gone };
+  ].join('\n');
 }
 
 /** Where a fault is to be seen. @param {Fault} fault */

@@ -1,3 +1,8 @@
 /** The form for random trees. */
 
+import { unsafeCSS } from 'lit';
+import text from '../../styles/recipe.css?inline';
+
 export { Generator as Opened } from './generator.js';
+
+export const sheet = unsafeCSS(text);
