@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { haloSize } from '../../www/src/layout/sizes.js';
 import { takenByLine } from '../../www/src/scene/argument.js';
 import { Look } from '../../www/src/scene/look.js';
 import { areaOf, RANK, takenBy } from '../../www/src/scene/placing.js';
@@ -133,8 +134,11 @@ test('a value beside its node or above it is tied to it: by its place at the rig
       const { x, y } = look.place(node);
       const area = areaOf(lines);
       const { width, height } = look.extent(node);
-      // One that touches its node needs none.
-      const isOver = isValue && area.bottom <= y - height / 2;
+      // One that touches its node, or the halo around it, needs none.
+      const halo = look.hasHalo(node) ? haloSize(look.scale(node), look.size(node)) / 2 : 0;
+      const [{ y: middle, size }] = lines;
+      const isAbove = area.bottom <= y - height / 2 && middle + size / 2 < y - halo;
+      const isOver = isValue && isAbove;
       const isLeft = isValue && area.right < x;
       const what = `${about}: ${JSON.stringify(lines.map(({ runs }) => runs))} of ${node}`;
       assert.equal(stalk !== null, isOver || isLeft, what);

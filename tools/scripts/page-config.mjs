@@ -23,6 +23,10 @@ export const INSTEAD = {
   ),
 };
 
+/** What stands at the head of the script for other people's pages. */
+const NOTICE =
+  '/*! Plyscope. Its licence and those of what it contains stand beside it, in LICENSE and THIRD-PARTY-LICENSES. */';
+
 /** Modules that go into one file with all that they import; where one is in two, the first has it. @type {Record<string, readonly string[]>} */
 const CHUNKS = {
   // The modules that request the wasm, the messages and the lesson before the view is there.
@@ -138,6 +142,8 @@ export const pageConfig = (licences) =>
           plyscope: ELEMENT_ENTRY,
         },
         output: {
+          // Cut short anywhere, it is no script that runs in part.
+          postBanner: ({ name }) => (name === 'plyscope' ? NOTICE : ''),
           codeSplitting: { groups: Object.entries(CHUNKS).map(groupOf) },
           // Languages and features are folders, and their chunks are named after them; lessons after their file.
           chunkFileNames: ({ facadeModuleId }) => {

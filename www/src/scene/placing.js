@@ -196,6 +196,8 @@ function stalkOf(look, { node, tied = false }, lines) {
       x2: x,
       y2: y - Math.max(halo, height / 2),
     };
+    // One that stands on the halo touches its node.
+    if (ends.y1 >= ends.y2) return null;
     return { kind: 'edge', ...ends, ...style };
   }
   if (right > x) return null;

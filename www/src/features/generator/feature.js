@@ -1,7 +1,7 @@
 /** The form for random trees. */
 
 import { unsafeCSS } from 'lit';
-import text from '../../styles/recipe.css?inline';
+import text from './generator.css?inline';
 
 export { Generator as Opened } from './generator.js';
 

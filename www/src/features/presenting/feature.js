@@ -1,10 +1,11 @@
 /** Presenter mode: the tree and one sentence, for an audience. */
 
 import { unsafeCSS } from 'lit';
-import text from './presenting.css?inline';
+import hall from './hall.css?inline';
+import audience from './presenting.css?inline';
 
 export { audience } from './audience.js';
 export { Presenting } from './mode.js';
 export { Remote } from './remote.js';
 
-export const sheet = unsafeCSS(text);
+export const sheet = unsafeCSS([hall, audience].join(''));
