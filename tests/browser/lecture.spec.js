@@ -129,7 +129,9 @@ test('a hall whose page is loaded again goes on with its lecture, and hides what
   await lecture(page, 5, 21, 41);
   await slides(page).nth(1).click();
   await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
+  await expect(page.locator('plyscope-view .audience')).toBeVisible();
   await page.keyboard.press('Shift+B');
+  await expect(page.locator('plyscope-view[blank]')).toHaveCount(1);
   await page.keyboard.press('c');
   // Within a slide one may go anywhere.
   await page.keyboard.press('Shift+ArrowRight');

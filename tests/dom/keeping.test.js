@@ -285,6 +285,45 @@ test('a lecture is presented, with its place and what it lays beside the tree', 
   assert.ok(isIdle(button('Next slide', hall())));
 });
 
+test('a slide is a title and a text where that is wanted, and the hall knows where it is', async () => {
+  await lecture(1);
+  await click(button('Add text'));
+  await until(() => slides().length === 2);
+  const form = () => /** @type {Element} */ (slides()[1].closest('li'));
+  await fill(field('Title', form()), 'Why look away?');
+  await fill(field('What the hall reads', form()), 'MAX has it.\n\n- Who needs it?\n- Why?');
+  assert.match(textOf(slides()[1]), /a title and a text/);
+  await click(button('Present', the('#lecture')));
+  await until(() => isThere('heading', 'Why look away?'));
+  const hall = () => the('.audience');
+  assert.deepEqual([...hall().querySelectorAll('.slide-words :is(p, li)')].map(textOf), [
+    'MAX has it.',
+    'Who needs it?',
+    'Why?',
+  ]);
+  assert.equal(find('.audience-counts'), null);
+  assert.ok(isIdle(button('Blank', hall())));
+  await press('b');
+  assert.ok(isThere('heading', 'Why look away?'), 'there is no tree of which something is hidden');
+  await press('k');
+  await until(() => find('.of-words') === null);
+  assert.match(textOf(the('.whereabouts')), /Slide 1 of 2.*Alpha-beta/);
+  await press('PageDown');
+  for (let turns = 0; find('.of-words') === null && turns < 60; turns += 1) await press('PageDown');
+  assert.match(textOf(hall()), /Slide 2 of 2/);
+});
+
+test('a clicker goes on, whatever a lecturer has chosen by mouse', async () => {
+  await open({ tree: SMALL, step: 0 });
+  await press('p');
+  await settled();
+  const list = /** @type {HTMLElement} */ (find('.audience-controls select'));
+  list.focus();
+  await press('PageDown');
+  assert.match(textOf(the('.audience-counts')), /step 1 of/);
+  assert.ok(hasKeyboard(the('.stage')));
+});
+
 test('the two keys of a clicker give a whole lecture, forth and back', async () => {
   // All of the search; then three stills, of which the last but one is a chart.
   await open({ tree: SMALL, step: 0 });

@@ -23,10 +23,10 @@ export function holds(outer, inner) {
   return false;
 }
 
-/** What is to be seen in: the topmost dialog, or the chart that a hall is shown, or in a hall the view, or everything. @param {boolean} inHall */
+/** What is to be seen in: the topmost dialog, or the chart or the text that a hall is shown, or in a hall the view, or everything. @param {boolean} inHall */
 export function stagesOf(inHall) {
   const dialogs = [...elementsIn(document)].filter((each) =>
-    each.matches(':is(dialog:modal, dialog[data-in-hall])'),
+    each.matches(':is(dialog:modal, dialog[data-in-hall], .of-words)'),
   );
   const last = dialogs.at(-1);
   if (last) return [last];

@@ -242,6 +242,11 @@ export const STATES = [
     link: `${SWEDISH}&step=31&until=31&passage=Here+MIN+has+%7B%7Bvalue:root%7D%7D+in+hand,+and+looks+away+from+what+is+left+of+the+branch.`,
     at: HALL,
   },
+  {
+    name: 'a title and a text',
+    link: `${SWEDISH}&step=31&until=31&hidden=tree&passage=MAX+has+{{value:root}}+for+sure.%0A%0A-+What+does+MIN+need?%0A-+When+may+he+stop?`,
+    at: HALL,
+  },
   // Questions.
   ...STOPS.map((_, at) => ({ name: `stop ${at + 1}`, link: `start=${at + 1}` })),
   { name: 'Predict', link: `${SWEDISH}&step=0`, acts: [offersQuestions(false)], done: 'press G' },

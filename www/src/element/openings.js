@@ -240,6 +240,7 @@ export class Openings {
       session,
       editing,
       place: () => view.picture.place,
+      seen: (/** @type {Model} */ model) => view.seen(model),
       root: () => view.renderRoot,
       changed: () => view.requestUpdate(),
     };

@@ -342,11 +342,11 @@ export class PlyscopeView extends Base {
     const { rendered: model } = this.models;
     if (broken !== null) return trouble(this, broken, language.say);
     if (model === null || parts === null) return loading(this, language.say);
-    return frame({ view: this, model, seen: this.#forAudience(model), parts });
+    return frame({ view: this, model, seen: this.seen(model), parts });
   }
 
   /** The part of a model that an audience may see. @param {Model} model */
-  #forAudience(model) {
+  seen(model) {
     return (this.presenting && this.openings.presenting?.forAudience(model)) || model;
   }
 
@@ -354,7 +354,7 @@ export class PlyscopeView extends Base {
   updated(changed) {
     if (changed.has('controls')) this.follow();
     const { rendered } = this.models;
-    this.picture.show(rendered && this.#forAudience(rendered));
+    this.picture.show(rendered && this.seen(rendered));
     this.openings.comparing?.show();
     this.openings.showTrace(rendered);
     if (rendered === null) return;

@@ -168,6 +168,12 @@ function leaving({ state: { selected, predicting, compare } }) {
   return isCompared(compare) ? { type: 'compare', compare: NOT_COMPARED } : null;
 }
 
+/** Whether a hall sees a tree. @param {On} on */
+const hasTree = ({ state: { presenting, hidden } }) => presenting && hidden !== 'tree';
+
+/** Hides something of the tree that a hall sees, or shows all of it. @param {On} on @param {'none' | 'values' | 'cutoffs'} hidden @returns {Action | null} */
+const hides = (on, hidden) => (hasTree(on) ? { type: 'hall', hidden } : null);
+
 /** Selects what is found from a node. @param {(search: Search, node: number, state: State) => readonly number[]} found @returns {(on: On) => Action | null} */
 const selects =
   (found) =>
@@ -358,9 +364,9 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       at: ['hall', 'remote'],
       remote: 'blank',
       hint: 'blank-hint',
-      pressed: ({ hidden }) => hidden !== 'none',
-      does: ({ state }) => ({ type: 'hall', hidden: state.hidden === 'none' ? 'values' : 'none' }),
-      can: ({ state }) => state.presenting,
+      pressed: ({ hidden }) => hidden === 'values' || hidden === 'cutoffs',
+      does: (on) => hides(on, on.state.hidden === 'none' ? 'values' : 'none'),
+      can: hasTree,
     },
     'blank-cuts': {
       keys: ['Shift+B'],
@@ -369,11 +375,8 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       remote: 'blank-cuts',
       hint: 'blank-cuts-hint',
       pressed: ({ hidden }) => hidden === 'cutoffs',
-      does: ({ state }) => ({
-        type: 'hall',
-        hidden: state.hidden === 'cutoffs' ? 'none' : 'cutoffs',
-      }),
-      can: ({ state }) => state.presenting,
+      does: (on) => hides(on, on.state.hidden === 'cutoffs' ? 'none' : 'cutoffs'),
+      can: hasTree,
     },
     predict: {
       keys: ['G'],

@@ -6,8 +6,8 @@ import { lastPosition, position } from './steps.js';
 /** @import { Search } from '../engine/search.js' */
 /** @import { State } from './state.js' */
 
-/** What is hidden from it: the values with the counters, or the cutoffs too. */
-export const HIDDEN = /** @type {const} */ (['none', 'values', 'cutoffs']);
+/** What is hidden from it: the values with the counters; the cutoffs too; or the tree, so that it sees a title and a text. */
+export const HIDDEN = /** @type {const} */ (['none', 'values', 'cutoffs', 'tree']);
 
 /** What stands beside the tree there. */
 export const BESIDES = /** @type {const} */ (['none', 'code', 'decision']);

@@ -8,7 +8,9 @@ import { PRESETS as GROWTHS, writeGrowth } from './growth.js';
 import { BESIDES } from './hall.js';
 import { LONGEST_TITLE } from './state.js';
 
-/** How the hall sees a slide: as it is, without values, without cutoffs too, with questions, behind the chart of growth, or with a passage in place of the sentence. */
+/** @import { Hidden } from './hall.js' */
+
+/** How the hall sees a slide: as it is, without values, without cutoffs too, with questions, behind the chart of growth, with a passage in place of the sentence, or as a title and a text, without the tree. */
 export const MODES = /** @type {const} */ ([
   'plain',
   'blank',
@@ -16,6 +18,7 @@ export const MODES = /** @type {const} */ ([
   'predict',
   'growth',
   'passage',
+  'words',
 ]);
 
 /** @typedef {typeof MODES[number]} Mode */
@@ -34,6 +37,7 @@ export const MODES = /** @type {const} */ ([
  * What a view shows of the lecture that its page leads through.
  * @typedef {object} LectureShown
  * @property {string} title of the slide
+ * @property {string} heading the title that its author has given it; empty for none
  * @property {number} number of the slide, from 1
  * @property {number} count
  * @property {() => void} previous
@@ -56,24 +60,24 @@ export const slideWith = (part) => ({ title: '', notes: '', ...part });
 export function modeOf(link) {
   const { growth, passage, predict, hidden = 'none' } = read(link).link;
   if (growth) return 'growth';
+  if (hidden === 'tree') return 'words';
   if (passage !== undefined) return 'passage';
   if (predict === 'all') return 'predict';
-  return {
-    none: /** @type {const} */ ('plain'),
-    values: /** @type {const} */ ('blank'),
-    cutoffs: /** @type {const} */ ('blank-cuts'),
-  }[hidden];
+  return { none: MODES[0], values: MODES[1], cutoffs: MODES[2] }[hidden];
 }
+
+/** What a mode hides. @type {Partial<Record<Mode, Hidden>>} */
+const HIDES = { blank: 'values', 'blank-cuts': 'cutoffs', words: 'tree' };
 
 /** A link in another mode. @param {string} link @param {Mode} mode @param {string} [passage] */
 export function inMode(link, mode, passage = read(link).link.passage ?? '') {
   const { growth = GROWTHS.deeper } = read(link).link;
   /** @type {Record<string, string | null>} */
   const said = {
-    hidden: mode === 'blank' ? 'values' : mode === 'blank-cuts' ? 'cutoffs' : null,
+    hidden: HIDES[mode] ?? null,
     predict: mode === 'predict' ? 'all' : null,
     growth: mode === 'growth' ? writeGrowth(growth ?? GROWTHS.deeper) : null,
-    passage: mode === 'passage' ? passage : null,
+    passage: mode === 'passage' || mode === 'words' ? passage : null,
   };
   return Object.entries(said).reduce((all, [name, text]) => saying(all, name, text), link);
 }

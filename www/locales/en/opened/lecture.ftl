@@ -18,6 +18,7 @@ slide-mode-what = { $mode ->
     [predict] the hall predicts
     [growth] the chart of growth
     [passage] a passage to read
+    [words] a title and a text
    *[plain] as it is
 }
 slide-until = How far it goes
@@ -37,6 +38,7 @@ slide-edit = Change
 slide-compares = compared
 slide-too-long = This tree is too long to be a slide of a lecture. Keep it in “My trees”, or show a smaller part of it.
 slide-most = A lecture has at most { $most } slides.
+lecture-add-text = Add text
 lecture-present = Present
 lecture-save = Save as file
 lecture-link = Copy link

@@ -18,6 +18,7 @@ slide-mode-what = { $mode ->
     [predict] зал угадывает
     [growth] график роста
     [passage] текст для чтения
+    [words] заголовок и текст
    *[plain] как есть
 }
 slide-until = До какого места
@@ -37,6 +38,7 @@ slide-edit = Изменить
 slide-compares = сравнение
 slide-too-long = Это дерево слишком длинное для слайда лекции. Сохраните его в «Моих деревьях» или покажите часть поменьше.
 slide-most = Слайдов в лекции не больше { $most }.
+lecture-add-text = Добавить текст
 lecture-present = Показать
 lecture-save = Сохранить в файл
 lecture-link = Копировать ссылку

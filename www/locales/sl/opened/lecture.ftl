@@ -18,6 +18,7 @@ slide-mode-what = { $mode ->
     [predict] predavalnica ugiba
     [growth] graf rasti
     [passage] besedilo za branje
+    [words] naslov in besedilo
    *[plain] tako, kot je
 }
 slide-until = Do kod gre
@@ -37,6 +38,7 @@ slide-edit = Spremeni
 slide-compares = primerjava
 slide-too-long = To drevo je predolgo za prosojnico predavanja. Shranite ga v »Moja drevesa« ali pokažite manjši del.
 slide-most = Predavanje ima največ { $most } prosojnic.
+lecture-add-text = Dodaj besedilo
 lecture-present = Predstavi
 lecture-save = Shrani kot datoteko
 lecture-link = Kopiraj povezavo

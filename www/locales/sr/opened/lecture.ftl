@@ -18,6 +18,7 @@ slide-mode-what = { $mode ->
     [predict] сала предвиђа
     [growth] графикон раста
     [passage] текст за читање
+    [words] наслов и текст
    *[plain] као што јесте
 }
 slide-until = Докле иде
@@ -37,6 +38,7 @@ slide-edit = Измени
 slide-compares = поређење
 slide-too-long = Ово стабло је предугачко за слајд предавања. Сачувајте га у „Мојим стаблима“ или прикажите мањи део.
 slide-most = Предавање има највише { $most } слајдова.
+lecture-add-text = Додај текст
 lecture-present = Прикажи
 lecture-save = Сачувај у датотеку
 lecture-link = Копирај везу

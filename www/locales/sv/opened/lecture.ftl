@@ -18,6 +18,7 @@ slide-mode-what = { $mode ->
     [predict] salen gissar
     [growth] diagrammet över tillväxt
     [passage] en text att läsa
+    [words] rubrik och text
    *[plain] som det är
 }
 slide-until = Hur långt den går
@@ -37,6 +38,7 @@ slide-edit = Ändra
 slide-compares = jämförelse
 slide-too-long = Trädet är för långt för att bli en bild i en föreläsning. Behåll det i ”Mina träd” eller visa en mindre del av det.
 slide-most = En föreläsning har högst { $most } bilder.
+lecture-add-text = Lägg till text
 lecture-present = Presentera
 lecture-save = Spara som fil
 lecture-link = Kopiera länk

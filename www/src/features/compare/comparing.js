@@ -25,6 +25,7 @@ import { scaleOf } from './work.js';
  * @property {Session} session
  * @property {LeafEditing} editing
  * @property {() => PicturePlace | null} place of the leader's picture
+ * @property {(model: Model) => Model} seen the part of a model that an audience may see
  * @property {() => ParentNode} root
  * @property {() => void} changed called to render the view
  */
@@ -134,7 +135,8 @@ export class Comparing {
   show() {
     if (this.#rendered === null) return;
     const { members, models } = this.#rendered;
-    this.#pictures.show([...this.#around.root().querySelectorAll('section.pane')], members, models);
+    const { root, seen } = this.#around;
+    this.#pictures.show([...root().querySelectorAll('section.pane')], members, models.map(seen));
   }
 
   /** Frees all memory. */

@@ -30,11 +30,13 @@ export class Pictures {
   /**
    * @param {readonly Element[]} sections the panes
    * @param {readonly (Member | null)[]} members the leader first
-   * @param {readonly Model[]} models of the panes
+   * @param {readonly Model[]} models of the panes, as an audience may see them
    */
   show(sections, members, models) {
+    // Where something is hidden, the differences would tell it.
+    const isVeiled = models.some(({ blank }) => blank);
     const marksOf = (/** @type {number} */ at) => {
-      const pair = compared(members, at);
+      const pair = isVeiled ? null : compared(members, at);
       return pair && marks(pair.own, pair.others);
     };
     const leader = this.#around.place()?.stage;

@@ -11,6 +11,8 @@ import { travelling } from '../../panels/toolbar.js';
 import { BESIDES } from '../../session/hall.js';
 import { questionIn } from '../../session/settle.js';
 import { filledIn } from '../../text/live.js';
+import { algorithmName } from '../../text/wording.js';
+import { words } from './words.js';
 
 /** @import { CommandId } from '../../input/commands.js' */
 /** @import { Model } from '../../panels/model.js' */
@@ -27,13 +29,14 @@ import { filledIn } from '../../text/live.js';
  * @param {boolean} instead.isCompared whether each of several panes has its own sentence and counts
  */
 export function audience(model, view, presenting, { question, isCompared }) {
-  const { state, search, say, word } = model;
+  const { state, say, word } = model;
   const { refused } = state;
   const isTold = isCompared && !question && !view.blank && state.passage === '';
   // What is hidden, or asked for, it would give away.
   const isDecided = view.beside === 'decision' && !view.blank && questionIn(state) === null;
+  const isOfWords = state.hidden === 'tree';
   return html`
-    <section class="audience ${isTold ? 'told' : ''}" aria-label=${say('presenter-mode')}>
+    <section class="audience ${isOfWords ? 'of-words' : isTold ? 'told' : ''}" aria-label=${say('presenter-mode')}>
       ${refused === null ? undefined : html`<p class="error" role="alert">${word(refused)}</p>`}
       ${
         presenting?.blocked
@@ -47,18 +50,20 @@ export function audience(model, view, presenting, { question, isCompared }) {
       }
       ${presenting?.isPresenterViewMissing ? notLoaded(say, presenting.openPresenterView) : undefined}
       ${
-        question ??
-        html`
-          <p role="status" aria-label=${say('what-happens-now')} class="telling">
-            ${view.blank ? html`${EYE} <em>${say('blanked', { cuts: view.hidesCuts ? 'yes' : 'no' })}</em>` : telling(model, view)}
-          </p>
-        `
+        isOfWords
+          ? words(view.lecture?.heading ?? '', filledIn(state.passage, view))
+          : (question ??
+            html`
+              <p role="status" aria-label=${say('what-happens-now')} class="telling">
+                ${view.blank ? html`${EYE} <em>${say('blanked', { cuts: view.hidesCuts ? 'yes' : 'no' })}</em>` : telling(model, view)}
+              </p>
+            `)
       }
       ${isDecided ? (decision(model) ?? html`<p class="undecided">${say('decision-none')}</p>`) : undefined}
-      <ul class="audience-counts">
-        <li>${say('step-of', { step: state.step, steps: search.overview.steps })}</li>
-        ${['entered', 'evaluated'].map((id) => counted(model, /** @type {'entered'} */ (id), view.blank))}
-      </ul>
+      <div class="foot">
+        ${whereabouts(model, view.lecture)}
+        ${isOfWords ? undefined : counts(model, view.blank)}
+      </div>
       ${presenting === null ? undefined : controls(model, view, presenting)}
     </section>
   `;
@@ -67,6 +72,29 @@ export function audience(model, view, presenting, { question, isCompared }) {
 /** The passage of a slide, or else the sentence of the step. @param {Model} model @param {View} view */
 const telling = (model, view) =>
   aboutStep(model, filledIn(model.state.passage, view) || narration(model).text);
+
+/** Where the hall is: the slide, with its title unless that is read already, and the search. @param {Model} model @param {LectureShown | null} lecture */
+function whereabouts({ state, say }, lecture) {
+  const isOfWords = state.hidden === 'tree';
+  if (lecture === null)
+    return html`<p class="whereabouts"><span>${algorithmName(state.algorithm, say)}</span></p>`;
+  const { number, count, heading } = lecture;
+  return html`
+    <p class="whereabouts of-lecture">
+      <span>${say('slide-of', { number, count })}</span>
+      ${isOfWords || heading === '' ? undefined : html`<b>${heading}</b>`}
+      ${isOfWords ? undefined : html`<span>${algorithmName(state.algorithm, say)}</span>`}
+    </p>
+  `;
+}
+
+/** @param {Model} model @param {boolean} blank */
+const counts = (model, blank) => html`
+  <ul class="audience-counts">
+    <li>${model.say('step-of', { step: model.state.step, steps: model.search.overview.steps })}</li>
+    ${['entered', 'evaluated'].map((id) => counted(model, /** @type {'entered'} */ (id), blank))}
+  </ul>
+`;
 
 /**
  * A count so far.
@@ -102,7 +130,7 @@ function controls(model, view, presenting) {
   };
   return html`
     <div class="audience-controls" role="toolbar" aria-label=${say('presenter-mode')}>
-      ${lecture === null ? undefined : slides(lecture, say)} ${commandsAt('hall').filter(isOffered).map(control)}
+      ${commandsAt('hall').filter(isOffered).map(control)} ${lecture === null ? undefined : slides(lecture, say)}
       ${model.state.unlocked ? [travelling(model, 'undo'), travelling(model, 'redo')] : undefined}
     </div>
   `;
@@ -112,8 +140,19 @@ function controls(model, view, presenting) {
 function beside({ state, say, dispatch }) {
   const keys = keysOf('beside', say);
   /** @param {Event & {target: HTMLSelectElement}} event */
-  const choose = ({ target }) =>
+  const choose = ({ target }) => {
     dispatch({ type: 'hall', beside: BESIDES.find((each) => each === target.value) ?? 'none' });
+    stageOf(target)?.focus();
+  };
+  // A clicker goes on, whatever has the keyboard.
+  const turn = (/** @type {KeyboardEvent & {target: HTMLElement}} */ event) => {
+    if (!['PageDown', 'PageUp'].includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const stage = stageOf(event.target);
+    stage?.focus();
+    stage?.dispatchEvent(new KeyboardEvent('keydown', event));
+  };
   return html`
     <select
       aria-label=${say('beside')}
@@ -121,11 +160,16 @@ function beside({ state, say, dispatch }) {
       aria-keyshortcuts=${keys.aria}
       .value=${state.beside}
       @change=${choose}
+      @keydown=${turn}
     >
       ${BESIDES.map((each) => html`<option value=${each} ?selected=${each === state.beside}>${say('beside-what', { what: each })}</option>`)}
     </select>
   `;
 }
+
+/** The picture, which has the keyboard in a hall. @param {HTMLElement} within the same view @returns {HTMLElement | null} */
+const stageOf = (within) =>
+  /** @type {ParentNode} */ (within.getRootNode()).querySelector('.stage');
 
 /** The buttons to the slides before and after in a lecture. @param {LectureShown} lecture @param {Say} say */
 function slides({ title, number, count, previous, next }, say) {
@@ -133,7 +177,7 @@ function slides({ title, number, count, previous, next }, say) {
   const to = (id, isPossible, press) => commandButton(id, say, { seen: {}, isPossible, press });
   return html`
     ${to('previous-slide', number > 1, previous)}
-    <span class="of-lecture" title=${title}>${say('slide-of', { number, count })}</span>
+    <span class="place-in-lecture" title=${title}>${say('slide-of', { number, count })}</span>
     ${to('next-slide', number < count, next)}
   `;
 }

@@ -39,7 +39,7 @@ export class Remote {
     const { state, search } = model;
     const { step, playing, speed, presenting, hidden, beside, unlocked } = state;
     const { theme } = this.#view;
-    const blank = presenting && hidden !== 'none';
+    const blank = presenting && (hidden === 'values' || hidden === 'cutoffs');
     return {
       step,
       steps: search.overview.steps,

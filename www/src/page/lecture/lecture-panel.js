@@ -28,6 +28,7 @@ import { algorithmName } from '../../text/wording.js';
 /**
  * @typedef {object} Doings
  * @property {() => void} add
+ * @property {() => void} addText a slide with a title and a text
  * @property {(at: number) => void} show
  * @property {(title: string) => void} entitle
  * @property {(at: number) => void} edit opens the form of a slide, or closes it
@@ -90,6 +91,7 @@ export function lecturePanel(shown, doings, say) {
     }
     <footer>
       ${commandButton('add-slide', say, { seen: {}, isPossible: true, press: doings.add, kind: 'primary' })}
+      <button type="button" @click=${doings.addText}>${say('lecture-add-text')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.present}>${say('lecture-present')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.save}>${say('lecture-save')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.copyLink}>${say('lecture-link')}</button>
@@ -194,7 +196,7 @@ export function slideForm(slide, at, doings, say) {
       </label>
       ${mode === 'growth' ? growth(slide, at, doings, say) : nothing}
       ${
-        mode === 'passage'
+        mode === 'passage' || mode === 'words'
           ? html`
             <label>
               <span>${say('slide-passage')}</span>
@@ -275,7 +277,8 @@ function growth({ link }, at, doings, say) {
 /** Its title; or else the search and the step. @param {Slide} slide @param {Say} say */
 export function nameOf({ title, link }, say) {
   if (title !== '') return title;
-  const { title: ofWork = '', algorithm = '', step = 0, packed } = read(link).link;
+  const { title: ofWork = '', algorithm = '', step = 0, packed, passage = '' } = read(link).link;
+  if (modeOf(link) === 'words' && passage !== '') return passage.split('\n')[0].slice(0, 60);
   if (ofWork !== '') return ofWork;
   if (packed !== undefined || algorithm === '') return say('slide-unnamed');
   return say('slide-untitled', { algorithm: algorithmName(algorithm, say), step });

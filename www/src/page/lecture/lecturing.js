@@ -8,6 +8,7 @@ import { FIELDS, INITIAL } from '../../session/exhibit.js';
 import {
   added,
   changed,
+  inMode,
   MOST_SLIDES,
   moved,
   readLecture,
@@ -92,9 +93,10 @@ export class Lecturing {
     const slide = this.#ordered.slides[at];
     if (slide === undefined) return;
     this.#ordered = { ...this.#ordered, at };
-    // What the address does not name; whether something is hidden, the hall knows itself.
-    const { beside, passage, predict } = { ...INITIAL, ...read(slide.link).link };
-    this.#page.view.session?.dispatch({ type: 'hall', beside, passage });
+    // What the address does not name; whether values are hidden, the hall knows itself.
+    const { beside, passage, predict, hidden } = { ...INITIAL, ...read(slide.link).link };
+    const words = hidden === 'tree' && { hidden };
+    this.#page.view.session?.dispatch({ type: 'hall', beside, passage, ...words });
     if (predict === 'all') this.#page.view.predict(true);
     await this.#place();
     this.#tell();
@@ -113,15 +115,35 @@ export class Lecturing {
   /** Adds what is on screen, and says so. */
   async add() {
     await this.#open();
-    const { slides } = this.#ordered;
+    await this.#add(await this.#present());
+  }
+
+  /** Adds a slide with a title and a text, whose form is open then. */
+  async #addText() {
     const link = await this.#present();
-    if (link === null) return this.#say('slide-too-long');
-    if (slides.length >= MOST_SLIDES) return this.#say('slide-most', { most: MOST_SLIDES });
+    const still = link && saying(link, 'until', String(read(link).link.step ?? 0));
+    if (!(await this.#add(still && inMode(still, 'words', '')))) return;
+    const { slides, at } = this.#ordered;
+    this.#edited = slides[at ?? 0];
+    this.#pass();
+    this.render();
+    /** @type {HTMLElement | null} */ (this.#page.place.querySelector('.form input'))?.focus();
+  }
+
+  /** @param {string | null} link null if there is none so long @returns {Promise<boolean>} whether it could be added */
+  async #add(link) {
+    const { slides } = this.#ordered;
+    const refusal = link === null ? 'slide-too-long' : 'slide-most';
+    if (link === null || slides.length >= MOST_SLIDES) {
+      this.#say(refusal, { most: MOST_SLIDES });
+      return false;
+    }
     this.#become(added(this.#ordered, slideWith({ link })), 'add');
     const { at, slides: all } = this.#ordered;
     const [slide, say] = [all[at ?? 0], this.#page.say()];
     const what = [nameOf(slide, say), aboutOf(slide, say)].filter(Boolean).join(', ');
     this.#say('slide-added', { number: (at ?? 0) + 1, count: all.length, what });
+    return true;
   }
 
   /** Shows the slide so many places on. @param {number} by */
@@ -231,6 +253,7 @@ export class Lecturing {
 
   #doings = {
     add: () => this.add(),
+    addText: () => this.#addText(),
     show: (/** @type {number} */ at) => this.show(at),
     entitle: (/** @type {string} */ title) => {
       this.#title = title;
@@ -348,12 +371,12 @@ export class Lecturing {
     return whole !== null && whole.length <= LONGEST_LINK ? whole : null;
   }
 
-  /** Lets the hall read the passage of the slide on show; without one, the sentence. */
+  /** Lets the hall read the passage of the slide on show, or the sentence if it has none, and hides what the slide hides. */
   #pass() {
     const { slides, at } = this.#ordered;
     const slide = this.isOpen && at !== null ? slides[at] : undefined;
-    const { passage = '' } = slide === undefined ? {} : read(slide.link).link;
-    this.#page.view.session?.dispatch({ type: 'hall', passage });
+    const { passage, hidden } = { ...INITIAL, ...(slide && read(slide.link).link) };
+    this.#page.view.session?.dispatch({ type: 'hall', passage, hidden });
   }
 
   /** @param {import('../../session/lecture.js').ReadLecture} found */
@@ -431,6 +454,7 @@ export class Lecturing {
       this.isOpen && at !== null && slide !== undefined
         ? {
             title: nameOf(slide, say()),
+            heading: slide.title,
             number: at + 1,
             count: slides.length,
             previous: () => this.move(-1),
