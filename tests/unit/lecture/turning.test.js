@@ -34,6 +34,14 @@ function press(session, id) {
   return { asks: slide?.asks ?? 0, step };
 }
 
+test('playing halts where the slide that a hall sees ends, unless somebody has gone on from there', () => {
+  const session = given(4, { until: 6 });
+  assert.equal(session.halt(4), 6);
+  assert.equal(session.halt(6), null);
+  assert.equal(given(4, { until: 6, presenting: false }).halt(4), null);
+  assert.equal(given(4, { until: 6, slide: null }).halt(4), null);
+});
+
 test('a slide ends at its step, at its moment, or with the search', () => {
   assert.deepEqual(press(given(4, { until: 4 }), 'step-forward'), { asks: 1, step: 4 });
   assert.deepEqual(press(given(4, { until: 6 }), 'step-forward'), { asks: 0, step: 5 });

@@ -34,6 +34,13 @@ export function endOf(state, search) {
   return Math.min(end, stepAtPlace(state.until, search, state.labels) ?? end);
 }
 
+/** The place at which playing halts, since the slide that a hall sees ends there; null if it has not come as far. @param {State} state @param {Search} search */
+export function slideEnd(state, search) {
+  if (!state.presenting || state.slide === null) return null;
+  const end = endOf(state, search);
+  return position(state) < end ? end : null;
+}
+
 /**
  * Turns to the slide before or after, where the one on show begins or ends: so the keys that step give a whole lecture.
  * @param {{state: State, search: Search}} on

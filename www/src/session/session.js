@@ -13,6 +13,7 @@ import { inForce } from './choices.js';
 import { completed, Edits } from './edits.js';
 import { factsOf, fold } from './facts.js';
 import { forbidden } from './forbidden.js';
+import { slideEnd } from './hall.js';
 import { keepingLetters } from './labels.js';
 import { linkOf } from './link.js';
 import { makeJob, makeSearch, searchOf } from './making.js';
@@ -183,6 +184,7 @@ export class Session {
       questionIn(state),
       this.#search && toBreak(true, state, this.#search),
       state.introduction === 'ahead' ? (this.#search?.cutoffs[0] ?? null) : null,
+      this.#search && slideEnd(state, this.#search),
     ].filter((each) => each !== null);
     return halts.length === 0 ? null : Math.min(...halts);
   }
