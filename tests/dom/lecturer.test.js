@@ -1,0 +1,126 @@
+// A lecturer who presses anything: what the hall sees is always the slide that the list says, as it was set, and nothing is lost.
+
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import { read, write } from '../../www/src/session/address.js';
+import { INITIAL } from '../../www/src/session/exhibit.js';
+import { PRESETS } from '../../www/src/session/growth.js';
+import { slideWith, writeLecture } from '../../www/src/session/lecture.js';
+import { AGAIN, times } from '../unit/support/effort.js';
+import { random } from '../unit/support/random.js';
+import { pass, until } from './support/clock.js';
+import { open, reload } from './support/page.js';
+import { all, checkComplaints, click, find, press, settled, the, theView } from './support/view.js';
+
+/** @import { Exhibit } from '../../www/src/session/exhibit.js' */
+/** @import { Random } from '../unit/support/random.js' */
+
+afterEach(checkComplaints);
+
+const TREES = ['[[3, 12], [2, 4]]', '[[5, [1, 9]], [4, 6, 2]]', 'aima-two-ply'];
+
+/** What a slide may have besides a search at a step. @type {readonly ((chance: Random) => Exhibit)[]} */
+const MORE = [
+  () => ({}),
+  ({ int }) => ({ until: int(3, 12) }),
+  () => ({ until: 'cutoff:1' }),
+  ({ pick }) => ({ beside: pick(['code', 'decision']) }),
+  ({ pick }) => ({ hidden: pick(['values', 'cutoffs']) }),
+  () => ({ predict: 'all' }),
+  () => ({ growth: PRESETS.deeper }),
+  () => ({ passage: 'Now {{entered}} nodes.' }),
+  () => ({ hidden: 'tree', until: 2, passage: 'One.\n\n- Two\n- Three' }),
+  () => ({ results: { by: 'entered', descending: false } }),
+  () => ({ compare: { panes: [{ algorithm: 'minimax', options: {} }], pace: 'step' } }),
+];
+
+/** @param {Random} chance @param {number} at */
+function randomSlide(chance, at) {
+  const what = { tree: chance.pick(TREES), algorithm: chance.pick(['alpha-beta', 'minimax']) };
+  const exhibit = { ...what, step: chance.int(0, 6), labels: /** @type {const} */ ('numbers') };
+  const link = write({ ...exhibit, ...chance.pick(MORE)(chance) }, 'slide');
+  return slideWith({ link, title: `Slide ${at}`, notes: `Note ${at}` });
+}
+
+/** What leads nowhere in the list. */
+const STILL = { least: 0, most: 0 };
+
+/** What a lecturer does, and how far that may lead in the list. @type {Readonly<Record<string, {least: number, most: number}>>} */
+const DEEDS = {
+  j: { least: 1, most: 1 },
+  k: { least: -1, most: -1 },
+  PageDown: { least: 0, most: 1 },
+  PageUp: { least: -1, most: 0 },
+  ...Object.fromEntries(
+    ['b', '.', 'Shift+B', 'c', 'e', 'End', 'Home', 'n', 'Escape', 'p', 'reload', 'x', 'F5x'].map(
+      (key) => [key, STILL],
+    ),
+  ),
+  choose: { least: -Infinity, most: Infinity },
+};
+
+/** The place in the lecture that the view says. */
+const place = () => (theView().lecture?.number ?? 0) - 1;
+
+/** Expects what the slide says to be on show. @param {string} link @param {string} about */
+function expectSlide(link, about) {
+  const said = { ...INITIAL, ...read(link).link };
+  const { state } = /** @type {NonNullable<ReturnType<typeof theView>['model']>} */ (
+    theView().model
+  );
+  for (const name of /** @type {const} */ (['hidden', 'beside', 'passage']))
+    assert.equal(state[name], said[name], `${about}: ${name}`);
+  assert.equal(state.growth !== null, said.growth !== null, `${about}: growth`);
+  assert.equal(theView().isPredicting, said.predict === 'all', `${about}: predict`);
+  assert.equal(find('.of-words') !== null, said.hidden === 'tree' && theView().presenting, about);
+}
+
+test('whatever a lecturer presses, the hall sees the slide that the list says, as it is set', async () => {
+  for (let round = 0; round < times(2); round += 1) {
+    const chance = random(round);
+    const slides = Array.from({ length: chance.int(2, 6) }, (_, at) => randomSlide(chance, at));
+    await open({ tree: TREES[0] });
+    await theView().opensLecture?.(writeLecture({ title: 'All of it', slides }));
+    await until(() => place() === 0);
+    await press('p');
+    await settled();
+    /** @type {string[]} */
+    const done = [];
+    let isLeft = false;
+    for (let number = 0; number < 25; number += 1) {
+      const deed = chance.pick(Object.keys(DEEDS));
+      done.push(deed);
+      const about = `lecture ${round} of ${AGAIN}: ${done.join(' ')}`;
+      const before = place();
+      const chosen = chance.int(0, slides.length - 1);
+      // On the desk a chart lies over everything, and has the keys.
+      const isCovered = find('dialog[open]:not([data-in-hall])') !== null;
+      // There a figure begins to change the leaf that has the keyboard.
+      if (find('.leaf-editor :focus, input:focus') !== null) await press('Escape');
+      if (deed === 'reload') {
+        await pass(1000);
+        await reload(location.hash);
+        await until(() => place() === before);
+      } else if (deed === 'choose') await click(all('#lecture li .slide')[chosen]);
+      else if (!isCovered) await press(deed);
+      await settled();
+      if (deed === 'choose') await until(() => place() === chosen, about);
+      const moved = place() - before;
+      const within = (/** @type {number} */ by) =>
+        Math.max(-before, Math.min(slides.length - 1 - before, by));
+      const { least, most } = isCovered && deed !== 'choose' ? STILL : DEEDS[deed];
+      assert.ok(moved >= within(least) && moved <= within(most), `${about}: ${moved}`);
+      const { link } = slides[place()];
+      const { tree, algorithm, compare } = { ...INITIAL, ...read(link).link };
+      assert.equal(theView().algorithm, algorithm, about);
+      // On the desk Escape ends a comparison.
+      if (deed === 'Escape' && !theView().presenting) isLeft = true;
+      if (moved !== 0) isLeft = false;
+      if (!isLeft) assert.equal(theView().link.compare?.panes.length, compare?.panes.length, about);
+      assert.equal(theView().link.tree, tree, about);
+      if (moved !== 0) expectSlide(link, about);
+      assert.equal(all('#lecture li').length, slides.length, about);
+    }
+    assert.match(the('#lecture').textContent ?? '', /Slide 0/);
+  }
+});
