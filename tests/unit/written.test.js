@@ -10,7 +10,8 @@ import { questionKinds, solutionAt } from '../../www/src/session/predicting/ques
 import { cutAbove, keyOf, whyNotWritten } from '../../www/src/session/predicting/written/key.js';
 import { mark } from '../../www/src/session/predicting/written/marking.js';
 import * as pen from '../../www/src/session/predicting/written/writing.js';
-import { beginWritten, handIn, writingOf } from '../../www/src/session/predicting/written.js';
+import { writingOf } from '../../www/src/session/predicting/written/writing.js';
+import { beginWritten, handIn } from '../../www/src/session/predicting/written.js';
 import { everyState, preset, withSearch } from './support/core.js';
 import { times } from './support/effort.js';
 import { everySearch } from './support/searches.js';

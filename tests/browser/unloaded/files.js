@@ -161,7 +161,7 @@ export const FILES = [
     },
   ],
   [
-    /^assets\/(lesson-(?!pictures-)|prose-)[\w-]+\.js$/,
+    /^assets\/(lesson-(?!pictures-)|prose-|key-)[\w-]+\.js$/,
     async (page, missed) => {
       await load(page, 'lesson.html');
       await missed;

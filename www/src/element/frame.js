@@ -43,8 +43,8 @@ export function frame(framed) {
   const predicting = isAsked ? view.models.predicting : null;
   const question = predicting?.predict(model);
   // An exercise is about to come, and nothing is where it will be then.
-  const isAwaited =
-    isAsked && model.state.predicting && !predicting && !features.hasFailed('predicting');
+  const isComing = model.state.predicting ? isAsked && !predicting : view.exercise.isAwaited;
+  const isAwaited = isComing && !features.hasFailed('predicting');
   // Each pane would tell of its step.
   const isHidden = view.blank || questionIn(model.state) !== null;
   const searches = openings.comparing?.render(model, isHidden);

@@ -10,8 +10,7 @@ import { BESIDES, turning } from '../session/hall.js';
 import { levelling, shifting } from '../session/moving.js';
 import { answer, finish, goOn, isHeld, phase } from '../session/predicting/course.js';
 import { toggled } from '../session/predicting/toggling.js';
-import { isUntouched } from '../session/predicting/written/writing.js';
-import { writingOf } from '../session/predicting/written.js';
+import { isUntouched, writingOf } from '../session/predicting/written/writing.js';
 import { leavesBelow, levelOf, selection, toggledIn } from '../session/selection.js';
 import { questionIn } from '../session/settle.js';
 import {

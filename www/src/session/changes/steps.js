@@ -3,7 +3,7 @@
 import { withNode, withoutNode } from '../../engine/folding.js';
 import { NOT_COMPARED } from '../compared.js';
 import { UNDER_WAY } from '../outcome.js';
-import { laidAsideAfter } from '../predicting/written.js';
+import { laidAsideAfter } from '../predicting/written/writing.js';
 import { isWriting } from '../settle.js';
 
 /** @import { Row } from '../actions.js' */

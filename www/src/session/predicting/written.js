@@ -5,7 +5,7 @@
 
 import { keyOf, whyNotWritten } from './written/key.js';
 import { isRead, mark } from './written/marking.js';
-import { FIELDS, isBlank, isEmpty, isUntouched, NOTHING_WRITTEN } from './written/writing.js';
+import { FIELDS, isBlank, isEmpty, NOTHING_WRITTEN, writingOf } from './written/writing.js';
 
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Predicting } from './course.js' */
@@ -31,22 +31,6 @@ export function beginWritten(search, { kinds, most, exercise }, laidAside = null
     writing: laidAside ?? NOTHING_WRITTEN,
   };
 }
-
-/**
- * What to go on with later, after a change of what is predicted: what is written is not lost when Predict is left.
- * @param {{predicting: Predicting | null, laidAside: Writing | null}} before
- * @param {Predicting | null} predicting
- * @returns {Writing | null}
- */
-export function laidAsideAfter({ predicting: before, laidAside }, predicting) {
-  if (predicting?.stage === 'writing' || predicting?.stage === 'marked') return null;
-  if (before?.stage !== 'writing') return laidAside;
-  const writing = writingOf(before);
-  return isUntouched(writing) ? null : writing;
-}
-
-/** What a learner has written. @param {Predicting} predicting */
-export const writingOf = ({ writing }) => writing ?? NOTHING_WRITTEN;
 
 /**
  * Has everything marked, unless something written cannot be read: then the pen moves there.

@@ -4,8 +4,13 @@ import { isAtNode } from '../../../input/key-target.js';
 import { commandOf } from '../../../input/keys.js';
 import { latinKey } from '../../../input/latin-key.js';
 import { keyOf } from '../../../session/predicting/written/key.js';
-import { FIELDS, moveTo, strike, undo } from '../../../session/predicting/written/writing.js';
-import { writingOf } from '../../../session/predicting/written.js';
+import {
+  FIELDS,
+  moveTo,
+  strike,
+  undo,
+  writingOf,
+} from '../../../session/predicting/written/writing.js';
 import { goTo } from './table.js';
 
 /** @import { At } from '../../../layout/projection.js' */

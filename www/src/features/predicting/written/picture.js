@@ -5,8 +5,7 @@ import { innerFont, SMALLEST_TEXT } from '../../../layout/sizes.js';
 import { strokes } from '../../../scene/cuts.js';
 import { isNamed } from '../../../scene/labels.js';
 import { text, widthOf } from '../../../scene/text.js';
-import { entryAt, isBlank, tidy } from '../../../session/predicting/written/writing.js';
-import { writingOf } from '../../../session/predicting/written.js';
+import { entryAt, isBlank, tidy, writingOf } from '../../../session/predicting/written/writing.js';
 
 /** @import { Look } from '../../../scene/look.js' */
 /** @import { Asked, Run, Shape } from '../../../scene/scene.js' */

@@ -1,7 +1,7 @@
 /** A written exercise as it is marked: the score, and the faults, each with its reason and a button to the step that shows it. */
 
 import { html } from 'lit';
-import { writingOf } from '../../../session/predicting/written.js';
+import { writingOf } from '../../../session/predicting/written/writing.js';
 import { stepOfFault, writtenFault, writtenReason } from '../../../text/sentences/written.js';
 import { inPieces, textOf } from '../words.js';
 

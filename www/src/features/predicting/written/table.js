@@ -13,8 +13,9 @@ import {
   strike,
   undo,
   write,
+  writingOf,
 } from '../../../session/predicting/written/writing.js';
-import { handIn, writingOf } from '../../../session/predicting/written.js';
+import { handIn } from '../../../session/predicting/written.js';
 import { player, turns, yesNo } from '../../../text/sentences/about.js';
 
 /** @import { Search } from '../../../engine/search.js' */

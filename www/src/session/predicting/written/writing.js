@@ -2,6 +2,7 @@
 
 import { SIGNS } from '../questions.js';
 
+/** @import { Predicting } from '../course.js' */
 /** @import { Says } from '../questions.js' */
 
 /** What is written at a node, as typed. @typedef {{alpha: string, beta: string, value: string, says: Says}} Entry */
@@ -52,6 +53,22 @@ export const tidy = (text) =>
 /** Whether nothing is written. @param {Written} written */
 export const isUntouched = ({ struck, entries }) =>
   struck.length === 0 && Object.values(entries).every(isBlank);
+
+/**
+ * What to go on with later, after a change of what is predicted: what is written is not lost when Predict is left.
+ * @param {{predicting: Predicting | null, laidAside: Writing | null}} before
+ * @param {Predicting | null} predicting
+ * @returns {Writing | null}
+ */
+export function laidAsideAfter({ predicting: before, laidAside }, predicting) {
+  if (predicting?.stage === 'writing' || predicting?.stage === 'marked') return null;
+  if (before?.stage !== 'writing') return laidAside;
+  const writing = writingOf(before);
+  return isUntouched(writing) ? null : writing;
+}
+
+/** What a learner has written. @param {Predicting} predicting */
+export const writingOf = ({ writing }) => writing ?? NOTHING_WRITTEN;
 
 /**
  * A change that can be undone. What is typed in one field is one change.
