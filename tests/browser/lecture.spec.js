@@ -284,14 +284,20 @@ test('the presenter view has the list, the notes, the picture of the hall, and l
   const [desk] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('v')]);
   const list = desk.getByRole('region', { name: 'Slides' });
   await expect(list.getByRole('button')).toHaveCount(3);
-  await expect(list.getByText('Next: Alpha-beta, step 21')).toBeVisible();
-  await expect(desk.getByRole('img', { name: 'What the hall sees' })).toBeVisible();
+  const coming = desk.locator('.coming');
+  await expect(coming.getByText('Next: Alpha-beta, step 21')).toBeVisible();
+  await expect(desk.getByRole('application', { name: 'What the hall sees' })).toBeVisible();
+  const pictured = (/** @type {string} */ place) =>
+    desk.locator(place).locator('iframe').contentFrame().locator('.audience-counts');
+  await expect(pictured('.hall')).toContainText('step 5 of');
+  await expect(pictured('.coming')).toContainText('step 21 of');
   await expectAccessibleInBothThemes(desk);
   await desk.keyboard.press('j');
   await expect.poll(() => stepOf(page)).toBe(21);
   await list.getByRole('button').last().click();
   await expect.poll(() => stepOf(page)).toBe(41);
-  await expect(list.getByText('This is the last slide.')).toBeVisible();
+  await expect(coming.getByText('This is the last slide.')).toBeVisible();
+  await expect(coming.locator('iframe')).toHaveCount(0);
 
   await test.step('notes and raised hands are the slide’s', async () => {
     const notes = desk.getByRole('textbox', { name: 'Notes on this slide' });

@@ -3,15 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { pass, until } from './support/clock.js';
-import {
-  clipboard,
-  heldBlobs,
-  opened,
-  parentWindow,
-  saved,
-  toParent,
-  windows,
-} from './support/outside.js';
+import { clipboard, opened, parentWindow, saved, toParent, windows } from './support/outside.js';
 import { open, openOther, reload, reopen, show } from './support/page.js';
 import {
   all,
@@ -498,19 +490,63 @@ test('the presenter’s window shows the report, and drives the page', async () 
   assert.equal(remote.report?.choices.tree, 'deep-cutoff');
 });
 
-test('of the pictures of the hall the presenter’s window keeps the last alone in memory', async () => {
-  await open({ tree: SMALL });
-  const name = '0'.repeat(32);
-  await openOther('presenter', `#${name}`);
-  const before = heldBlobs();
-  const page = new BroadcastChannel(`plyscope-${name}`);
-  for (const text of ['one', 'two', 'three']) {
-    const picture = new Blob([text]);
-    page.postMessage({ plyscope: 1, from: 'page', type: 'picture', picture });
+test('the page sends what the hall sees, and does what is pointed at in its picture', async () => {
+  const name = (await openPresenter()).slice(1);
+  const view = theView();
+  /** @type {any[]} */
+  const pictures = [];
+  const second = new BroadcastChannel(`plyscope-${name}`);
+  second.onmessage = ({ data }) => data.type === 'picture' && pictures.push(data.picture);
+  const say = async (/** @type {object} */ message) => {
+    second.postMessage({ plyscope: 1, from: 'presenter', ...message });
     await settled();
-  }
-  assert.equal(heldBlobs(), before + 1);
-  page.close();
+    // Commands wait for each other.
+    await pass(40);
+  };
+  await say({ type: 'ask' });
+  await until(() => pictures.length > 0);
+  assert.match(pictures[0].link, /step=3/);
+  assert.equal(pictures[0].lit, null);
+
+  // The keyboard begins at the node of the step, which is the leaf 3; its parent is node 1.
+  await say({ type: 'light', to: 'ArrowRight' });
+  await say({ type: 'light', to: 'ArrowUp' });
+  await until(() => pictures.at(-1).lit === view.pointed && view.pointed !== null);
+  const lit = view.pointed;
+  // It stays lit at another step.
+  await say({ type: 'do', doing: 'forward' });
+  await until(() => /step=4/.test(pictures.at(-1).link));
+  assert.equal(view.pointed, lit);
+  await say({ type: 'light', to: 'none' });
+  assert.equal(view.pointed, null);
+
+  const at = (/** @type {number} */ x) => ({ x, y: 0.5 });
+  await say({ type: 'point', at: at(0.25), draws: false });
+  const spot = /** @type {HTMLElement} */ (the('.pointed-at i'));
+  assert.deepEqual([spot.hidden, spot.style.left, spot.style.top], [false, '25%', '50%']);
+  await say({ type: 'point', at: at(0.5), draws: true });
+  await say({ type: 'point', at: at(0.75), draws: true });
+  assert.equal(the('.pointed-at polyline').getAttribute('points'), '0.5,0.5 0.75,0.5');
+  await say({ type: 'point', at: null, draws: false });
+  assert.ok(spot.hidden);
+  assert.ok(find('.pointed-at polyline.drawn'));
+  await pass(5000);
+  assert.equal(find('.pointed-at polyline'), null);
+
+  // In another tree another node has the name.
+  await say({ type: 'light', to: 'ArrowUp' });
+  assert.notEqual(view.pointed, null);
+  await say({ type: 'do', doing: 'choose-tree', value: 'deep-cutoff' });
+  assert.equal(view.pointed, null);
+
+  // On the desk nothing is pointed at.
+  await press('Escape');
+  await settled();
+  assert.equal(find('.pointed-at'), null);
+  await say({ type: 'point', at: at(0.5), draws: false });
+  await say({ type: 'light', to: 'ArrowUp' });
+  assert.deepEqual([find('.pointed-at'), view.pointed], [null, null]);
+  second.close();
 });
 
 test('a frame shows what its fragment says, tells the page around it, and is set by it', async () => {

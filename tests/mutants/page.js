@@ -110,9 +110,9 @@ export const MUTANTS = [
     replace: 'const isOther = false;',
   },
   {
-    name: 'The presenter view keeps each picture of the hall in memory',
-    file: 'www/src/page/lecture/presenter.js',
-    find: "  if (before !== '') URL.revokeObjectURL(before);\n",
+    name: 'A stroke that the presenter draws lights a node as well',
+    file: 'www/src/page/lecture/pointing.js',
+    find: '    if (pressed.draws) return;\n',
     replace: '',
   },
   {

@@ -7,6 +7,7 @@ import { Remote } from '../../www/src/features/presenting/remote.js';
 import { actionOf, COMMANDS, commandsAt, IDS, isPossible } from '../../www/src/input/commands.js';
 import { commandOf } from '../../www/src/input/keys.js';
 import { keysOf } from '../../www/src/input/shortcuts.js';
+import { Pointing } from '../../www/src/page/lecture/pointing.js';
 import { presenterView } from '../../www/src/page/lecture/presenter-view.js';
 import { transport } from '../../www/src/panels/transport.js';
 import { answer, begin } from '../../www/src/session/predicting/course.js';
@@ -132,11 +133,18 @@ function asked(isAnswered) {
   return { ...shown, state: { ...shown.state, step, predicting: /** @type {any} */ (predicting) } };
 }
 
+/** A view, as far as its report goes. */
+const DESK = /** @type {any} */ ({ theme: '' });
+
 /** The presenter view of a report, as HTML. @param {Remote} remote */
 function presented({ report }) {
   assert.ok(report !== null);
-  const shown = { lacks: null, notes: '', keeps: true, picture: '', since: 0, now: 0 };
-  const doings = { act: () => {}, write: () => {}, restart: () => {} };
+  const previews = /** @type {any} */ ({ hall: '', coming: '' });
+  const nothing = { lacks: null, notes: '', keeps: true, picture: null, since: 0, now: 0 };
+  const shown = { ...nothing, previews };
+  const point = () => {};
+  const pointing = new Pointing(point);
+  const doings = { act: () => {}, write: () => {}, restart: () => {}, point, pointing };
   const messages = /** @type {any} */ ({ say, locale: 'en' });
   return render(
     presenterView({ ...shown, report: { ...report, lecture: null, lang: 'en' } }, doings, messages),
@@ -157,7 +165,7 @@ for (const [where, at] of HELD) {
       return null;
     };
     const shown = { ...given, dispatch };
-    const remote = new Remote({ theme: '' }, () => shown);
+    const remote = new Remote(DESK, () => shown);
     const html = render(transport(shown));
     for (const id of commandsAt('bar', 'ends')) {
       const { keys = [], remote: doing, turned, message = id } = COMMANDS[id];
@@ -195,7 +203,7 @@ test('the presenter view has a button for each of its commands, pressed as in th
   const given = model({ tree: TEXTBOOK, step: 12 });
   const part = /** @type {const} */ ({ presenting: true, hidden: 'values' });
   const shown = { ...given, state: { ...given.state, ...part } };
-  const html = presented(new Remote({ theme: '' }, () => shown));
+  const html = presented(new Remote(DESK, () => shown));
   const pressed = (/** @type {string} */ name) =>
     html.match(new RegExp(`aria-pressed=(\\w+) [^>]*> ${name} <`))?.[1];
   assert.equal(pressed(say('blank')), 'true');

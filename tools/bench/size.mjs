@@ -13,6 +13,9 @@ const LOCALES = join(import.meta.dirname, '../..', 'www', 'locales');
 /** The files that a full page does not load: those of frames and lessons, and the first pictures for other windows and themes. */
 const NOT_LOADED = ['embed-', 'lesson-', 'lessons-', 'prose-', 'first-narrow-', 'first-wide-dark-'];
 
+/** Those of the presenter's window, which is a page of its own. */
+const OF_PRESENTER = /^presenter-(?!window-)/;
+
 /** The files that a page loads by itself. Of each language, those are the messages that are said from the start. */
 const UNOPENED =
   /^(index|address|page|view|style|archive|tree-keeper|tools|link-mending|offline|rolldown-runtime|first-wide-light|en)-/;
@@ -46,13 +49,15 @@ export async function rows() {
   const programs = used.filter((name) => OF_PROGRAMS.test(name));
   const python = programs.filter((name) => OF_PYTHON.test(name));
   const editor = programs.filter((name) => !OF_PYTHON.test(name));
-  const apart = [OF_GAMES, OF_TRACES, OF_PROGRAMS];
+  const presenter = used.filter((name) => OF_PRESENTER.test(name));
+  const apart = [OF_GAMES, OF_TRACES, OF_PROGRAMS, OF_PRESENTER];
   const assets = used.filter((name) => !apart.some((of) => of.test(name)));
   const modules = assets.filter((name) => name.endsWith('.wasm'));
   const features = assets.filter((name) => !name.endsWith('.wasm') && !UNOPENED.test(name));
   return [
     row('wasm', await bytes(modules), 245),
-    row('features, each loaded when it is opened, in one language', await bytes(features), 160),
+    row('features, each loaded when it is opened, in one language', await bytes(features), 158),
+    row("what the presenter's window loads besides", await bytes(presenter), 7),
     row('what a lesson loads besides', await bytes(lessons), 60),
     row('games, loaded when one is chosen', await bytes(games), 190),
     row('traces, loaded when one is opened or saved', await bytes(traces), 210),

@@ -33,14 +33,6 @@ export const parentWindow = {
 /** @type {Map<string, Blob>} */
 const blobs = new Map();
 
-/** How many blobs have an address, and stay in memory for it. */
-export const heldBlobs = () => blobs.size;
-
-/** A message as another window gets it; Node does not know this document's blobs. @param {any} message */
-function copied({ picture, ...message }) {
-  return { ...structuredClone(message), ...(picture !== undefined && { picture }) };
-}
-
 /** The browser's workers: without an end to their work where there are any, and else none, so that the page works by itself. */
 export const workers = { areThere: false, begun: 0, ended: 0 };
 
@@ -77,7 +69,7 @@ class Channel extends EventTarget {
 
   /** @param {unknown} message */
   postMessage(message) {
-    const data = copied(message);
+    const data = structuredClone(message);
     for (const other of channels.get(this.name) ?? []) {
       if (other === this) continue;
       queueMicrotask(() => {

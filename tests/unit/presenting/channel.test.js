@@ -46,10 +46,19 @@ const report = {
     tree: 'swedish-51',
     algorithm: 'alpha-beta',
   },
-  lecture: { title: 'Pruning', slides: ['One', 'Two'], at: 1, notes: '', passage: '' },
+  lecture: { title: 'Pruning', slides: ['One', 'Two'], at: 1, notes: '', passage: '', coming: '' },
   theme: '',
   lang: 'sv',
 };
+
+const seen = /** @type {const} */ ({
+  link: '#tree=swedish-51&step=3',
+  predicting: null,
+  lit: null,
+  isZoomed: false,
+  width: 1280,
+  height: 720,
+});
 
 /** The posted form of a sent message. @template M @param {(channel: any, message: M) => void} send @param {M} message */
 function posted(send, message) {
@@ -66,7 +75,8 @@ test('what one of them says the other hears, and nobody hears it as said by the 
     { type: 'gone' },
     { type: 'claim' },
     { type: 'taken' },
-    { type: 'picture', picture: new Blob(['P']) },
+    { type: 'picture', picture: seen },
+    { type: 'picture', picture: { ...seen, predicting: { stage: 'asking' }, lit: 'C' } },
   ])) {
     const data = posted(sendFromPage, message);
     assert.deepEqual(readFromPage(data), message);
@@ -83,6 +93,33 @@ test('what one of them says the other hears, and nobody hears it as said by the 
     assert.equal(readFromPage(data), null);
   }
   assert.deepEqual(readFromPresenter(posted(sendFromPresenter, { type: 'ask' })), { type: 'ask' });
+  const middle = { x: 0.5, y: 0.5 };
+  for (const message of /** @type {const} */ ([
+    { type: 'point', at: middle, draws: true },
+    { type: 'point', at: null, draws: false },
+    { type: 'light', to: middle },
+    { type: 'light', to: 'ArrowUp' },
+    { type: 'light', to: 'none' },
+    { type: 'zoom', to: middle },
+    { type: 'zoom', to: null },
+  ]))
+    assert.deepEqual(readFromPresenter(posted(sendFromPresenter, message)), message);
+});
+
+test('what points beside the picture, or by another key, is not heard', () => {
+  const point = posted(sendFromPresenter, { type: 'point', at: { x: 0, y: 1 }, draws: false });
+  for (const at of [{ x: -0.1, y: 0 }, { x: 0, y: 1.1 }, { x: Number.NaN, y: 0 }, { x: 0 }, 'C'])
+    assert.equal(readFromPresenter({ ...point, at }), null, JSON.stringify(at));
+  for (const to of ['Home', null, 7, {}])
+    assert.equal(readFromPresenter({ ...point, type: 'light', to }), null, JSON.stringify(to));
+  assert.equal(readFromPresenter({ ...point, type: 'zoom', to: 'none' }), null);
+});
+
+test('what the hall sees has all of its parts', () => {
+  const data = posted(sendFromPage, { type: 'picture', picture: seen });
+  for (const name of Object.keys(seen))
+    for (const value of [undefined, {}, Number.NaN, []])
+      assert.equal(readFromPage({ ...data, picture: { ...seen, [name]: value } }), null, name);
 });
 
 test('what is not of this version, or not as it should be, is not heard', () => {

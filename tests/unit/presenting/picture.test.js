@@ -78,3 +78,23 @@ test('a bound stands at the node that set it, and where it is inherited a tick d
     assert.ok(told > 20 && inherited > 20);
   });
 });
+
+test('the node that the presenter points at has a ring around it, wider than that of the step', () => {
+  withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
+    const { node } = search.moment(31);
+    for (const focus of [0, node, search.nodes.length - 1]) {
+      const shown = show(search, 31, { size: PROJECTOR, presenting: true, focus });
+      const shapes = scene(shown);
+      const halos = only(shapes, 'halo').filter(
+        ({ x, y }) => x === shown.at.x(Number(focus)) && y === shown.at.y(Number(focus)),
+      );
+      const [ring, ...others] = halos.sort((one, other) => other.width - one.width);
+      assert.equal(ring.colour, 'ink');
+      assert.ok(
+        others.length === (focus === node ? 1 : 0) &&
+          others.every(({ width }) => width < ring.width),
+      );
+      assert.deepEqual(only(shapes, 'ring'), []);
+    }
+  });
+});

@@ -10,7 +10,7 @@ import { model } from '../support/render.js';
 /** @import { Model } from '../../../www/src/panels/model.js' */
 /** @import { Action } from '../../../www/src/session/actions.js' */
 
-const view = { theme: 'dark' };
+const view = /** @type {any} */ ({ theme: 'dark' });
 
 /** A model in presenter mode, or on the desk. @param {Model} shown @param {Partial<Model['state']>} [part] @returns {Model} */
 const inHall = (shown, part = { presenting: true }) => ({

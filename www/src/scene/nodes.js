@@ -117,10 +117,14 @@ export function halo(look, node, colour) {
   return { kind: 'halo', shape: 'round', ...place, width: size, height: size, colour, fill: true };
 }
 
-/** The ring around the node with keyboard focus. @param {Look} look @returns {Shape[]} */
+/** The ring around the node with keyboard focus; before a hall, around the one that the presenter points at. @param {Look} look @returns {Shape[]} */
 export function focusRing(look) {
-  const { focus } = look.show;
-  return focus === null ? [] : [ring(look, focus, 10)];
+  const { focus, presenting } = look.show;
+  if (focus === null) return [];
+  if (!presenting) return [ring(look, focus, 10)];
+  // Around that of the step, if both are at one node.
+  const { width, height, ...lit } = halo(look, focus, 'ink');
+  return [{ ...lit, width: width + 8, height: height + 8, fill: false }];
 }
 
 /** Rings around several selected nodes. @param {Look} look @returns {Shape[]} */

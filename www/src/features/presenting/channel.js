@@ -8,9 +8,12 @@
  *                    gone      the page is being left
  *                    claim     a page that was loaded takes the channel
  *                    taken     another page has the channel: of a duplicated tab, the second gives it up
- *                    picture   what the hall sees
+ *                    picture   what the hall sees, as a view shows it
  *     presenter view ask       a request for a report
  *                    do        a command: `doing`, and the `value` that some have
+ *                    point     where the pointer is on the picture of the hall, if it is there, and whether it draws
+ *                    light     the node at a point of it is lit, or is not any more; or the one that an arrow key leads to, or none
+ *                    zoom      to the node at a point, or to the lit one, or back to the whole
  *
  * Malformed messages are ignored: another version may be open in another window.
  */
@@ -20,6 +23,7 @@ import { COMMANDS, IDS } from '../../input/commands.js';
 
 /** @import { InferOutput } from 'valibot' */
 /** @import { RemoteName } from '../../input/commands.js' */
+/** @import { Predicting } from '../../session/predicting/course.js' */
 
 /** @typedef {RemoteName | typeof OTHER_DOINGS[number]} Doing */
 
@@ -80,6 +84,8 @@ const LECTURE = v.object({
   notes: TEXT,
   /** What the hall reads in place of the sentence; empty for the sentence. */
   passage: TEXT,
+  /** What the next slide shows, as the fragment of a link; empty after the last. */
+  coming: TEXT,
 });
 
 /** The state of the page for the presenter view. @typedef {InferOutput<typeof REPORT>} Report */
@@ -129,16 +135,50 @@ const REPORT = v.object({
   lang: TEXT,
 });
 
+/** @type {v.GenericSchema<Predicting>} */
+const QUESTIONS = v.custom((data) => typeof data === 'object' && data !== null && 'stage' in data);
+
+/** What the hall sees. @typedef {InferOutput<typeof SEEN>} Seen */
+const SEEN = v.object({
+  /** What is on show, as the fragment of a link. */
+  link: TEXT,
+  /** The questions to the hall, as its session has them: an answer that was given is in no link. */
+  predicting: v.nullable(QUESTIONS),
+  /** The name of the lit node. */
+  lit: v.nullable(TEXT),
+  /** Whether something else than the whole tree is in sight. */
+  isZoomed: v.boolean(),
+  /** Its size, in CSS pixels. */
+  width: NUMBER,
+  height: NUMBER,
+});
+
 /** @typedef {InferOutput<typeof FROM_PAGE>} FromPage */
 const FROM_PAGE = v.variant('type', [
   v.object({ type: v.literal('state'), state: REPORT }),
-  v.object({ type: v.literal('picture'), picture: v.blob() }),
+  v.object({ type: v.literal('picture'), picture: SEEN }),
   v.object({ type: v.picklist(['gone', 'claim', 'taken']) }),
 ]);
 
-/** @typedef {{type: 'ask'} | {type: 'do', doing: Doing, value?: number | string}} FromPresenter */
+/** The keys that go from node to node. */
+export const ARROWS = /** @type {const} */ (['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+
+/** @typedef {typeof ARROWS[number]} Arrow */
+
+const PART = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+/** A point of the picture, as parts of its width and of its height. */
+const POINT = v.object({ x: PART, y: PART });
+const POINTING = /** @type {const} */ ([
+  v.object({ type: v.literal('point'), at: v.nullable(POINT), draws: v.boolean() }),
+  v.object({ type: v.literal('light'), to: v.union([POINT, v.picklist([...ARROWS, 'none'])]) }),
+  v.object({ type: v.literal('zoom'), to: v.nullable(POINT) }),
+]);
+
+/** @typedef {InferOutput<typeof POINTING[number]>} PointingMessage */
+/** @typedef {{type: 'ask'} | {type: 'do', doing: Doing, value?: number | string} | PointingMessage} FromPresenter */
 const FROM_PRESENTER = v.variant('type', [
   v.object({ type: v.literal('ask') }),
+  ...POINTING,
   v.variant('doing', DOINGS.map(command)),
 ]);
 

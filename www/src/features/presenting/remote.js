@@ -3,6 +3,7 @@
 import { owners } from '../../engine/owners.js';
 import { actionOf, COMMANDS, commandsAt, IDS, isPossible } from '../../input/commands.js';
 import { narration } from '../../panels/now.js';
+import { write } from '../../session/address.js';
 import { presetOf } from '../../session/choices.js';
 import { choosePreset } from '../../session/choosing.js';
 import { BESIDES } from '../../session/hall.js';
@@ -11,11 +12,14 @@ import { SPEEDS } from '../../session/state.js';
 import { firstAfter, lastBefore } from '../../session/steps.js';
 import { ownTree } from '../../text/own-tree.js';
 import { algorithmName } from '../../text/wording.js';
+import { Pointer } from './pointer.js';
 
 /** @import { CommandId } from '../../input/commands.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Action } from '../../session/actions.js' */
-/** @import { Doing, OwnedText, Report } from './channel.js' */
+/** @import { Link } from '../../session/address.js' */
+/** @import { Doing, OwnedText, Report, Seen } from './channel.js' */
+/** @import { View } from './pointer.js' */
 
 export class Remote {
   #view;
@@ -23,13 +27,32 @@ export class Remote {
   /** The last digests: the tree may be large. @type {{tree: string, nodes: Model['search']['nodes'] | null, about: string, shape: string}} */
   #digests = { tree: '', nodes: null, about: '', shape: '' };
 
+  /** What the presenter points at, once there is anything. @type {Pointer | null} */
+  #pointer = null;
+
   /**
-   * @param {{theme: string}} view
+   * @param {View & {theme: string, link: Link, clientWidth: number, clientHeight: number}} view
    * @param {() => Model | null} model null while there is no search
    */
   constructor(view, model) {
     this.#view = view;
     this.#model = model;
+  }
+
+  /** What the presenter points at. */
+  get pointer() {
+    this.#pointer ??= new Pointer(this.#view, this.#model);
+    return this.#pointer;
+  }
+
+  /** What the hall sees, for another view to show; null while there is no search. @returns {Seen | null} */
+  get seen() {
+    const model = this.#model();
+    if (model === null) return null;
+    const { predicting, lit, camera } = model.state;
+    const { link, clientWidth: width, clientHeight: height } = this.#view;
+    const isZoomed = camera !== null;
+    return { link: write(link, 'slide'), predicting, lit, isZoomed, width, height };
   }
 
   /** The current step and the next; null while there is no search. @returns {Omit<Report, 'lang' | 'lecture'> | null} */

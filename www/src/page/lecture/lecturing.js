@@ -222,6 +222,7 @@ export class Lecturing {
       slides: slides.map((slide) => nameOf(slide, say)),
       notes: slides[at ?? -1]?.notes ?? '',
       passage: filledIn(this.#page.view.link.passage ?? '', this.#page.view),
+      coming: slides[(at ?? -1) + 1]?.link ?? '',
     };
   }
 

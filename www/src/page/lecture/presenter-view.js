@@ -1,4 +1,4 @@
-/** The presenter view: clock, sentence, next step, notes and controls. */
+/** The presenter view: what the hall sees, the sentence, what comes next, notes, clock and controls. */
 
 import { html, nothing } from 'lit';
 import { COMMANDS, commandsAt } from '../../input/commands.js';
@@ -7,9 +7,10 @@ import { sentenceInColours } from '../../panels/in-colours.js';
 import { BESIDES } from '../../session/hall.js';
 import { SPEEDS } from '../../session/state.js';
 
-/** @import { Doing, LectureReport, Named, Report } from '../../features/presenting/channel.js' */
+/** @import { Doing, LectureReport, Named, PointingMessage, Report, Seen } from '../../features/presenting/channel.js' */
 /** @import { CommandId } from '../../input/commands.js' */
 /** @import { Messages } from '../../text/messages.js' */
+/** @import { Pointing } from './pointing.js' */
 
 /**
  * @typedef {object} Shown
@@ -17,7 +18,8 @@ import { SPEEDS } from '../../session/state.js';
  * @property {'alone' | 'gone' | 'silent' | null} lacks the reason why there is no page to control
  * @property {string} notes
  * @property {boolean} keeps whether the browser keeps notes
- * @property {string} picture the address of what the hall sees; empty while there is none
+ * @property {Seen | null} picture what the hall sees; null before that is known
+ * @property {{hall: Element, coming: Element}} previews what the hall sees, and what it will see on the next slide
  * @property {number} since the start of the elapsed time, in milliseconds since 1970
  * @property {number} now the same
  */
@@ -28,6 +30,8 @@ import { SPEEDS } from '../../session/state.js';
  * @property {(doing: Doing, value?: number | string) => void} act
  * @property {(notes: string) => void} write
  * @property {() => void} restart resets the elapsed time
+ * @property {(message: PointingMessage) => void} point
+ * @property {Pointing} pointing
  */
 
 /**
@@ -49,14 +53,14 @@ export function presenterView(shown, doings, { say, locale }) {
     </header>
     <main>
       <div role="alert">${lacks === null ? undefined : html`<aside>${say(`presenter-${lacks}`)}</aside>`}</div>
-      ${report === null ? undefined : [sentences(report, doings, say), hall(shown, say)]}
+      ${report === null ? undefined : [warnings(report, doings, say), hall(shown, doings, say), sentences(report, say)]}
     </main>
     ${report === null ? undefined : [planned(shown, doings, say), steering(report, doings, say)]}
   `;
 }
 
-/** @param {Report} report @param {Doings} doings @param {Messages['say']} say */
-function sentences(report, { act }, say) {
+/** What the presenter must know of the hall. @param {Report} report @param {Doings} doings @param {Messages['say']} say */
+function warnings(report, { act }, say) {
   const left = html`
     <aside>
       ${say('presenter-left')} <button type="button" @click=${() => act('present')}>${say('present')}</button>
@@ -65,26 +69,63 @@ function sentences(report, { act }, say) {
   return html`
     ${report.presenting ? undefined : left}
     ${report.blank ? html`<aside>${say('presenter-blanked')}</aside>` : undefined}
-    ${report.lecture?.passage ? html`<h2>${say('slide-passage')}</h2><p class="passage">${report.lecture.passage}</p>` : undefined}
-    <h2>${say('what-happens-now')}</h2>
-    <p class="sentence" role="status" aria-label=${say('what-happens-now')}>${sentenceInColours(report.now.text, report.now)}</p>
+  `;
+}
+
+/** What is said now, and at the next step. @param {Report} report @param {Messages['say']} say */
+const sentences = (report, say) => html`
+  <div class="told">
+    <section>
+      ${report.lecture?.passage ? html`<h2>${say('slide-passage')}</h2><p class="passage">${report.lecture.passage}</p>` : undefined}
+      <h2>${say('what-happens-now')}</h2>
+      <p class="sentence" role="status" aria-label=${say('what-happens-now')}>${sentenceInColours(report.now.text, report.now)}</p>
+    </section>
     <section aria-label=${say('next-step')}>
       <h2>${say('next-step')}</h2>
       <p class="sentence next">${report.next.text === '' ? say('no-next-step') : sentenceInColours(report.next.text, report.next)}</p>
     </section>
+  </div>
+`;
+
+/** What the hall sees, at which the presenter points. @param {Shown} shown @param {Doings} doings @param {Messages['say']} say */
+function hall({ picture, previews, report }, { point, pointing }, say) {
+  if (picture === null) return undefined;
+  const { lit, isZoomed } = picture;
+  const { hear, press } = pointing;
+  const isPossible = report?.presenting === true && (isZoomed || lit !== null);
+  const zoom = () => isPossible && point({ type: 'zoom', to: null });
+  return html`
+    <figure class="hall">
+      <div class="room">
+        <div
+          class="surface"
+          role="application"
+          tabindex="0"
+          aria-label=${say('hall-picture')}
+          aria-describedby="pointing"
+          @pointerdown=${hear}
+          @pointermove=${hear}
+          @pointerup=${hear}
+          @pointercancel=${hear}
+          @pointerleave=${hear}
+          @keydown=${press}
+        >
+          ${previews.hall}
+        </div>
+      </div>
+      <figcaption>
+        <span id="pointing" ?hidden=${lit !== null}>${say('pointing')}</span>
+        <span role="status" aria-label=${say('node-lit-label')}>${lit === null ? undefined : say('node-lit', { node: lit })}</span>
+        <button type="button" aria-disabled=${isPossible ? nothing : 'true'} @click=${zoom}>${say(isZoomed ? 'zoom-whole' : 'zoom-lit')}</button>
+      </figcaption>
+    </figure>
   `;
 }
-
-/** What the hall sees. @param {Shown} shown @param {Messages['say']} say */
-const hall = ({ picture }, say) =>
-  picture === ''
-    ? undefined
-    : html`<figure><img src=${picture} alt=${say('hall-picture')} /></figure>`;
 
 /** The lecture's slides, if there are any, and the notes. @param {Shown} shown @param {Doings} doings @param {Messages['say']} say */
 const planned = (shown, doings, say) => html`
   <div class="plan">
-    ${shown.report?.lecture ? slides(shown.report.lecture, doings, say) : undefined} ${hands(shown, doings, say)} ${notes(shown, doings, say)}
+    ${shown.report?.lecture ? slides(shown.report.lecture, shown.previews.coming, doings, say) : undefined} ${hands(shown, doings, say)} ${notes(shown, doings, say)}
   </div>
 `;
 
@@ -106,10 +147,14 @@ function hands({ report, notes }, { write }, say) {
   `;
 }
 
-/** @param {LectureReport} lecture @param {Doings} doings @param {Messages['say']} say */
-function slides({ slides, at }, { act }, say) {
+/** @param {LectureReport} lecture @param {Element} preview of the next slide @param {Doings} doings @param {Messages['say']} say */
+function slides({ slides, at, coming }, preview, { act }, say) {
   const next = slides[at + 1];
   return html`
+    <section class="coming" aria-label=${say('next-slide')}>
+      ${coming === '' ? undefined : html`<div class="surface">${preview}</div>`}
+      <p>${next === undefined ? say('slide-last') : say('slide-coming', { title: next })}</p>
+    </section>
     <section class="slides" aria-label=${say('slides')}>
       <h2>${say('slides')}</h2>
       <ol>
@@ -119,7 +164,6 @@ function slides({ slides, at }, { act }, say) {
           `,
         )}
       </ol>
-      <p class="coming">${next === undefined ? say('slide-last') : say('slide-coming', { title: next })}</p>
     </section>
   `;
 }

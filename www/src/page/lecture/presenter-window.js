@@ -24,9 +24,6 @@ const MOST_COMMANDS = 32;
 /** The initial size of the window. */
 const FEATURES = 'popup,width=1120,height=760';
 
-/** The picture of the hall is sent after so long without another change, in milliseconds. */
-const STILL = 150;
-
 export class PresenterWindow {
   #view;
   /** The name of the channel; empty before there is one. */
@@ -40,8 +37,8 @@ export class PresenterWindow {
   #commands = new Throttle(MOST_COMMANDS);
   /** One answer is enough for all that ask meanwhile. */
   #requests = new Throttle(1);
-  /** The timer of the next picture. */
-  #still = 0;
+  /** The last picture, likewise. */
+  #lastPicture = '';
   #lectures;
 
   /** @param {View} view @param {LectureOnPage} lectures */
@@ -49,7 +46,10 @@ export class PresenterWindow {
     this.#view = view;
     this.#lectures = lectures;
     lectures.follow(() => this.#report());
-    view.addEventListener('plyscope-present', () => this.#keep());
+    view.addEventListener('plyscope-present', () => {
+      this.#keep();
+      if (!view.presenting) this.#remote?.pointer.clear();
+    });
     addEventListener('pagehide', () => this.#send({ type: 'gone' }));
     // The page may return from the browser's back/forward cache.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#report(true));
@@ -107,8 +107,11 @@ export class PresenterWindow {
     if (readFromPage(data)?.type === 'taken') return this.#giveUp();
     const message = readFromPresenter(data);
     if (message?.type === 'ask') this.#requests.add(() => this.#report(true));
-    if (message?.type === 'do')
+    else if (message?.type === 'do')
       this.#commands.add(() => this.#perform(message.doing, message.value));
+    // A stroke has all of its points; what is done to the picture waits as any other command does.
+    else if (message?.type === 'point') this.#remote?.pointer.hear(message);
+    else if (message !== null) this.#commands.add(() => this.#remote?.pointer.hear(message));
   }
 
   /** @param {Doing} doing @param {number | string} [value] */
@@ -135,38 +138,22 @@ export class PresenterWindow {
     const text = JSON.stringify(state);
     if (text !== this.#lastReport || again) this.#send({ type: 'state', state });
     this.#lastReport = text;
-    clearTimeout(this.#still);
-    this.#still = window.setTimeout(() => this.#sendPicture(), STILL);
+    this.#show(again);
   }
 
-  /** Sends what the hall sees. */
-  async #sendPicture() {
-    const picture = await pictureOf(this.#view).catch(() => null);
-    if (picture !== null) this.#send({ type: 'picture', picture });
+  /** Sends what the hall sees. @param {boolean} again even if it has not changed */
+  #show(again) {
+    const picture = this.#remote?.seen ?? null;
+    if (picture === null) return;
+    const text = JSON.stringify(picture);
+    if (text !== this.#lastPicture || again) this.#send({ type: 'picture', picture });
+    this.#lastPicture = text;
   }
 
   /** @param {FromPage} message */
   #send(message) {
     if (this.#channel !== null) sendFromPage(this.#channel, message);
   }
-}
-
-/** Its greatest width in pixels. */
-const WIDTH = 640;
-
-/**
- * @param {{renderRoot: ParentNode}} view
- * @returns {Promise<Blob | null>} null if nothing is drawn
- */
-export async function pictureOf({ renderRoot }) {
-  const canvas = renderRoot.querySelector('.stage canvas');
-  if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return null;
-  const scale = Math.min(1, WIDTH / canvas.width);
-  const small = document.createElement('canvas');
-  small.width = Math.round(canvas.width * scale);
-  small.height = Math.round(canvas.height * scale);
-  small.getContext('2d')?.drawImage(canvas, 0, 0, small.width, small.height);
-  return new Promise((resolve) => small.toBlob(resolve));
 }
 
 /** The shortest time between two calls in milliseconds: a key that is held repeats less often. */

@@ -1,6 +1,6 @@
 /**
- * The presenter view, a window of its own. It searches nothing and draws no tree: it shows the page's reports, and sends
- * the page commands. Its address names the channel that they share.
+ * The presenter view, a window of its own. It shows the page's reports, and what the hall sees in a view that follows the page's; and it
+ * sends the page commands. Its address names the channel that they share.
  */
 
 import { render } from 'lit';
@@ -14,9 +14,11 @@ import { COMMANDS } from '../../input/commands.js';
 import { commandOf } from '../../input/keys.js';
 import { load, loadOpened } from '../../text/messages.js';
 import { store, stored } from '../storage.js';
+import { Pointing } from './pointing.js';
 import { presenterView, untilNext } from './presenter-view.js';
+import { Preview } from './preview.js';
 
-/** @import { Doing, Report } from '../../features/presenting/channel.js' */
+/** @import { Doing, PointingMessage, Report, Seen } from '../../features/presenting/channel.js' */
 /** @import { Shown, Doings } from './presenter-view.js' */
 
 /** The time in which the page must answer, in milliseconds. */
@@ -27,13 +29,16 @@ const openedAt = Number(stored('since', 'sessionStorage')) || Date.now();
 const name = location.hash.slice(1);
 const channel = isName(name) ? open(name) : null;
 
+const [hall, coming] = [new Preview(), new Preview()];
+
 /** @type {Shown} */
 let content = {
   report: null,
   lacks: null,
   notes: '',
   keeps: true,
-  picture: '',
+  picture: null,
+  previews: { hall: hall.element, coming: coming.element },
   since: openedAt,
   now: Date.now(),
 };
@@ -75,7 +80,16 @@ const doings = {
     begin(Date.now());
     tick();
   },
+  point,
+  pointing: new Pointing(point),
 };
+
+/** Points in the hall, and in the picture of it. @param {PointingMessage} message */
+function point(message) {
+  if (channel !== null) sendFromPresenter(channel, message);
+  // What is lit, and how near, the page says.
+  if (message.type === 'point') hall.point(message);
+}
 
 /** Sets the start of the elapsed time. @param {number} since */
 function begin(since) {
@@ -109,11 +123,22 @@ const placeIn = (report) => report?.lecture?.at ?? -1;
 const notesOf = (report) =>
   isOnSlide(report.lecture) ? (report.lecture?.notes ?? '') : notesOn(report);
 
-/** Shows what the hall sees. @param {Blob} picture */
-function showPicture(picture) {
-  const before = content.picture;
-  show({ picture: URL.createObjectURL(picture) });
-  if (before !== '') URL.revokeObjectURL(before);
+/** Shows what the hall sees, and what it will see. */
+function preview() {
+  const { picture, report } = content;
+  if (picture === null || report === null) return;
+  const { width, height } = picture;
+  document.documentElement.style.setProperty('--_hall', String(width / height));
+  const manner = { lang: report.lang, theme: report.theme };
+  hall.show({ ...picture, ...manner });
+  const link = report.lecture?.coming ?? '';
+  if (link !== '') coming.show({ link, width, height, ...manner });
+}
+
+/** @param {Seen} picture */
+function see(picture) {
+  show({ picture });
+  preview();
 }
 
 /** @param {Report} report */
@@ -124,6 +149,7 @@ async function take(report) {
     report.about !== content.report?.about || placeIn(report) !== placeIn(content.report);
   const notes = isOther ? notesOf(report) : content.notes;
   show({ report, lacks: null, notes, keeps: isOther || content.keeps });
+  preview();
   // The list follows the lecture.
   if (isOther)
     document.querySelector('.slides [aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -135,7 +161,7 @@ async function take(report) {
 channel?.addEventListener('message', ({ data }) => {
   const message = readFromPage(data);
   if (message?.type === 'state') take(message.state);
-  if (message?.type === 'picture') showPicture(message.picture);
+  if (message?.type === 'picture') see(message.picture);
   if (message?.type === 'gone') show({ lacks: 'gone' });
 });
 document.addEventListener('keydown', (event) => {
@@ -149,6 +175,7 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
 });
 addEventListener('focus', ask);
+addEventListener('pagehide', () => point({ type: 'point', at: null, draws: false }));
 begin(openedAt);
 ask();
 tick();

@@ -216,6 +216,7 @@ function chosen(state, choice) {
     sight: null,
     focus: null,
     hover: null,
+    lit: null,
     inspected: null,
     selected: [],
     adding: false,
