@@ -134,7 +134,7 @@ test('whatever the store holds, what can be read is shown, and nothing of it run
     ],
   );
   let dialog = await openMyTrees(page);
-  await expect(dialog.getByRole('listitem')).toHaveCount(6);
+  await expect(dialog.locator('.kept')).toHaveCount(6);
   await expect(dialog.getByText('One kept tree is damaged')).toBeVisible();
   await button(dialog, 'Wrong').click();
   await expect(dialog.getByRole('status')).toContainText('The tree could not be opened:');

@@ -183,6 +183,29 @@ test('before a hall a chart is a part of it: the full screen has it, and the key
   await expect.poll(isOnTop).toBe(true);
 });
 
+test('of the lecture that comes along a copy is opened, whatever was made of the one before', async ({
+  page,
+}) => {
+  const along = myTrees(page).getByRole('button', { name: /^Alpha-beta: from two players/ });
+  await open(page, { tree: 'swedish-51' });
+  await openMyTrees(page);
+  await along.click();
+  await expect(slides(page)).toHaveCount(27);
+  await expect(panel(page).getByRole('textbox')).toHaveValue(/^Alpha-beta: from two players/);
+  await panel(page)
+    .getByRole('button', { name: /^Take out: Four questions/ })
+    .click();
+  await expect(slides(page)).toHaveCount(26);
+
+  await panel(page).getByRole('button', { name: 'Lectures…' }).click();
+  // The copy has been kept by then, and stands before it.
+  await expect(along).toHaveCount(2);
+  await along.last().click();
+  await expect(slides(page)).toHaveCount(27);
+  await panel(page).getByRole('button', { name: 'Lectures…' }).click();
+  await expect(along).toHaveCount(3);
+});
+
 test('a lecture is kept, and is one file and one link', async ({ page, context }) => {
   await lecture(page, 5, 21);
   await panel(page).getByRole('textbox', { name: 'Title of the lecture' }).fill('Pruning');

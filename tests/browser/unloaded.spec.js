@@ -3,7 +3,7 @@
 import { LANGUAGES } from '../unit/support/messages.js';
 import { expect, listen, test } from './test.js';
 import { FAULTS, faultsFor, miss, plain, SHIPPED, shipped } from './unloaded/faults.js';
-import { FILES, OTHER_LESSONS } from './unloaded/files.js';
+import { FILES, OTHER_TEXTS } from './unloaded/files.js';
 import { PARTS } from './unloaded/parts.js';
 import {
   NOT_LOADED,
@@ -23,7 +23,7 @@ const KNOWN = [
     .flat(2)
     .map(({ names }) => names),
   ...FILES.map(([names]) => names),
-  OTHER_LESSONS,
+  OTHER_TEXTS,
 ];
 
 test('it is known of every file of dist/ what people read without it @gate', () => {

@@ -64,7 +64,7 @@ test('a tree that is worked on is kept, renamed, annotated, duplicated, deleted 
   await open({ tree: SMALL });
   await edit(2, '7');
   const mine = await openMyTrees();
-  const rows = () => all('li', mine);
+  const rows = () => all('.kept', mine);
   assert.equal(rows().length, 1);
   await click(button(/^Notes/, mine));
   await fill(field('Notes', mine), 'Ask about it.');
@@ -127,7 +127,7 @@ test('a kept tree is opened again, trees are exported and imported', async () =>
   await until(() => saved.length > 0);
   const text = await saved[0].blob.text();
   assert.match(text, /"plyscope":\s*"trees"/);
-  await click(all('li button', mine)[0]);
+  await click(all('.kept button', mine)[0]);
   await pass(100);
   assert.equal(theView().tree, '[[7, 12], [2, 4]]');
   assert.ok(!mine.open);

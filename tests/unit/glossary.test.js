@@ -36,18 +36,25 @@ function hasTerm(text, words) {
 
 const english = glossaryOf('en');
 
-const lessons = new URL('../../www/lessons/', import.meta.url);
+const www = new URL('../../www/', import.meta.url);
 
-/** The paragraphs of a lesson, without directives, live words and titles of publications. @param {string} language @param {string} file */
-const paragraphsOf = (language, file) =>
-  readFileSync(new URL(`${language}/${file}`, lessons), 'utf8')
+/** The texts in a language, each as its path: the lessons, and the lecture that comes along. @param {string} language */
+const textsIn = (language) => [
+  ...readdirSync(new URL('lessons/en/', www)).map((file) => `lessons/${language}/${file}`),
+  `lectures/${language}.md`,
+];
+
+/** The paragraphs of a text, without directives, live words and titles of publications. @param {string} path */
+const paragraphsOf = (path) =>
+  readFileSync(new URL(path, www), 'utf8')
     .split(/\n\s*\n/)
     .map((paragraph) =>
       paragraph
         .replace(/^:+\w*(\{[^\n]*\})?$/gm, '')
         .replace(/:\w+\[(.*?)\](\{.*?\})/gs, '$1')
         .replace(/\{\{.*?\}\}/g, '')
-        .replace(/^- .*[.?] (\d{4}, )?\d{4}\..*$/gm, ''),
+        .replace(/^- .*[.?] (\d{4}, )?\d{4}\..*$/gm, '')
+        .replace(/^## [\w-]+:/, ''),
     );
 
 for (const language of LANGUAGES) {
@@ -76,12 +83,12 @@ for (const language of LANGUAGES) {
     assert.ok(checked > 500);
   });
 
-  for (const file of readdirSync(new URL('en/', lessons)))
-    test(`the lesson ${file} uses the words of the glossary of ${language}`, () => {
-      const originals = paragraphsOf('en', file);
-      const translated = paragraphsOf(language, file);
+  for (const [place, path] of textsIn(language).entries())
+    test(`${path} uses the words of the glossary of ${language}`, () => {
+      const originals = paragraphsOf(textsIn('en')[place]);
+      const translated = paragraphsOf(path);
       assert.equal(translated.length, originals.length);
-      const otherwise = new Set(exceptions[file]);
+      const otherwise = new Set(exceptions[path.split('/').at(-1) ?? '']);
       const said = new Set();
       const faults = [];
       for (const [at, original] of originals.entries())
@@ -102,5 +109,11 @@ for (const language of LANGUAGES) {
           !has(wordsOf(pattern), [word]),
           `${id}: ${instead}, not ${word}: ${wordsOf(pattern)}`,
         );
+  });
+
+  test(`nor has the lecture in ${language}`, () => {
+    for (const paragraph of paragraphsOf(`lectures/${language}.md`))
+      for (const [word, instead] of Object.entries(avoid))
+        assert.ok(!has(paragraph, [word]), `${instead}, not ${word}: ${paragraph}`);
   });
 }

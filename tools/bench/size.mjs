@@ -11,7 +11,16 @@ const ASSETS = join(DIST, 'assets');
 const LOCALES = join(import.meta.dirname, '../..', 'www', 'locales');
 
 /** The files that a full page does not load: those of frames and lessons, and the first pictures for other windows and themes. */
-const NOT_LOADED = ['embed-', 'lesson-', 'lessons-', 'prose-', 'first-narrow-', 'first-wide-dark-'];
+const NOT_LOADED = [
+  'embed-',
+  'lesson-',
+  'lessons-',
+  'lecture-along-',
+  'lectures-',
+  'prose-',
+  'first-narrow-',
+  'first-wide-dark-',
+];
 
 /** Those of the presenter's window, which is a page of its own. */
 const OF_PRESENTER = /^presenter-(?!window-)/;
@@ -29,6 +38,9 @@ const OF_GAMES = /^(games-|plyscope_games_)/;
 /** Those that are loaded when a trace is opened, or saved. */
 const OF_TRACES = /^(trace[ds]-|plyscope_diagnose_)/;
 
+/** Those of the lecture that comes along, in one language. */
+const OF_LECTURE = /^lecture(-along-|s-en-)/;
+
 /** Those of *My program*: its editor, and what runs programs, which is loaded when one is run. */
 const OF_PROGRAMS = /^(my-program-|program-(javascript|python)-|micropython-)/;
 const OF_PYTHON = /^(program-python-|micropython-)/;
@@ -43,6 +55,7 @@ export async function rows() {
   const used = (await readdir(ASSETS)).filter(
     (name) => !unused.some((beginning) => name.startsWith(beginning)),
   );
+  const lecture = (await readdir(ASSETS)).filter((name) => OF_LECTURE.test(name));
   const lessons = (await readdir(ASSETS)).filter((name) => OF_LESSONS.test(name));
   const games = used.filter((name) => OF_GAMES.test(name));
   const traces = used.filter((name) => OF_TRACES.test(name));
@@ -59,6 +72,7 @@ export async function rows() {
     row('features, each loaded when it is opened, in one language', await bytes(features), 158),
     row("what the presenter's window loads besides", await bytes(presenter), 7),
     row('what a lesson loads besides', await bytes(lessons), 60),
+    row('the lecture that comes along, loaded when it is opened', await bytes(lecture), 9),
     row('games, loaded when one is chosen', await bytes(games), 190),
     row('traces, loaded when one is opened or saved', await bytes(traces), 210),
     row('the editor of programs, loaded when it is opened', await bytes(editor), 150),

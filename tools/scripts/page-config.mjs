@@ -145,15 +145,15 @@ export const pageConfig = (licences) =>
           // Cut short anywhere, it is no script that runs in part.
           postBanner: ({ name }) => (name === 'plyscope' ? NOTICE : ''),
           codeSplitting: { groups: Object.entries(CHUNKS).map(groupOf) },
-          // Languages and features are folders, and their chunks are named after them; lessons after their file.
+          // Languages and features are folders, and their chunks are named after them; lessons and lectures after their file.
           chunkFileNames: ({ facadeModuleId }) => {
             const [, language] = facadeModuleId?.match(/\/www\/locales\/([^/]+)\/opened\//) ?? [];
             if (language !== undefined) return `assets/opened-${language}-[hash].js`;
             const folder = facadeModuleId?.match(
               /\/www\/(?:locales|src\/features)\/([^/]+)\//,
             )?.[1];
-            const [, lesson] = facadeModuleId?.match(/\/(lessons\/[^/]+\/[^/]+)\.md/) ?? [];
-            return `assets/${folder ?? lesson?.replaceAll('/', '-') ?? '[name]'}-[hash].js`;
+            const [, text] = facadeModuleId?.match(/\/(le(?:ssons|ctures)\/[^.]+)\.md/) ?? [];
+            return `assets/${folder ?? text?.replaceAll('/', '-') ?? '[name]'}-[hash].js`;
           },
           entryFileNames: ({ name }) =>
             name === 'plyscope' ? 'plyscope.js' : 'assets/[name]-[hash].js',

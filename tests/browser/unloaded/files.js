@@ -1,5 +1,6 @@
 // The files that are no part which is opened: what is missed by a page, and what is there without it.
 
+import { openMyTrees } from '../kept.js';
 import { expect } from '../test.js';
 import { button, underMore, view } from '../view.js';
 import { load, NOT_LOADED, NOT_STARTED, reads, showsItsTree, start } from './reading.js';
@@ -10,8 +11,8 @@ import { load, NOT_LOADED, NOT_STARTED, reads, showsItsTree, start } from './rea
 /** The first lesson. */
 const LESSON = '01-looking-away';
 
-/** The texts of the other lessons are loaded as that one is. */
-export const OTHER_LESSONS = new RegExp(`^assets/lessons-(?!en-${LESSON})`);
+/** The texts of the other lessons, and of the lecture in other languages, are loaded as those are. */
+export const OTHER_TEXTS = new RegExp(`^assets/(lessons-(?!en-${LESSON})|lectures-(?!en-))`);
 
 /** A game's tree. */
 const GAME = 'tic-tac-toe(position=.XO/O.X/X.O, moves=O)';
@@ -57,6 +58,16 @@ export const FILES = [
       await missed;
       await reads(page, NOT_LOADED);
       await showsItsTree(page);
+    },
+  ],
+  [
+    /^assets\/(lecture-along|lectures-en)-/,
+    async (page, missed) => {
+      await start(page);
+      await openMyTrees(page);
+      await button(page, 'Alpha-beta: from two players to the square root').click();
+      await missed;
+      await reads(page, NOT_LOADED);
     },
   ],
   [

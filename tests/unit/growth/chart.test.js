@@ -205,3 +205,11 @@ test('the text for a spreadsheet has a row a point and a curve, with all digits'
   assert.equal(rows[5], 'evaluated,alpha-beta,30,2,10,60,60,60,');
   assert.equal(rows[6], 'evaluated,b^d,30,2,,900,,,');
 });
+
+test('beside searches that leave nothing out alone, no curve tells what can be left out', () => {
+  const ids = (/** @type {string[]} */ algorithms) =>
+    theory('evaluated', algorithms).map(({ id }) => id);
+  assert.deepEqual(ids(['minimax']), ['all']);
+  assert.deepEqual(ids(['minimax', 'alpha-beta']), ids([]));
+  assert.ok(ids([]).includes('critical'));
+});

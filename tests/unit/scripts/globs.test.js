@@ -15,7 +15,7 @@ const filesIn = (folder) =>
   );
 
 test('every pattern of files that the build packs fits some', () => {
-  const all = filesIn('www/locales');
+  const all = [...filesIn('www/locales'), ...filesIn('www/lectures')];
   const sources = [...filesIn('www/src'), ...filesIn('packages')].filter(
     (path) => path.endsWith('.js') && !path.includes('node_modules'),
   );

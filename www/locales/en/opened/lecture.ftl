@@ -92,6 +92,8 @@ lectures-imported = { $count ->
    *[other] { $count } lectures have been added.
 }
 lecture-deleted = The lecture “{ $name }” has been deleted.
+lecture-along = Alpha-beta: from two players to the square root
+lecture-along-what = 50 minutes, comes with Plyscope; a copy is opened
 
 ## In the presenter view
 

@@ -95,6 +95,8 @@ lectures-imported = { $count ->
    *[other] Добавлено { $count } лекций.
 }
 lecture-deleted = Лекция «{ $name }» удалена.
+lecture-along = Альфа-бета: от двух игроков до квадратного корня
+lecture-along-what = 50 минут, прилагается к Plyscope; открывается копия
 
 ## В режиме докладчика
 

@@ -98,6 +98,8 @@ lectures-imported = { $count ->
    *[other] Dodanih je { $count } predavanj.
 }
 lecture-deleted = Predavanje »{ $name }« je izbrisano.
+lecture-along = Alfa-beta: od dveh igralcev do kvadratnega korena
+lecture-along-what = 50 minut, priloženo programu Plyscope; odpre se kopija
 
 ## V predavateljskem pogledu
 

@@ -95,6 +95,8 @@ lectures-imported = { $count ->
    *[other] Додато је { $count } предавања.
 }
 lecture-deleted = Предавање „{ $name }“ је обрисано.
+lecture-along = Алфа-бета: од два играча до квадратног корена
+lecture-along-what = 50 минута, долази уз Plyscope; отвара се копија
 
 ## У приказу за предавача
 

@@ -92,6 +92,8 @@ lectures-imported = { $count ->
    *[other] { $count } föreläsningar har lagts till.
 }
 lecture-deleted = Föreläsningen ”{ $name }” är raderad.
+lecture-along = Alfa-beta: från två spelare till kvadratroten
+lecture-along-what = 50 minuter, följer med Plyscope; en kopia öppnas
 
 ## I presentatörsvyn
 

@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { LazyModule } from '../../engine/lazy-module.js';
 import { download } from '../../panels/download.js';
 import { pickFile } from '../../panels/pick-file.js';
 import { readArchive } from '../../session/collection/archive.js';
@@ -28,6 +29,8 @@ const MANY = 5;
 
 /** The largest file that is imported, in bytes. */
 const LARGEST_FILE = 50_000_000;
+
+const along = new LazyModule(() => import('../../text/lecture-along.js'));
 
 export class MyTrees extends Dialog {
   static looks = 'my-trees';
@@ -126,7 +129,7 @@ export class MyTrees extends Dialog {
         <button type="button" ?hidden=${this.#removed.length === 0} @click=${this.#restore}>${say('undo')}</button>
       </p>
       <p class="hint" ?hidden=${this.#unreadable === 0}>${say('trees-unreadable', { count: this.#unreadable })}</p>
-      ${lectureList(this.#lectures, messages, { open: this.#openLecture, remove: this.#removeLecture })}
+      ${lectureList(this.#lectures, messages, { open: this.#openLecture, openAlong: this.#openAlong, remove: this.#removeLecture })}
       <p ?hidden=${this.#trees.length > 0}>${say('no-trees')}</p>
       <p ?hidden=${found.length > 0 || this.#trees.length === 0}>${say('no-tree-found')}</p>
       <ul>
@@ -288,6 +291,22 @@ export class MyTrees extends Dialog {
       await collection.lectures.open(id);
     });
 
+  /** Opens a copy of the lecture that comes along. */
+  #openAlong = async () => {
+    const { view, messages } = this.#host ?? {};
+    if (!view?.opensLecture || !messages) return;
+    const text = await along
+      .load()
+      .then(({ textAlong }) => textAlong(messages.locale))
+      .catch(() => null);
+    if (text === null) {
+      this.#message = messages.say('not-loaded');
+      return this.show();
+    }
+    this.close();
+    view.opensLecture(text);
+  };
+
   /** @param {KeptLecture} lecture */
   #removeLecture = async (lecture) => {
     await this.#try(async ({ collection: { lectures }, messages: { say } }) => {
@@ -361,13 +380,12 @@ export class MyTrees extends Dialog {
 const nameOfLecture = ({ title }, say) => title || say('lecture-untitled');
 
 /**
- * The kept lectures.
+ * The kept lectures, and below them the one that comes along.
  * @param {readonly KeptLecture[]} lectures
  * @param {Messages} messages
- * @param {{open: (lecture: KeptLecture) => void, remove: (lecture: KeptLecture) => void}} doings
+ * @param {{open: (lecture: KeptLecture) => void, openAlong: () => void, remove: (lecture: KeptLecture) => void}} doings
  */
-function lectureList(lectures, { say, locale }, { open, remove }) {
-  if (lectures.length === 0) return undefined;
+function lectureList(lectures, { say, locale }, { open, openAlong, remove }) {
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return html`
     <section class="lectures" aria-labelledby="my-lectures">
@@ -385,6 +403,10 @@ function lectureList(lectures, { say, locale }, { open, remove }) {
             </li>
           `;
         })}
+        <li>
+          <button type="button" class="lecture" @click=${openAlong}><b>${say('lecture-along')}</b></button>
+          <span>${say('lecture-along-what')}</span>
+        </li>
       </ul>
     </section>
   `;

@@ -67,7 +67,7 @@ export function chart(setup, results, { width, height }) {
     bottom: height - 44 * unit,
   };
   const columns = columnsIn(setup, box);
-  const theory = curves(setup.quantity);
+  const theory = curves(setup.quantity, setup.algorithms);
   const [first, last] = [columns[0], columns[columns.length - 1]];
   const most = Math.max(
     ...theory.map(({ at }) => countAt(setup, at, last.place)),

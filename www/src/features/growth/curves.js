@@ -40,13 +40,20 @@ const summed = (level) => (branching, depth) => {
 /** @param {string} level */
 const sumOf = (level) => (level.includes(' ') ? `Σ (${level})` : `Σ ${level}`);
 
+/** The searches that leave nothing out. */
+const WHOLE = ['minimax', 'negamax'];
+
 /**
- * The curves comparable with a quantity: leaves with leaves, nodes with nodes.
+ * The curves comparable with a quantity: leaves with leaves, nodes with nodes. Beside searches that leave nothing out alone, what can be
+ * left out is not told beforehand.
  * @param {Quantity} quantity
+ * @param {readonly string[]} [algorithms]
  * @returns {Curve[]}
  */
-export function curves(quantity) {
-  const ids = /** @type {CurveId[]} */ (Object.keys(LEVELS));
+export function curves(quantity, algorithms = []) {
+  const isWhole = algorithms.length > 0 && algorithms.every((each) => WHOLE.includes(each));
+  const all = /** @type {CurveId[]} */ (Object.keys(LEVELS));
+  const ids = isWhole ? all.slice(0, 1) : all;
   return ids.map((id) =>
     quantity === 'evaluated'
       ? { id, formula: FORMULAS[id]('d'), at: LEVELS[id] }

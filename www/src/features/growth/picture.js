@@ -166,7 +166,7 @@ export function card(scene) {
         })}
       </p>
       <p class="quiet">
-        ${curves(setup.quantity).map(
+        ${curves(setup.quantity, setup.algorithms).map(
           ({ id, at }) => html`
             <span>${say(`growth-curve-${id}.short`)} ${count(at(shape.branching, shape.depth))}</span>
           `,

@@ -42,6 +42,7 @@ import { algorithmName } from '../../text/wording.js';
  * @property {(gives: boolean) => void} givesNotes says whether a file or a link has the notes
  * @property {() => void} begin a new lecture
  * @property {(file: File) => void} open one from a file
+ * @property {() => void} list all lectures
  * @property {() => void} undo
  * @property {() => void} close
  */
@@ -100,6 +101,7 @@ export function lecturePanel(shown, doings, say) {
           ? nothing
           : html`<label class="noted"><input type="checkbox" .checked=${noted === 'with'} @change=${giveNotes} /> ${say('lecture-with-notes')}</label>`
       }
+      <button type="button" @click=${doings.list}>${say('lectures')}…</button>
       <button type="button" @click=${pick}>${say('lecture-open')}</button>
       <input type="file" hidden @change=${open} />
       <button type="button" ?hidden=${isEmpty} @click=${doings.begin}>${say('lecture-new')}</button>

@@ -318,6 +318,10 @@ export class Lecturing {
       const said = await this.#page.view.receive(file);
       if (said !== '') this.#page.notify(said);
     },
+    list: () => {
+      this.#keeper.now();
+      this.#page.view.openings.open('collection');
+    },
     undo: () => this.#undo(),
     close: () => {
       this.#keeper.now();
