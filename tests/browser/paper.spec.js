@@ -40,6 +40,23 @@ const texts = (page) =>
       all.map((svg) => [...svg.querySelectorAll('text')].map((each) => each.textContent)),
     );
 
+/** The size of the smallest boxes of the first page, in whole millimetres, as they are printed. @param {Page} page */
+async function boxSizes(page) {
+  await page.emulateMedia({ media: 'print' });
+  const all = await page
+    .locator('.pages .page')
+    .first()
+    .locator('svg rect[stroke]')
+    .evaluateAll((boxes) =>
+      boxes
+        .map((box) => box.getBoundingClientRect())
+        .map(({ width, height }) => ({ width, height })),
+    );
+  const least = (/** @type {'width' | 'height'} */ side) =>
+    Math.floor((Math.min(...all.map((box) => box[side])) * 25.4) / 96 + 0.1);
+  return { width: least('width'), height: least('height') };
+}
+
 /** How many of some texts are values. @param {(string | null)[]} all */
 const numbers = (all) => all.filter((text) => /^[≥≤−\d∞]+$/.test(text ?? '')).length;
 
@@ -53,6 +70,7 @@ test('an exercise has empty boxes and no values, and its key has all of them', a
   await button(dialog(page), 'Print…').click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   const [exercise, key] = await texts(page);
+  expect(await boxSizes(page)).toEqual({ width: 20, height: 10 });
   // Four nodes have a window, and the leaves have their values.
   expect(exercise.filter((text) => text === 'α' || text === 'β')).toHaveLength(8);
   expect(exercise.filter((text) => /[=≤≥∞]/.test(text ?? ''))).toEqual([]);
@@ -70,7 +88,9 @@ test('an exercise has empty boxes and no values, and its key has all of them', a
   await expect(fields).toHaveText(/Name\s*Date/);
   await expect(page.getByText('Cross out every edge that is cut.')).toBeVisible();
   await expect(page.getByText('Switches: Value beyond the window: fail-hard.')).toHaveCount(2);
-  await expect(page.getByText('11 nodes entered, 7 leaves evaluated')).toBeVisible();
+  await expect(page.locator('.tree p')).toHaveText(
+    'Value 3, best move B. 11 nodes entered, 7 leaves evaluated; one cutoff skips something: at F.',
+  );
   await expect(more(page)).toBeHidden();
   // Paper has its own ground.
   const grounds = await page.evaluate(() =>
@@ -104,26 +124,43 @@ test('an exercise has empty boxes and no values, and its key has all of them', a
 });
 
 test('each student has a tree of their own, which has room or is named', async ({ page }) => {
-  await openFor(page, { tree: 'random(branching=3, depth=3, seed=5)' });
+  await openFor(page, {
+    tree: 'random(branching=3, depth=3, seed=5)',
+    algorithm: 'alpha-beta',
+    labels: 'names',
+  });
   const form = dialog(page);
-  const sheets = form.getByRole('spinbutton', { name: 'Sheets' });
-  await sheets.fill('3');
+  const trees = form.getByRole('spinbutton', { name: 'Trees' });
+  await trees.fill('3');
   await button(form, 'Print…').click();
+  await expect(form).toBeHidden();
   const [one, two, three, firstKey] = await texts(page);
   expect(new Set([one, two, three].map((all) => all.join())).size).toBe(3);
-  await expect(page.locator('.pages h1')).toHaveCount(6);
-  // The key has what the sheet has, but for its empty boxes; and a value at each of the 13 nodes that have children, beside α and β.
-  expect(numbers(firstKey) - numbers(one)).toBe(13 + 2 * 13);
-  expect(await printedPages(page)).toEqual(Array(6).fill(SIZES.across));
+  await expect(page.locator('.pages h1')).toHaveText([
+    /^Exercise\s+No\. 1$/,
+    /^Exercise\s+No\. 2$/,
+    /^Exercise\s+No\. 3$/,
+    /^Exercise\s+Answer key$/,
+  ]);
+  // All leaves have their values, and in the key a value at each node with children that is entered, beside α and β.
+  expect(numbers(one)).toBe(27);
+  expect(numbers(firstKey)).toBe(27 + 13 + 2 * 13);
+  expect(await boxSizes(page)).toEqual({ width: 20, height: 10 });
+  const sizes = await printedPages(page);
+  expect(sizes.slice(0, 3)).toEqual(Array(3).fill(SIZES.across));
+  expect(sizes).toHaveLength(4);
+  await page.emulateMedia({ media: null });
 
   await test.step('a tree on screen that has room does not vouch for the others', async () => {
     await formFor(page, { tree: 'random(branching=1..6, depth=3, seed=4)' });
-    await button(form, 'Print…').click();
     await expect(form.getByRole('alert')).toHaveText(
-      /^The tree of sheet 2, with seed 5, has 44 leaves\. About 39 of them .* Use a smaller tree, or other seeds\.$/,
+      /^The tree of sheet 2, with seed 5, has 44 leaves\. About \d+ of them .* Use a smaller tree, or other seeds\.$/,
     );
-    await sheets.fill('1');
-    await sheets.press('Tab');
+    await button(form, 'Print…').click();
+    await expect(form).toBeVisible();
+    await trees.fill('1');
+    await trees.press('Tab');
+    await expect(form.getByRole('status')).toContainText(/^1 tree on 1 page/);
     await button(form, 'Print…').click();
     await expect(form).toBeHidden();
     expect(await printedPages(page)).toHaveLength(2);
@@ -131,9 +168,61 @@ test('each student has a tree of their own, which has room or is named', async (
 
   await test.step('one that is too large says what would be right', async () => {
     await formFor(page, { tree: 'random(branching=5, depth=3, seed=5)' });
-    await button(form, 'Print…').click();
-    await expect(form.getByRole('alert')).toHaveText(/^The tree has 125 leaves\. About 39 of them/);
+    await expect(form.getByRole('alert')).toHaveText(
+      /^The tree has 125 leaves\. About \d+ of them/,
+    );
     await button(form, 'Close').click();
+  });
+});
+
+test('a class has trees of one difficulty, several on a page, and its keys on two', async ({
+  page,
+}) => {
+  await openFor(page, { tree: 'random(branching=3, depth=2, seed=5)', algorithm: 'alpha-beta' });
+  const form = dialog(page);
+  await form.getByRole('spinbutton', { name: 'Trees' }).fill('30');
+  await form.getByRole('combobox', { name: 'Difficulty' }).selectOption('cutoffs');
+  await form.getByRole('spinbutton', { name: /^Cutoffs in each tree/ }).fill('2');
+  await page.keyboard.press('Tab');
+  await form.getByRole('combobox', { name: 'On a page' }).selectOption('Four trees');
+  await expect(form.getByRole('status').first()).toHaveText(/^Of \d+ trees .* 30 are like that\.$/);
+  await expect(form.getByRole('status').last()).toHaveText(
+    '30 trees on 8 pages, and 2 pages with the answer key. Boxes of 20 × 10 mm.',
+  );
+  await expectAccessibleInBothThemes(page, 'dialog.paper');
+  await button(form, 'Print…').click();
+  await expect(form).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  // The name is asked for once a page, and each tree has its number.
+  await expect(page.locator('.fields')).toHaveCount(8);
+  await expect(page.locator('.tree h2')).toHaveCount(30);
+  expect(await boxSizes(page)).toEqual({ width: 20, height: 10 });
+  const answers = page.locator('.key .tree p');
+  await expect(answers).toHaveCount(30);
+  expect(
+    (await answers.allTextContents()).every((text) => /2 cutoffs skip something/.test(text)),
+  ).toBe(true);
+  // Nothing is cut off at the end of a page.
+  const over = await page
+    .locator('.pages .page')
+    .evaluateAll(
+      (pages) => pages.filter((each) => each.scrollHeight > each.clientHeight + 1).length,
+    );
+  expect(over).toBe(0);
+  expect(await printedPages(page)).toEqual(Array(10).fill(SIZES.A4));
+  await page.emulateMedia({ media: null });
+
+  await test.step('if there are none, it is said what is nearest', async () => {
+    await formFor(page, { tree: 'random(branching=2, depth=3, seed=5)' });
+    await form.getByRole('combobox', { name: 'Difficulty' }).selectOption('cutoffs');
+    await form.getByRole('spinbutton', { name: /^Cutoffs in each tree/ }).fill('9');
+    await page.keyboard.press('Tab');
+    await form.getByRole('combobox', { name: 'On a page' }).selectOption('Two trees');
+    await expect(form.getByRole('status').first()).toHaveText(
+      /none is like that; the nearest has 2\.$/,
+    );
+    await button(form, 'Print…').click();
+    await expect(form.getByRole('alert')).toHaveText('No tree is as difficult as that.');
   });
 });
 

@@ -679,6 +679,25 @@ test('each student has a tree of their own, and the same again', async () => {
   assert.equal(view.tree, annas);
 });
 
+test('each student has a tree as difficult as the author says', async () => {
+  const tree = 'random(branching=3, depth=3, seed={student:nodes=22})';
+  const view = await author({ tree, student: 'anna', quiz: 'cut' });
+  const entered = () => view.session?.search?.overview.total.entered;
+  const annas = view.tree;
+  assert.match(annas, /^random\(.*seed=\d+\)$/);
+  assert.equal(entered(), 22);
+  view.student = 'bo';
+  await ready();
+  assert.notEqual(view.tree, annas);
+  assert.equal(entered(), 22);
+  // Who is named again is not asked again.
+  const { number } = view.description;
+  view.removeAttribute('student');
+  view.student = 'bo';
+  await ready();
+  assert.equal(view.description.number, number);
+});
+
 test('a note of a node that is asked about stands with the items', async () => {
   await mount({ tree: SMALL });
   await visit(4);

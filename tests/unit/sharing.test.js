@@ -5,6 +5,7 @@ import { arrangedIn, arrangedLink, askedAfter } from '../../www/src/features/sha
 import { FORMS, textOf } from '../../www/src/features/sharing/forms.js';
 import { codeOf, MARGIN } from '../../www/src/features/sharing/results.js';
 import { read, write } from '../../www/src/session/address.js';
+import { isOfSomebody, treeOf } from '../../www/src/session/predicting/student.js';
 import { planOf } from './support/state.js';
 
 /** @import { Link } from '../../www/src/session/address.js' */
@@ -94,6 +95,13 @@ test('as an exercise, a link keeps the search and nothing that would answer a qu
     ...{ options: 'cut=gt order=killer,history', labels: 'numbers', lang: 'sv' },
     ...{ quiz: 'cut window', questions: '8', reveal: 'never' },
   });
+  // The link says the difficulty that each student's tree has.
+  const difficulty = { measure: /** @type {const} */ ('nodes'), number: 20 };
+  const difficult = arrangedLink(link, { ...arranged, difficulty });
+  const template = read(write(difficult)).link.tree;
+  assert.equal(template, 'random(branching=3,depth=3,seed={student:nodes=20})');
+  assert.ok(isOfSomebody(template, tree));
+  assert.equal(treeOf(template, '7'), 'random(branching=3,depth=3,seed={7:nodes=20})');
   // What cannot be is left out, and a tree that is no recipe is everybody's.
   const plain = arrangedLink(LINK, { ...arranged, questions: 'many', attempts: '0' });
   assert.deepEqual(

@@ -128,6 +128,20 @@ test('a written exercise is marked again, on the tree of its own student, whatev
   assert.deepEqual(believed[0].correct, 2);
 });
 
+test('the tree of one difficulty is found again in Node', async () => {
+  const recipe = 'random(branching=3, depth=2, seed={student:cutoffs=2})';
+  const session = new Session(catalogue, () => {});
+  session.display({ tree: treeOf(recipe, 'anna'), algorithm: 'alpha-beta' });
+  const { tree } = session.state;
+  const files = {
+    'answers.json': JSON.stringify([{ student: 'anna', state: answeredAbout(tree, 'yes') }]),
+    'exercise.html': PAGE.replace(RECIPE, recipe),
+  };
+  const args = ['answers.json', '--exercise', 'exercise.html', '--json'];
+  const [own] = JSON.parse((await run(grade, args, files)).out);
+  assert.deepEqual([own.asked, own.isOther], [4, false]);
+});
+
 const [ONE, OTHER] = ['[[3, 12, 8], [2, 4, 6], [14, 5, 2]]', '[[1, 2], [3, 4], [5, 6]]'];
 
 test('the tree of a page is where a view takes it from: an attribute, a file, a child, a preset', async () => {

@@ -2,6 +2,7 @@
 
 import { NO_FOLDS, readFolds, writeFolds } from '../engine/folding.js';
 import { CANCELLED, reportError } from '../session/outcome.js';
+import { ofDifficulty } from '../session/predicting/difficulty.js';
 import {
   isAnotherSeed,
   isOfSomebody,
@@ -258,7 +259,9 @@ export class Wants {
   forStudent() {
     const template = this.#template;
     this.#kept = { template: '', tree: '' };
-    const seed = seedIn(this.#treeOf(template));
+    const tree = this.#treeOf(template);
+    const { session } = this.#view;
+    const seed = seedIn(session === null ? tree : ofDifficulty({ ...session.state, tree }));
     const isShown = seed !== undefined && seed === seedIn(this.#view.tree);
     this.want(template === '' || isShown ? {} : { tree: template });
   }

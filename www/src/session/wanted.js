@@ -3,6 +3,7 @@
 import { UNBOUNDED } from './bounds.js';
 import { broughtBy } from './choices.js';
 import { ofState } from './exhibit.js';
+import { ofDifficulty } from './predicting/difficulty.js';
 import { stopAt } from './start-here.js';
 import { LONGEST_NOTE, LONGEST_TITLE } from './state.js';
 import { position } from './steps.js';
@@ -28,10 +29,12 @@ export function beginning(asked, present, { presets, switches }) {
   /** @type {Wanted} */
   const wanted = atStop ? { ...asked, ...stopAt(asked.start ?? 1) } : asked;
   const preset = presets.find(({ id, tree }) => [id, tree].includes(wanted.tree ?? ''));
-  const tree = preset?.tree ?? wanted.tree ?? present?.tree ?? presets[0].tree;
   const algorithm = wanted.algorithm ?? present?.algorithm ?? preset?.algorithm ?? USUAL;
   const others = wanted.options === undefined ? present?.options : undefined;
   const named = { ...broughtBy(preset), ...others, ...wanted.options };
+  const options = withoutDefaults(named, switches);
+  const own = wanted.tree && ofDifficulty({ tree: wanted.tree, algorithm, options });
+  const tree = preset?.tree ?? own ?? present?.tree ?? presets[0].tree;
   // Folds stay in the same tree.
   const same = present?.tree === tree ? present : undefined;
   const asks = ofState().filter((name) => wanted[name] !== undefined);
@@ -40,7 +43,7 @@ export function beginning(asked, present, { presets, switches }) {
     tree,
     algorithm,
     ...placeOf(wanted.step ?? (present && position(present))),
-    options: withoutDefaults(named, switches),
+    options,
     folds: same?.folds,
     breakpoints: same?.breakpoints,
     compare: present?.compare,

@@ -4,8 +4,25 @@ paper-kind = Vsebina
 paper-kind-exercise = Vaja: okenca za α in β, brez vrednosti
 paper-kind-handout = Izroček: izbrani trenutki in njihov potek
 paper-heading = Naslov
-paper-sheets = Pole
+paper-sheets = Drevesa
     .hint = Vsaka ima svoje drevo: drevo recepta s tem semenom in s semeni za njim.
+paper-per = Na strani
+paper-per-page = { $trees ->
+    [1] Eno drevo, z največjimi okenci
+    [2] Dve drevesi
+   *[other] Štiri drevesa
+}
+paper-looking = Do zdaj najdenih dreves: { $found }
+paper-plan = Dreves: { $trees }, strani: { $pages }{ $keys ->
+    [0] .
+   *[other] , strani z rešitvami: { $keys }.
+}
+# In millimetres.
+paper-boxes = { $small ->
+    [yes] Okenca merijo { $width } × { $height } mm; z manj vozlišči ali manj drevesi na strani so večja.
+   *[no] Okenca merijo { $width } × { $height } mm.
+}
+paper-none = Nobeno drevo nima te težavnosti.
 paper-with-key = Z rešitvami, na ločenih straneh
 paper-format = Papir
 paper-format-A4 = A4
@@ -23,6 +40,7 @@ paper-too-large = { $sheet ->
     [0] .
    *[other] { " " }ali druga semena.
 }
+paper-fewer = Ali pa dajte na stran manj dreves.
 paper-sheet-failed = Pola { $sheet }: { $reason }
 
 ## Na papirju
@@ -33,7 +51,6 @@ paper-untitled = { $kind ->
 }
 paper-number = Št. { $number }
 paper-key = Rešitve
-paper-key-of = { $number } · rešitve
 paper-name = Ime
 paper-date = Datum
 paper-setting = { $algorithm }. V korenu je na potezi { $player }.{ $some ->
@@ -44,7 +61,19 @@ paper-task = { $windows ->
     [yes] V okenci vsakega vozlišča napišite α in β, s katerima je prvič obiskano, v njegov trikotnik ali ob njem pa vrednost, ki jo vrne, z znakom =, ≥ ali ≤. Prečrtajte vsako odrezano povezavo.
    *[no] V vsak trikotnik ali ob njem napišite vrednost, ki jo vozlišče vrne.
 }
-paper-key-hint = Okenci kažeta okno, s katerim je vozlišče prvič obiskano. Vozlišče brez okenc ni nikoli obiskano ali nima okna.
+# $where: the nodes, separated by commas.
+paper-answer = Vrednost { $value }{ $moves ->
+    [yes] , najboljša poteza { $best }
+   *[no] { "" }
+}. Obiskanih vozlišč: { $entered }, ovrednotenih listov: { $evaluated }, { $cutoffs ->
+    [0] noben rez ničesar ne preskoči.
+    [1] en rez kaj preskoči: v { $where }.
+    [one] { $cutoffs } rez kaj preskoči: v { $where }.
+    [two] { $cutoffs } reza kaj preskočita: v { $where }.
+    [few] { $cutoffs } rezi kaj preskočijo: v { $where }.
+   *[other] { $cutoffs } rezov kaj preskoči: v { $where }.
+}
+paper-key-hint = Okenci kažeta okno, α in β, s katerim je vozlišče prvič obiskano. Vozlišče brez okenc ni nikoli obiskano ali nima okna.
 paper-counts = Obiskanih vozlišč: { $entered }, ovrednotenih listov: { $evaluated }, { $cutoffs ->
     [1] en rez
     [one] { $cutoffs } rez

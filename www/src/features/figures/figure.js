@@ -64,6 +64,7 @@ import { captioned, titled } from './caption.js';
  * @property {boolean} [windows] whether windows are drawn
  * @property {boolean} [values] whether values are drawn that the search has found
  * @property {boolean} [named] whether a text beside it calls its nodes by their names
+ * @property {Set<number>} [mentioned] the nodes that other words beside it name
  * @property {boolean} [halo] whether the node of the step has one
  * @property {number | null} [staged] how far the scene of the step's cutoff has come, from 0 to 1
  * @property {boolean | string} [caption] the sentence of the step, or a text of one's own
@@ -170,6 +171,7 @@ export function shown(source, look) {
     // What the sentence beside the picture names has its name in it; a question stands in the sentence's place.
     ...((look.caption === true || named) &&
       marks === null && { mentioned: sentence(source).nodes }),
+    ...(look.mentioned && { mentioned: look.mentioned }),
     label: labelsOf(search, labels),
   };
   return { show, size, over: ruler(show, closing(shownGauge(show), staged)) };

@@ -1,8 +1,11 @@
 /** The form for paper: what is printed, and how. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { difficultyField } from '../difficulty.js';
 
+/** @import { Difficulty, Measure } from '../../session/predicting/difficulty.js' */
 /** @import { Messages } from '../../text/messages.js' */
+/** @import { Tried } from '../difficulty.js' */
 
 /** What is printed. */
 export const KINDS = /** @type {const} */ (['exercise', 'handout']);
@@ -10,14 +13,18 @@ export const KINDS = /** @type {const} */ (['exercise', 'handout']);
 export const FORMATS = /** @type {const} */ (['A4', 'letter']);
 /** The id of the form, which a button outside submits. */
 export const FORM = 'paper-form';
-/** The most students of one print. */
-const MOST_SHEETS = 60;
+/** How many trees may be on a page. */
+const PER = /** @type {const} */ (['1', '2', '4']);
+/** The most trees of one print. */
+const MOST_SHEETS = 120;
 
 /**
  * @typedef {object} Choice
  * @property {typeof KINDS[number]} kind
  * @property {string} title
  * @property {number} sheets
+ * @property {Difficulty | null} difficulty
+ * @property {typeof PER[number]} per page
  * @property {boolean} key
  * @property {string} moments of a handout, separated by commas; empty for the usual ones
  * @property {typeof FORMATS[number]} paper
@@ -27,6 +34,8 @@ const MOST_SHEETS = 60;
  * @typedef {object} Form
  * @property {Choice} choice
  * @property {boolean} isRecipe whether there is a tree for each student
+ * @property {Record<Measure, number>} own how difficult the tree on screen is
+ * @property {Tried | null} trial
  * @property {string} usual the usual moments
  * @property {(part: Partial<Choice>) => void} choose
  * @property {() => void} print
@@ -36,7 +45,7 @@ const MOST_SHEETS = 60;
 /** @typedef {Event & {target: HTMLInputElement}} Typed */
 
 /** @param {Form} form */
-export function paperForm({ choice, isRecipe, usual, choose, print, say }) {
+export function paperForm({ choice, isRecipe, own, trial, usual, choose, print, say }) {
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
@@ -60,6 +69,22 @@ export function paperForm({ choice, isRecipe, usual, choose, print, say }) {
         <input name="sheets" type="number" min="1" max=${MOST_SHEETS} .value=${String(choice.sheets)} @change=${(/** @type {Typed} */ { target }) => choose({ sheets: Math.max(1, Math.min(MOST_SHEETS, Math.round(target.valueAsNumber) || 1)) })} />
       </label>
       <p class="hint" ?hidden=${!hasMany}>${say('paper-sheets.hint')}</p>
+      ${
+        hasMany
+          ? [
+              difficultyField({
+                ...{ say, own, trial },
+                difficulty: choice.difficulty,
+                choose: (difficulty) => choose({ difficulty }),
+              }),
+              select(
+                'per',
+                say('paper-per'),
+                PER.map((each) => [each, say('paper-per-page', { trees: Number(each) })]),
+              ),
+            ]
+          : nothing
+      }
       <label class="check" ?hidden=${!isExercise}>
         <input name="key" type="checkbox" .checked=${choice.key} @change=${(/** @type {Typed} */ { target }) => choose({ key: target.checked })} />
         <span>${say('paper-with-key')}</span>
@@ -77,7 +102,7 @@ export function paperForm({ choice, isRecipe, usual, choose, print, say }) {
 /** @param {Choice} choice @param {Form['choose']} choose */
 const selectOf =
   (choice, choose) =>
-  /** @param {'kind' | 'paper'} name @param {string} label @param {readonly (readonly [value: string, text: string])[]} all */
+  /** @param {'kind' | 'paper' | 'per'} name @param {string} label @param {readonly (readonly [value: string, text: string])[]} all */
   (name, label, all) =>
     html`
     <label class="entry">

@@ -8,7 +8,6 @@ import { stepText } from '../../text/sentence.js';
 import { sizeFor } from '../figures/figure.js';
 import { onPaper, stepsOf } from '../figures/picture.js';
 import { countText, heading, settingText } from './pages.js';
-import { ROOM } from './room.js';
 import { storyBetween } from './story.js';
 
 /** @import { PlyscopeError } from '../../engine/errors.js' */
@@ -23,7 +22,8 @@ const MOST_CUTOFFS = 4;
 const MOST_MOMENTS = 40;
 /** The text of a longer tree says nothing to anybody. */
 const LONGEST_TREE = 400;
-/** The width of a picture that has its story beside it. */
+/** The width of a picture, and of one that has its story beside it. */
+const WHOLE = 680;
 const HALF = 330;
 /** The greatest height of a picture, so that two with their stories have room on a page; of a tree with many rows, one. */
 const HIGHEST = { low: 360, high: 560, rows: 4 };
@@ -63,7 +63,7 @@ export function handoutPage(shown, steps, setting) {
   const { search, state } = shown.model;
   const { say } = setting.words;
   const isSmall = search.folding.count === 0 && isLegible(search, sizeFor(search, HALF));
-  const width = isSmall ? HALF : ROOM.upright.width;
+  const width = isSmall ? HALF : WHOLE;
   const highest = place(search).height <= HIGHEST.rows ? HIGHEST.low : HIGHEST.high;
   return html`<section class="page handout ${isSmall ? 'small' : ''}">
     ${heading(setting, '', 'handout')}

@@ -1,4 +1,4 @@
-/** Pages for paper: an exercise with empty boxes, and its key. */
+/** Pages for paper: exercises with empty boxes, and their keys. */
 
 import { html } from 'lit';
 import { format, numeral } from '../../engine/score.js';
@@ -9,7 +9,9 @@ import { algorithmName } from '../../text/wording.js';
 import { nodeOf } from '../figures/elements.js';
 import { figure, shown } from '../figures/figure.js';
 import { picture } from '../figures/svg.js';
-import { boxesAt, windowsIn, withBoxes } from './boxes.js';
+import { boxesAt, withBoxes } from './boxes.js';
+import { FILLED, WRITTEN } from './room.js';
+import { answered, sown } from './sheets.js';
 
 /** @import { Search } from '../../engine/search.js' */
 /** @import { Size } from '../../layout/picture-size.js' */
@@ -17,7 +19,9 @@ import { boxesAt, windowsIn, withBoxes } from './boxes.js';
 /** @import { Messages } from '../../text/messages.js' */
 /** @import { Colours } from '../figures/colours.js' */
 /** @import { Look, Source } from '../figures/figure.js' */
-/** @import { Lie } from './room.js' */
+/** @import { Most } from './boxes.js' */
+/** @import { Paper, Sown } from './room.js' */
+/** @import { Pages, Sheet } from './sheets.js' */
 
 /**
  * What all pages share.
@@ -27,19 +31,11 @@ import { boxesAt, windowsIn, withBoxes } from './boxes.js';
  * @property {Colours} colours
  * @property {string} title
  * @property {Record<string, string>} options
+ * @property {Paper} paper
  */
 
-/**
- * An exercise on a page.
- * @typedef {object} Sheet
- * @property {Search} search
- * @property {string} number of the sheet; empty if there is only one
- * @property {Lie} lie
- * @property {Size} size of the picture
- */
-
-/** @param {Sheet} sheet @param {number} step @param {Setting} setting @returns {Source} */
-function sourceOf({ search }, step, { words: { say, point, locale }, labels }) {
+/** @param {Search} search @param {number} step @param {Setting} setting @returns {Source} */
+function sourceOf(search, step, { words: { say, point, locale }, labels }) {
   const { decimals } = search.overview;
   return {
     search,
@@ -85,57 +81,144 @@ function valueText(name, value, say) {
 export const heading = ({ title, words: { say } }, more, kind) =>
   html`<h1>${title === '' ? say('paper-untitled', { kind }) : title}${more === '' ? '' : html` <small>${more}</small>`}</h1>`;
 
-/** An exercise: the tree as it is before the search, with empty boxes. @param {Sheet} sheet @param {Setting} setting */
-export function exercisePage(sheet, setting) {
-  const { search, number, lie } = sheet;
-  const { say } = setting.words;
-  const hasWindows = windowsIn(search).size > 0;
-  const empty = () => ({ alpha: '', beta: '' });
-  return html`<section class="page ${lie}">
-    ${heading(setting, number, 'exercise')}
-    <p class="fields"><span>${say('paper-name')}</span><span>${say('paper-date')}</span></p>
-    <p>${settingText(search, setting)} ${say('paper-task', { windows: hasWindows ? 'yes' : 'no' })}</p>
-    ${drawing(sheet, 0, { values: false }, hasWindows ? inner(search) : [], empty, setting)}
-  </section>`;
-}
+/**
+ * The pages of all exercises, and after them those of their keys.
+ * @param {{sheets: readonly Sheet[], exercises: Pages, keys: Pages | null}} plan
+ * @param {Setting} setting
+ */
+export const exercisePages = ({ sheets, exercises, keys }, setting) => [
+  ...pagesOf(sheets, exercises, setting, exercise),
+  ...(keys === null ? [] : pagesOf(sheets, keys, setting, answers)),
+];
 
-/** Its key: every window, value and cut. @param {Sheet} sheet @param {Setting} setting */
-export function keyPage(sheet, setting) {
-  const { search, number, lie } = sheet;
-  const { say } = setting.words;
-  const windows = windowsIn(search);
-  const { score } = sourceOf(sheet, 0, setting);
-  const text = (/** @type {number} */ node) => {
-    const { alpha, beta } = windows.get(node) ?? { alpha: 0, beta: 0 };
-    return { alpha: endText(alpha, score), beta: endText(beta, score) };
-  };
-  const key = number === '' ? say('paper-key') : say('paper-key-of', { number });
-  return html`<section class="page ${lie}">
-    ${heading(setting, key, 'exercise')}
-    <p>${settingText(search, setting)} ${countText(search, setting)}</p>
-    ${drawing(sheet, search.overview.steps, { halo: false }, windows.keys(), text, setting)}
-    ${windows.size > 0 ? html`<p>${say('paper-key-hint')}</p>` : ''}
-  </section>`;
-}
-
-/** All nodes that may have a window of their own. @param {Search} search */
-const inner = ({ nodes }) =>
-  Array.from({ length: nodes.length }, (_, node) => node).filter((node) => !nodes.leaf[node]);
+/** A sheet on its page: its number, 0 if there is only one, and how it is laid there. @typedef {{sheet: Sheet, number: number, size: Size, scale: number}} Placed */
 
 /**
- * @param {Sheet} sheet
+ * @param {readonly Sheet[]} sheets
+ * @param {Pages} pages
+ * @param {Setting} setting
+ * @param {(placed: readonly Placed[], isOnly: boolean, setting: Setting) => {words: unknown, trees: unknown[], more?: string}} made
+ */
+function pagesOf(sheets, { grid, scale, laid }, setting, made) {
+  const { lie, columns, rows } = grid;
+  const per = columns * rows;
+  const placed = sheets.map((sheet, at) => ({
+    ...{ sheet, scale, size: laid[at].size },
+    number: sheets.length === 1 ? 0 : at + 1,
+  }));
+  return Array.from({ length: Math.ceil(placed.length / per) }, (_, at) => {
+    const {
+      words,
+      trees,
+      more = '',
+    } = made(placed.slice(at * per, (at + 1) * per), per === 1, setting);
+    return html`<section class="page laid ${setting.paper} ${lie} ${more}">
+      ${words}
+      <div class="trees" data-columns=${columns} data-rows=${rows}>
+        ${trees.map((tree) => html`<section class="tree">${tree}</section>`)}
+      </div>
+    </section>`;
+  });
+}
+
+/** Exercises on a page: trees as they are before the search, with empty boxes. @param {readonly Placed[]} placed @param {boolean} isOnly @param {Setting} setting */
+function exercise(placed, isOnly, setting) {
+  const { say } = setting.words;
+  const [{ sheet, number }] = placed;
+  const numberText = (/** @type {number} */ of) =>
+    of === 0 ? '' : say('paper-number', { number: of });
+  return {
+    words: html`
+      <header>
+        ${heading(setting, isOnly ? numberText(number) : '', 'exercise')}
+        <p class="fields"><span>${say('paper-name')}</span><span>${say('paper-date')}</span></p>
+      </header>
+      <p>${settingText(sheet.search, setting)} ${say('paper-task', { windows: sheet.windows.size > 0 ? 'yes' : 'no' })}</p>`,
+    trees: placed.map((each) => {
+      const empty = () => ({ alpha: '', beta: '' });
+      const picture = drawing(
+        each,
+        0,
+        { values: false },
+        sown(each.sheet),
+        WRITTEN,
+        empty,
+        setting,
+      );
+      return html`${isOnly ? '' : html`<h2>${numberText(each.number)}</h2>`}${picture}`;
+    }),
+  };
+}
+
+/** Keys on a page: of each tree the answers, and every window, value and cut. @param {readonly Placed[]} placed @param {boolean} _isOnly @param {Setting} setting */
+function answers(placed, _isOnly, setting) {
+  const { say } = setting.words;
+  const [{ sheet }] = placed;
+  return {
+    more: 'key',
+    words: html`
+      ${heading(setting, say('paper-key'), 'exercise')}
+      <p>${settingText(sheet.search, setting)} ${sheet.windows.size > 0 ? say('paper-key-hint') : ''}</p>`,
+    trees: placed.map((each) => {
+      const { search, windows } = each.sheet;
+      const { score } = sourceOf(search, 0, setting);
+      const text = (/** @type {number} */ node) => {
+        const { alpha, beta } = windows.get(node) ?? { alpha: 0, beta: 0 };
+        return { alpha: endText(alpha, score), beta: endText(beta, score) };
+      };
+      const { steps } = search.overview;
+      const { number } = each;
+      return html`
+        <p>${number === 0 ? '' : html`<strong>${say('paper-number', { number })}</strong> `}${answerText(search, setting)}</p>
+        ${drawing(each, steps, { halo: false, mentioned: mentionedIn(search) }, answered(each.sheet), FILLED, text, setting)}`;
+    }),
+  };
+}
+
+/** The nodes with a cutoff that skips something. @param {Search} search */
+const cutIn = (search) =>
+  new Set(
+    Array.from(search.cutoffs, (step) => search.moment(step))
+      .filter(({ fact }) => fact.kind === 'cutoff' && fact.skipped > 0)
+      .map(({ node }) => node ?? 0),
+  );
+
+/** The nodes that its answers name. @param {Search} search */
+const mentionedIn = (search) =>
+  new Set([...cutIn(search), ...search.overview.principalVariation.slice(1, 2)]);
+
+/** What is asked of a search, in words. @param {Search} search @param {Setting} setting */
+function answerText(search, setting) {
+  const { say } = setting.words;
+  const { value, principalVariation, total } = search.overview;
+  const { score, name } = sourceOf(search, 0, setting);
+  const [, best] = principalVariation;
+  return say('paper-answer', {
+    value: score(value),
+    best: best === undefined ? '' : name(best),
+    moves: best === undefined ? 'no' : 'yes',
+    entered: total.entered,
+    evaluated: total.evaluated,
+    cutoffs: total.cutoffs - total.idleCutoffs,
+    where: [...cutIn(search)].map(name).join(', '),
+  });
+}
+
+/**
+ * @param {Placed} placed
  * @param {number} step
  * @param {Partial<Look>} part of the look
- * @param {Iterable<number>} nodes with boxes
+ * @param {Sown} tree with the nodes that have boxes
+ * @param {Most} most of their sizes
  * @param {(node: number) => {alpha: string, beta: string}} text
  * @param {Setting} setting
  */
-function drawing(sheet, step, part, nodes, text, setting) {
-  const source = sourceOf(sheet, step, setting);
-  const look = { ...sheet.size, windows: false, ...part };
+function drawing({ size, scale }, step, part, { search, nodes }, most, text, setting) {
+  const source = sourceOf(search, step, setting);
+  const look = { ...size, windows: false, ...part };
   const whole = picture(figure(source, look), setting.colours);
   const { show } = shown(source, look);
-  return nodeOf(withBoxes(whole, show.size, boxesAt(show, nodes, text)));
+  return nodeOf(withBoxes(whole, show.size, boxesAt(show, nodes, most), text, scale));
 }
 
 /** @param {Search} search @param {Setting} setting */

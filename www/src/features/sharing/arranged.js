@@ -6,6 +6,7 @@ import { KINDS } from '../../session/predicting/course.js';
 import { ofEachStudent } from '../../session/predicting/student.js';
 
 /** @import { Link } from '../../session/address.js' */
+/** @import { Difficulty } from '../../session/predicting/difficulty.js' */
 
 /**
  * @typedef {object} Arranged
@@ -15,6 +16,7 @@ import { ofEachStudent } from '../../session/predicting/student.js';
  * @property {string} attempts
  * @property {boolean} reveals
  * @property {boolean} each whether each student has another tree
+ * @property {Difficulty | null} difficulty of all these trees; null for whatever the seeds give
  * @property {boolean} part whether only some of the steps are shown
  * @property {string} from a step or a moment; empty for the start
  * @property {string} to empty for the end
@@ -31,6 +33,7 @@ export function arrangedIn(link) {
     attempts: attempts ?? '1',
     reveals: reveal !== 'never',
     each: false,
+    difficulty: null,
     part: from !== '' || to !== '',
     from: String(from),
     // The step on screen is what one would look for.
@@ -60,7 +63,7 @@ export function arrangedLink(link, { asks, part, plain, ...set }) {
     title,
     note,
     ...drawn,
-    tree: (set.each && ofEachStudent(tree)) || tree,
+    tree: (set.each && ofEachStudent(tree, set.difficulty)) || tree,
     quiz: set.quiz.join(' '),
     ...(!isWritten(set) && ofQuestions(set)),
   };

@@ -3,8 +3,10 @@
 import { html, nothing } from 'lit';
 import { ASKED } from '../../session/authored.js';
 import { ofEachStudent } from '../../session/predicting/student.js';
+import { difficultyField, difficultyOf, rarity } from '../difficulty.js';
 import { askedAfter, isWritten, isWrong } from './arranged.js';
 
+/** @import { Search } from '../../engine/search.js' */
 /** @import { Say } from '../../text/wording.js' */
 /** @import { Arranged } from './arranged.js' */
 
@@ -12,7 +14,7 @@ import { askedAfter, isWritten, isWrong } from './arranged.js';
  * @typedef {object} Arranging
  * @property {Say} say
  * @property {string} tree as a link names it
- * @property {number} steps of the search
+ * @property {Search | null} search
  * @property {boolean} isAskable whether the search can be asked about
  * @property {Arranged} arranged
  * @property {(part: Partial<Arranged>) => void} change
@@ -47,8 +49,20 @@ function exercise(arranging) {
       ${isWritten(arranged) ? nothing : ofQuestions(arranging)}
       ${ofEachStudent(tree) === null ? nothing : box(arranging, 'each', say('share-each'))}
       <p class="hint" ?hidden=${!each}>${say('share-each-hint')}</p>
+      ${each ? difficulty(arranging) : nothing}
     </fieldset>
   `;
+}
+
+/** @param {Arranging} arranging */
+function difficulty({ say, search, arranged, change }) {
+  if (search === null) return nothing;
+  const { difficulty } = arranged;
+  return difficultyField({
+    ...{ say, difficulty, own: difficultyOf(search) },
+    trial: rarity(search.request, difficulty),
+    choose: (chosen) => change({ difficulty: chosen }),
+  });
 }
 
 /** @param {Arranging} arranging */
@@ -63,7 +77,7 @@ const ofQuestions = (arranging) => html`
 /** @param {Arranging} arranging */
 const steps = (arranging) => html`
   <div class="set numbers">
-    ${field(arranging, 'from', '0')} ${field(arranging, 'to', String(arranging.steps))}
+    ${field(arranging, 'from', '0')} ${field(arranging, 'to', String(arranging.search?.overview.steps ?? 0))}
   </div>
 `;
 

@@ -198,7 +198,7 @@ export class Sharing extends Dialog {
   /** What the link says, and the link. @param {Around} around */
   #ofLink(around) {
     const { say, session } = around;
-    const { steps, link } = session;
+    const { search, link } = session;
     const { title = '', note = '', tree } = link;
     const arranged = this.#arranged ?? arrangedIn(link);
     const given = this.#given(around);
@@ -231,7 +231,7 @@ export class Sharing extends Dialog {
               )}
             </select>
           </label>
-          ${arranging({ say, tree, steps, isAskable: this.#isAskable, arranged, change: this.#arrange })}
+          ${arranging({ say, tree, search, isAskable: this.#isAskable, arranged, change: this.#arrange })}
           ${given === null ? nothing : linkField(given, say)}
           <p class="hint" ?hidden=${given === null}>${say('share-length', { characters })}</p>
         `,
