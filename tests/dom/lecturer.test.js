@@ -10,9 +10,20 @@ import { AGAIN, times } from '../unit/support/effort.js';
 import { random } from '../unit/support/random.js';
 import { pass, until } from './support/clock.js';
 import { open, reload } from './support/page.js';
-import { all, checkComplaints, click, find, press, settled, the, theView } from './support/view.js';
+import {
+  all,
+  checkComplaints,
+  click,
+  find,
+  press,
+  settled,
+  textOf,
+  the,
+  theView,
+} from './support/view.js';
 
 /** @import { Exhibit } from '../../www/src/session/exhibit.js' */
+/** @import { Slide } from '../../www/src/session/lecture.js' */
 /** @import { Random } from '../unit/support/random.js' */
 
 afterEach(checkComplaints);
@@ -62,8 +73,8 @@ const DEEDS = {
 /** The place in the lecture that the view says. */
 const place = () => (theView().lecture?.number ?? 0) - 1;
 
-/** Expects what the slide says to be on show. @param {string} link @param {string} about */
-function expectSlide(link, about) {
+/** Expects what the slide says to be on show. @param {Slide} slide @param {string} about */
+function expectSlide({ link, title }, about) {
   const said = { ...INITIAL, ...read(link).link };
   const { state } = /** @type {NonNullable<ReturnType<typeof theView>['model']>} */ (
     theView().model
@@ -71,6 +82,8 @@ function expectSlide(link, about) {
   for (const name of /** @type {const} */ (['hidden', 'beside', 'passage']))
     assert.equal(state[name], said[name], `${about}: ${name}`);
   assert.equal(state.growth !== null, said.growth !== null, `${about}: growth`);
+  if (said.growth && theView().presenting)
+    assert.equal(textOf(find('dialog.growth h2')), title, about);
   assert.equal(theView().isPredicting, said.predict === 'all', `${about}: predict`);
   assert.equal(find('.of-words') !== null, said.hidden === 'tree' && theView().presenting, about);
 }
@@ -118,7 +131,7 @@ test('whatever a lecturer presses, the hall sees the slide that the list says, a
       if (moved !== 0) isLeft = false;
       if (!isLeft) assert.equal(theView().link.compare?.panes.length, compare?.panes.length, about);
       assert.equal(theView().link.tree, tree, about);
-      if (moved !== 0) expectSlide(link, about);
+      if (moved !== 0) expectSlide(slides[place()], about);
       assert.equal(all('#lecture li').length, slides.length, about);
     }
     assert.match(the('#lecture').textContent ?? '', /Slide 0/);

@@ -9,6 +9,7 @@ import { html, nothing, render } from 'lit';
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Model } from '../panels/model.js' */
 /** @import { Collection } from '../session/collection/collection.js' */
+/** @import { LectureShown } from '../session/lecture.js' */
 /** @import { Session } from '../session/session.js' */
 /** @import { Messages } from '../text/messages.js' */
 /** @import { Name } from './features.js' */
@@ -19,7 +20,7 @@ import { html, nothing, render } from 'lit';
 /**
  * What a feature has around it when it is opened.
  * @typedef {object} Around
- * @property {ReactiveElement & {collection: Collection | null, opensLecture: ((text?: string) => Promise<unknown>) | null, programs: Keeper | null, presenting: boolean, addressOf: ((fragment: string) => string) | null}} view
+ * @property {ReactiveElement & {collection: Collection | null, opensLecture: ((text?: string) => Promise<unknown>) | null, programs: Keeper | null, presenting: boolean, lecture: LectureShown | null, addressOf: ((fragment: string) => string) | null}} view
  * @property {DocumentFragment | HTMLElement} root of the view, where what is opened stands
  * @property {Session} session
  * @property {Messages} messages

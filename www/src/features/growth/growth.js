@@ -57,6 +57,8 @@ export class Growth extends Dialog {
   static width = /** @type {const} */ ('large');
   /** What it shows, or showed when it was closed. */
   #setup = PRESETS.deeper;
+  /** The title of the slide that it was shown for. */
+  #entitled = '';
   #survey = new Survey(() => this.show());
   #asTable = false;
   /** The message on the copy button. */
@@ -105,8 +107,9 @@ export class Growth extends Dialog {
       return this.element.close();
     }
     if (this.around !== null && this.isOpen) this.#stand(this.around);
-    if (growth === this.#setup) return;
-    this.#setup = growth;
+    const heading = this.#heading;
+    if (growth === this.#setup && heading === this.#entitled) return;
+    [this.#setup, this.#entitled] = [growth, heading];
     this.show();
     if (this.isOpen) this.#survey.measure(growth);
   }
@@ -122,6 +125,12 @@ export class Growth extends Dialog {
     element.toggleAttribute('data-in-hall', presenting);
     if (presenting) element.show();
     else element.showModal();
+  }
+
+  /** The title of the slide that a hall sees; empty for none. */
+  get #heading() {
+    const view = this.around?.view;
+    return (view?.presenting && view.lecture?.heading) || '';
   }
 
   close = () => {
@@ -279,7 +288,7 @@ export class Growth extends Dialog {
 
   /** @protected @param {Around} around */
   title({ say }) {
-    return say('growth-title');
+    return this.#heading || say('growth-title');
   }
 
   /** @protected @param {Around} around */
