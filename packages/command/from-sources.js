@@ -24,6 +24,8 @@ export const fromSources = {
   games: async () =>
     new WebAssembly.Module(await readFile(new URL('pkg/games/plyscope_games_wasm_bg.wasm', WWW))),
   tokens: () => readFile(new URL('src/styles/tokens.css', WWW), 'utf8'),
+  paper: () => readFile(new URL('src/page/lecture/taken.css', WWW), 'utf8'),
+  moments: () => readFile(new URL('package/reveal.js', WWW), 'utf8'),
   template: (language) => {
     const folder = new URL('programs/', WWW);
     const name = readdirSync(folder).find((each) => each.startsWith(`${language}.`)) ?? '';

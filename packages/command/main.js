@@ -1,8 +1,9 @@
-/** The command `plyscope` of the package: figures, programs, scores, lessons, and exercises for learning platforms, without a browser. */
+/** The command `plyscope` of the package: figures, programs, scores, lessons, lectures, and exercises for learning platforms, without a browser. */
 
 import { code } from './code.js';
 import { figure } from './figure.js';
 import { grade } from './grade.js';
+import { lecture } from './lecture.js';
 import { lesson } from './lesson.js';
 import { packed } from './packed.js';
 import { scorm } from './scorm.js';
@@ -11,7 +12,7 @@ import { wordsFor } from './words.js';
 /** @import { Surroundings } from './surroundings.js' */
 
 /** Each takes the arguments after its name, and returns the exit code. @type {Record<string, (args: readonly string[], io: Surroundings) => Promise<number>>} */
-const COMMANDS = { figure, code, grade, lesson, scorm };
+const COMMANDS = { figure, code, grade, lesson, lecture, scorm };
 
 /** @param {readonly string[]} args @param {Surroundings} io */
 async function main([name = '', ...args], io) {

@@ -1,9 +1,11 @@
 /** The surroundings of the commands as they are shipped: the build packs messages, styles, templates and the wasm into their script. */
 
 import { fileURLToPath } from 'node:url';
+import moments from '../../www/package/reveal.js?raw';
 import { compileGames } from '../../www/src/engine/files/games.js';
 import { compileWasm } from '../../www/src/engine/files/wasm.js';
 import { TEMPLATES } from '../../www/src/features/programs/templates.js';
+import paper from '../../www/src/page/lecture/taken.css?raw';
 import tokens from '../../www/src/styles/tokens.css?raw';
 import { inNode } from './in-node.js';
 
@@ -30,6 +32,8 @@ export const packed = {
   wasm: compileWasm,
   games: compileGames,
   tokens: async () => tokens,
+  paper: async () => paper,
+  moments: async () => moments,
   template: async (language) => TEMPLATES[language],
   script: async (name) => {
     // They lie beside this one.

@@ -21,6 +21,8 @@ import { begin as beginCore, sharedInstance } from '../../www/src/engine/instanc
  * @property {() => Promise<WebAssembly.Module>} wasm
  * @property {() => Promise<WebAssembly.Module>} games their wasm
  * @property {() => Promise<string>} tokens the style sheet `styles/tokens.css`
+ * @property {() => Promise<string>} paper the style sheet of a lecture on paper
+ * @property {() => Promise<string>} moments the plugin for reveal.js
  * @property {(language: Language) => Promise<string>} template of programs in a language
  * @property {(name: string) => Promise<string>} script one of the package's
  */

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { collectionOf, myTrees, openMyTrees } from './kept.js';
+import { printedPages, SIZES } from './pdf.js';
 import { expect, test } from './test.js';
 import { button, goTo, open, view } from './view.js';
 
@@ -355,4 +356,89 @@ test('a lesson can be given as a lecture', async ({ page }) => {
   await expect(slides(page)).not.toHaveCount(0);
   const read = await slides(page).last().locator('small').textContent();
   expect(read).toContain('a passage to read');
+});
+
+test('a lecture is printed as a handout and with its notes, and has its QR code as last slide', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes';
+    };
+  });
+  await lecture(page, 5, 21, 41, 60);
+  const print = panel(page).locator('.printing');
+  await print.getByText('Print lecture…').click();
+  /** @param {string} content @param {string} paper */
+  const printing = async (content, paper) => {
+    await page.evaluate(() => document.documentElement.removeAttribute('data-printed'));
+    await print.getByRole('combobox', { name: 'Content' }).selectOption(content);
+    await print.getByRole('combobox', { name: 'Paper' }).selectOption(paper);
+    await button(print, 'Print…').click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  };
+  await expectAccessibleInBothThemes(page);
+
+  await test.step('three on a page, with room to write', async () => {
+    await printing('3 slides on a page, with lines to write on', 'A4');
+    const articles = page.locator('.taken article');
+    await expect(articles).toHaveCount(4);
+    await expect(articles.nth(1)).toContainText(/2\. Alpha-beta, step 21/);
+    await expect(articles.locator('svg')).toHaveCount(4);
+    await expect(page.locator('.taken')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(articles.first()).toBeVisible();
+    await expect(page.locator('main')).toBeHidden();
+    await page.emulateMedia({ media: null });
+    expect(await printedPages(page)).toEqual([SIZES.A4, SIZES.A4]);
+    await expect(page.locator('.taken')).toHaveCount(0);
+  });
+
+  await test.step('six, two, and one with its notes, on another paper', async () => {
+    await printing('6 slides on a page', 'Letter');
+    expect(await printedPages(page)).toEqual([SIZES.letter]);
+    await printing('2 slides on a page', 'Letter');
+    expect(await printedPages(page)).toEqual([SIZES.letter, SIZES.letter]);
+    await printing('Notes: a slide and its notes on each page', 'A4');
+    expect(await printedPages(page)).toEqual(Array(4).fill(SIZES.A4));
+  });
+
+  await test.step('the code stands once, and a hall sees it', async () => {
+    for (let times = 0; times < 2; times += 1) {
+      await button(panel(page), 'QR code as last slide').click();
+      await expect(panel(page).getByRole('status')).toContainText('Phones read the QR code');
+      await expect(slides(page)).toHaveCount(5);
+    }
+    await slides(page).nth(4).click();
+    await button(panel(page), 'Present').click();
+    const words = view(page).locator('.slide-words');
+    await expect(words.getByRole('heading', { name: 'Take it home' })).toBeVisible();
+    await expect(
+      words.getByRole('img', { name: 'QR code of the link to Take it home' }),
+    ).toBeVisible();
+    await expect(words).not.toContainText('http');
+    const code = words.locator('.qr path');
+    const before = await code.getAttribute('d');
+    await page.keyboard.press('Escape');
+    await panel(page).getByRole('button', { name: 'Take out' }).first().click();
+    await slides(page).nth(3).click();
+    await button(panel(page), 'Present').click();
+    // What is changed afterwards is in it.
+    await expect.poll(async () => (await code.getAttribute('d')) === before).toBe(false);
+  });
+});
+
+test('the QR code of a lecture that is too long leads to the page alone', async ({ page }) => {
+  await open(page, { tree: 'random(branching=4, depth=4, seed=1)' });
+  await view(page).evaluate(async (/** @type {View} */ it) => {
+    const slides = Array.from({ length: 60 }, (_, at) => {
+      const title = Math.sin(at + 1).toString(36);
+      return { link: `#tree=swedish-51&step=3&passage=${title}`, title };
+    });
+    await it.opensLecture?.(JSON.stringify({ plyscope: 'lecture', version: 3, title: '', slides }));
+  });
+  await expect(slides(page)).toHaveCount(60);
+  await button(panel(page), 'QR code as last slide').click();
+  await expect(panel(page).getByRole('status')).toContainText('too long for a QR code');
+  await expect(slides(page)).toHaveCount(61);
 });

@@ -38,7 +38,7 @@ test('colours stand in the tokens alone, and those of paper beside the colours o
   assert.deepEqual(having(/#[\da-f]{3}|\b(?:rgb|hsl|oklch|light-dark)\(/i), []);
   const coloured = scripts.filter((name) => /['"`]#[\da-f]{3,8}['"`]/i.test(read(name)));
   // A QR code is black on white in any theme.
-  const known = ['src/features/figures/colours.js', 'src/features/sharing/results.js'];
+  const known = ['src/features/figures/colours.js', 'src/features/sharing/code.js'];
   assert.deepEqual(coloured.sort(), known);
 });
 

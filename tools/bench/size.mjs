@@ -45,6 +45,9 @@ const OF_LECTURE = /^lecture(-along-|s-en-)/;
 const OF_PROGRAMS = /^(my-program-|program-(javascript|python)-|micropython-)/;
 const OF_PYTHON = /^(program-python-|micropython-)/;
 
+/** What makes the pages of a lecture, which is loaded when one is printed. */
+const OF_PRINTS = /^taking-/;
+
 /** @returns {Promise<Row[]>} */
 export async function rows() {
   const others = (await readdir(LOCALES)).filter((language) => language !== 'en');
@@ -63,7 +66,8 @@ export async function rows() {
   const python = programs.filter((name) => OF_PYTHON.test(name));
   const editor = programs.filter((name) => !OF_PYTHON.test(name));
   const presenter = used.filter((name) => OF_PRESENTER.test(name));
-  const apart = [OF_GAMES, OF_TRACES, OF_PROGRAMS, OF_PRESENTER];
+  const prints = used.filter((name) => OF_PRINTS.test(name));
+  const apart = [OF_GAMES, OF_TRACES, OF_PROGRAMS, OF_PRESENTER, OF_PRINTS];
   const assets = used.filter((name) => !apart.some((of) => of.test(name)));
   const modules = assets.filter((name) => name.endsWith('.wasm'));
   const features = assets.filter((name) => !name.endsWith('.wasm') && !UNOPENED.test(name));
@@ -75,6 +79,7 @@ export async function rows() {
     row('the lecture that comes along, loaded when it is opened', await bytes(lecture), 9),
     row('games, loaded when one is chosen', await bytes(games), 190),
     row('traces, loaded when one is opened or saved', await bytes(traces), 210),
+    row('what prints a lecture, loaded when one is printed', await bytes(prints), 5),
     row('the editor of programs, loaded when it is opened', await bytes(editor), 150),
     row('Python, loaded when a program in it is run', await bytes(python), 200),
   ];

@@ -1,17 +1,18 @@
-// Figures compiled by a real LaTeX: alone, in an article, and as slides. No other command needs one.
+// Figures compiled by a real LaTeX: alone, in an article, and as slides; and lectures. No other command needs one.
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { figure } from '../../packages/command/figure.js';
 import { fromSources } from '../../packages/command/from-sources.js';
+import { lecture } from '../../packages/command/lecture.js';
 import { installFromDebian, isRootOnDebian, tryTo } from './debian.mjs';
 import { Failure, run, succeeds } from './run.mjs';
 
 /** The programs that compile, and what each is told before the file. @type {Record<string, string[]>} */
 const PROGRAMS = {
-  pdflatex: ['-interaction=nonstopmode', '-halt-on-error', '-output-directory'],
-  lualatex: ['-interaction=nonstopmode', '-halt-on-error', '-output-directory'],
+  pdflatex: ['-no-shell-escape', '-interaction=nonstopmode', '-halt-on-error', '-output-directory'],
+  lualatex: ['-no-shell-escape', '-interaction=nonstopmode', '-halt-on-error', '-output-directory'],
   tectonic: ['--outdir'],
 };
 
@@ -61,6 +62,30 @@ const DOCUMENTS = {
 \end{document}`,
 };
 
+const SEARCH = '#tree=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alpha-beta';
+
+/** Lectures, by the names of their files: what each is called, and its language. @type {Record<string, {title: string, lang: string}>} */
+const LECTURES = {
+  'lecture-hostile': { title: HOSTILE.join(' '), lang: 'en' },
+  'lecture-russian': { title: 'Отсечения, Ђорђе', lang: 'ru' },
+};
+
+/** A lecture with a slide of each kind, as the page saves it. @param {string} title */
+const lectureOf = (title) =>
+  JSON.stringify({
+    plyscope: 'lecture',
+    version: 3,
+    title,
+    slides: [
+      { link: `${SEARCH}&step=20&until=24`, title, notes: `${title}\n${title}` },
+      { link: `${SEARCH}&step=3&predict=all` },
+      { link: `${SEARCH}&step=20&until=20&hidden=cutoffs`, title },
+      { link: `${SEARCH}&step=20&until=20&compare=minimax;negascout;sss-star` },
+      { link: `${SEARCH}&step=end&passage=${encodeURIComponent(`[${title}] `.repeat(30))}` },
+      { link: '#tree=swedish-51&growth=thirty' },
+    ],
+  });
+
 /** What has LaTeX and the packages that documents with figures use. */
 const DEBIAN = ['texlive-pictures', 'texlive-latex-extra', 'texlive-luatex', 'lmodern'];
 
@@ -89,7 +114,11 @@ export async function compileFigures() {
   try {
     await writeAll(folder);
     for (const program of found) {
-      for (const name of [...Object.keys(FIGURES), ...Object.keys(DOCUMENTS)])
+      for (const name of [
+        ...Object.keys(FIGURES),
+        ...Object.keys(DOCUMENTS),
+        ...Object.keys(LECTURES),
+      ])
         await compile(program, folder, name);
     }
   } finally {
@@ -102,6 +131,12 @@ async function writeAll(folder) {
   for (const [name, args] of Object.entries(FIGURES)) {
     const code = await figure([...args, '-o', join(folder, `${name}.tex`)], fromSources);
     if (code !== 0) throw new Failure(`The figure ${name} could not be written`);
+  }
+  for (const [name, { title, lang }] of Object.entries(LECTURES)) {
+    const [from, to] = ['json', 'tex'].map((ending) => join(folder, `${name}.${ending}`));
+    await writeFile(from, lectureOf(title));
+    const code = await lecture([from, '-o', to, '--lang', lang], fromSources);
+    if (code !== 0) throw new Failure(`The lecture ${name} could not be written`);
   }
   for (const [name, text] of Object.entries(DOCUMENTS))
     await writeFile(join(folder, `${name}.tex`), text);

@@ -59,8 +59,13 @@ const CHUNKS = {
   ],
   // What several features share.
   shared: [
+    'features/compare/pace.js',
+    'features/growth/curves.js',
+    'features/growth/numbers.js',
+    'features/presenting/veil.js',
     'panels/download.js',
     'panels/results-button.js',
+    'text/addresses.js',
     'text/csv.js',
     'text/markdown.js',
     'text/results-text.js',

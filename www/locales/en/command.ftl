@@ -43,6 +43,7 @@ commands-help =
     plyscope code TREE --language python     the search as a program, with the tree
     plyscope grade answers.json              marks the answers of exercises again
     plyscope lesson check lesson.md          what is wrong in the text of a lesson
+    plyscope lecture FILE -o slides.tex      a lecture as slides in LaTeX, live slides, or pages to print
     plyscope scorm exercise.html -o x.zip    an exercise for a learning platform
 
     Each says more with --help.
@@ -131,3 +132,37 @@ lesson-right = “{ $title }” has no mistakes. It takes about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
+
+## Lectures
+
+lecture-help =
+    plyscope lecture plyscope-lecture.json -o slides.tex
+
+    plyscope-lecture.json   a lecture as the page saves it, or - for standard input
+    -o, --output     a.tex: slides in LaTeX (Beamer), with your notes;
+                     a.html: live slides with reveal.js;
+                     without it, the contents are listed, with what is wrong in them
+    --print          3, 2, 6 or notes: instead, pages to print from a browser, in HTML: so many slides on each (3 with
+                     lines to write on), or one with your notes
+    --paper          A4 (the default) or letter
+    --lang           the language of the words: en, ru, sl, sr, sr-Latn or sv
+
+    The exit code is 0 if all slides can be read, 1 if not.
+lecture-no-file = Which lecture? Name a file that the page has saved, or - for standard input. For all options: --help.
+lecture-no-lecture = { $path } is no lecture. Use a file from “Save as file” in the panel “Lecture”.
+lecture-wrong-ending = { $path }: its name must end in .tex or .html; with --print, in .html.
+lecture-wrong-slide = Slide { $number }: { $reason }
+lecture-no-slide = It has no link, and nothing of it can be read.
+lecture-written = { $path }: { $count ->
+    [one] { $count } slide
+   *[other] { $count } slides
+}
+lecture-beside = The slides load what they need from the folder { $folder } beside them. There, run npm install plyscope reveal.js once; after that no network is needed.
+lecture-tex-hint = Compile with pdfLaTeX or LuaLaTeX. To show the notes, remove the percent sign before \setbeameroption. Letters of Cyrillic need LuaLaTeX, or the encoding T2A.
+lecture-column = { $column ->
+    [number] No.
+    [title] Title
+    [tree] Tree
+    [algorithm] Algorithm
+   *[step] Step
+}

@@ -43,6 +43,7 @@ commands-help =
     plyscope code TREE --language python     поиск как программа, с деревом
     plyscope grade answers.json              заново оценивает ответы на упражнения
     plyscope lesson check lesson.md          что неверно в тексте урока
+    plyscope lecture FILE -o slides.tex      лекция как слайды в LaTeX, живые слайды или страницы для печати
     plyscope scorm exercise.html -o x.zip    упражнение для учебной платформы
 
     Каждая говорит больше с --help.
@@ -132,3 +133,38 @@ lesson-right = «{ $title }»: ошибок нет. Урок займёт при
     [few] { $minutes } минуты
    *[other] { $minutes } минут
 }.
+
+## Лекции
+
+lecture-help =
+    plyscope lecture plyscope-lecture.json -o slides.tex
+
+    plyscope-lecture.json   лекция, как её сохранила страница, или - для стандартного ввода
+    -o, --output     a.tex: слайды в LaTeX (Beamer), с вашими заметками;
+                     a.html: живые слайды с reveal.js;
+                     без него печатается содержание и то, что в нём неверно
+    --print          3, 2, 6 или notes: вместо этого страницы для печати из браузера, в HTML: столько слайдов на каждой
+                     (3 – с линейками для записей) или один с вашими заметками
+    --paper          A4 (по умолчанию) или letter
+    --lang           язык слов: en, ru, sl, sr, sr-Latn или sv
+
+    Код возврата 0, если все слайды можно прочесть, и 1, если нет.
+lecture-no-file = Какая лекция? Укажите файл, который сохранила страница, или - для стандартного ввода. Все параметры: --help.
+lecture-no-lecture = { $path } – не лекция. Возьмите файл из «Сохранить в файл» на панели «Лекция».
+lecture-wrong-ending = { $path }: имя должно кончаться на .tex или .html; с --print – на .html.
+lecture-wrong-slide = Слайд { $number }: { $reason }
+lecture-no-slide = В нём нет ссылки, и прочесть в нём нечего.
+lecture-written = { $path }: { $count ->
+    [one] { $count } слайд
+    [few] { $count } слайда
+   *[other] { $count } слайдов
+}
+lecture-beside = Слайды загружают нужное им из папки { $folder } рядом с ними. Один раз выполните там npm install plyscope reveal.js; после этого сеть не нужна.
+lecture-tex-hint = Компилируйте с pdfLaTeX или LuaLaTeX. Чтобы показать заметки, уберите знак процента перед \setbeameroption. Для кириллицы нужен LuaLaTeX или кодировка T2A.
+lecture-column = { $column ->
+    [number] №
+    [title] Название
+    [tree] Дерево
+    [algorithm] Алгоритм
+   *[step] Шаг
+}

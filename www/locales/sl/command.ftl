@@ -43,6 +43,7 @@ commands-help =
     plyscope code TREE --language python     iskanje kot program, z drevesom
     plyscope grade odgovori.json             še enkrat popravi odgovore na vaje
     plyscope lesson check lekcija.md         kaj je narobe v besedilu lekcije
+    plyscope lecture FILE -o prosojnice.tex   predavanje kot prosojnice v LaTeXu, žive prosojnice ali strani za tisk
     plyscope scorm vaja.html -o x.zip        vaja za spletno učilnico
 
     Vsak pove več z --help.
@@ -132,3 +133,39 @@ lesson-right = V lekciji »{ $title }« ni napak. Traja približno { $minutes ->
     [few] { $minutes } minute
    *[other] { $minutes } minut
 }.
+
+## Predavanja
+
+lecture-help =
+    plyscope lecture plyscope-lecture.json -o prosojnice.tex
+
+    plyscope-lecture.json   predavanje, kot ga je shranila stran, ali - za standardni vhod
+    -o, --output     a.tex: prosojnice v LaTeXu (Beamer), z vašimi zapiski;
+                     a.html: žive prosojnice z reveal.js;
+                     brez nje se izpiše vsebina in kaj je v njej narobe
+    --print          3, 2, 6 ali notes: namesto tega strani za tisk iz brskalnika, v HTML: toliko prosojnic na vsaki
+                     (pri 3 s črtami za pisanje) ali ena z vašimi zapiski
+    --paper          A4 (privzeto) ali letter
+    --lang           jezik besed: en, ru, sl, sr, sr-Latn ali sv
+
+    Izhodna koda je 0, če je mogoče prebrati vse prosojnice, sicer 1.
+lecture-no-file = Katero predavanje? Navedite datoteko, ki jo je shranila stran, ali - za standardni vhod. Vse možnosti: --help.
+lecture-no-lecture = { $path } ni predavanje. Uporabite datoteko iz »Shrani kot datoteko« v plošči »Predavanje«.
+lecture-wrong-ending = { $path }: ime se mora končati s .tex ali .html; pri --print s .html.
+lecture-wrong-slide = Prosojnica { $number }: { $reason }
+lecture-no-slide = Nima povezave in ničesar v njej ni mogoče prebrati.
+lecture-written = { $path }: { $count ->
+    [one] { $count } prosojnica
+    [two] { $count } prosojnici
+    [few] { $count } prosojnice
+   *[other] { $count } prosojnic
+}
+lecture-beside = Prosojnice nalagajo, kar potrebujejo, iz mape { $folder } ob sebi. Tam enkrat poženite npm install plyscope reveal.js; potem omrežje ni več potrebno.
+lecture-tex-hint = Prevedite s pdfLaTeX ali LuaLaTeX. Zapiski se pokažejo, če pred \setbeameroption odstranite znak za odstotek. Cirilica potrebuje LuaLaTeX ali kodiranje T2A.
+lecture-column = { $column ->
+    [number] Št.
+    [title] Naslov
+    [tree] Drevo
+    [algorithm] Algoritem
+   *[step] Korak
+}

@@ -43,6 +43,7 @@ commands-help =
     plyscope code TREE --language python     претрага као програм, са стаблом
     plyscope grade answers.json              поново оцењује одговоре на вежбе
     plyscope lesson check lesson.md          шта је погрешно у тексту лекције
+    plyscope lecture FILE -o slides.tex      предавање као слајдови у LaTeX-у, живи слајдови или странице за штампу
     plyscope scorm exercise.html -o x.zip    вежба за платформу за учење
 
     Свака каже више са --help.
@@ -132,3 +133,38 @@ lesson-right = „{ $title }“: нема грешака. Лекција тра�
     [few] { $minutes } минута
    *[other] { $minutes } минута
 }.
+
+## Предавања
+
+lecture-help =
+    plyscope lecture plyscope-lecture.json -o slides.tex
+
+    plyscope-lecture.json   предавање како га је страница сачувала, или - за стандардни улаз
+    -o, --output     a.tex: слајдови у LaTeX-у (Beamer), са вашим белешкама;
+                     a.html: живи слајдови са reveal.js;
+                     без ње се исписује садржај, и шта је у њему погрешно
+    --print          3, 2, 6 или notes: уместо тога странице за штампу из прегледача, у HTML-у: толико слајдова на свакој
+                     (3 са линијама за писање), или један са вашим белешкама
+    --paper          A4 (подразумевано) или letter
+    --lang           језик речи: en, ru, sl, sr, sr-Latn или sv
+
+    Излазни код је 0 ако се сви слајдови могу прочитати, а иначе 1.
+lecture-no-file = Које предавање? Наведите датотеку коју је страница сачувала, или - за стандардни улаз. Све опције: --help.
+lecture-no-lecture = { $path } није предавање. Употребите датотеку из „Сачувај у датотеку“ у панелу „Предавање“.
+lecture-wrong-ending = { $path }: име мора да се завршава на .tex или .html; са --print на .html.
+lecture-wrong-slide = Слајд { $number }: { $reason }
+lecture-no-slide = Нема везе, и ништа се од њега не може прочитати.
+lecture-written = { $path }: { $count ->
+    [one] { $count } слајд
+    [few] { $count } слајда
+   *[other] { $count } слајдова
+}
+lecture-beside = Слајдови учитавају оно што им треба из фасцикле { $folder } поред себе. Тамо једном покрените npm install plyscope reveal.js; после тога мрежа није потребна.
+lecture-tex-hint = Преведите са pdfLaTeX или LuaLaTeX. Белешке се виде када се уклони знак за проценат испред \setbeameroption. Ћирилици треба LuaLaTeX или кодирање T2A.
+lecture-column = { $column ->
+    [number] Бр.
+    [title] Наслов
+    [tree] Стабло
+    [algorithm] Алгоритам
+   *[step] Корак
+}

@@ -43,6 +43,7 @@ commands-help =
     plyscope code TREE --language python     sökningen som program, med trädet
     plyscope grade svar.json                 rättar svaren på övningar en gång till
     plyscope lesson check lektion.md         vad som är fel i texten till en lektion
+    plyscope lecture FILE -o bilder.tex      en föreläsning som bilder i LaTeX, levande bilder eller sidor att skriva ut
     plyscope scorm övning.html -o x.zip      en övning för en lärplattform
 
     Vart och ett säger mer med --help.
@@ -131,3 +132,37 @@ lesson-right = ”{ $title }” har inga fel. Den tar ungefär { $minutes ->
     [one] { $minutes } minut
    *[other] { $minutes } minuter
 }.
+
+## Föreläsningar
+
+lecture-help =
+    plyscope lecture plyscope-lecture.json -o bilder.tex
+
+    plyscope-lecture.json   en föreläsning som sidan har sparat den, eller - för standard in
+    -o, --output     a.tex: bilder i LaTeX (Beamer), med dina anteckningar;
+                     a.html: levande bilder med reveal.js;
+                     utan den listas innehållet, med det som är fel i det
+    --print          3, 2, 6 eller notes: i stället sidor att skriva ut från en webbläsare, i HTML: så många bilder på
+                     varje (3 med linjer att skriva på), eller en med dina anteckningar
+    --paper          A4 (förval) eller letter
+    --lang           ordens språk: en, ru, sl, sr, sr-Latn eller sv
+
+    Slutkoden är 0 om alla bilder går att läsa, annars 1.
+lecture-no-file = Vilken föreläsning? Ange en fil som sidan har sparat, eller - för standard in. Alla flaggor: --help.
+lecture-no-lecture = { $path } är ingen föreläsning. Ta en fil från ”Spara som fil” i panelen ”Föreläsning”.
+lecture-wrong-ending = { $path }: namnet måste sluta på .tex eller .html; med --print på .html.
+lecture-wrong-slide = Bild { $number }: { $reason }
+lecture-no-slide = Den har ingen länk, och inget av den går att läsa.
+lecture-written = { $path }: { $count ->
+    [one] { $count } bild
+   *[other] { $count } bilder
+}
+lecture-beside = Bilderna hämtar det de behöver ur mappen { $folder } bredvid sig. Kör npm install plyscope reveal.js där en gång; sedan behövs inget nätverk.
+lecture-tex-hint = Kompilera med pdfLaTeX eller LuaLaTeX. Ta bort procenttecknet före \setbeameroption för att visa anteckningarna. Kyrilliska bokstäver kräver LuaLaTeX, eller kodningen T2A.
+lecture-column = { $column ->
+    [number] Nr
+    [title] Rubrik
+    [tree] Träd
+    [algorithm] Algoritm
+   *[step] Steg
+}

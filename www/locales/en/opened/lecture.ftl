@@ -80,6 +80,22 @@ lecture-damaged = The link to a lecture is damaged, and nothing in it can be rea
 lecture-copied = This lecture was changed in another window too. What you do here is kept as a copy.
 lecture-of-lesson = Give as a lecture
 
+## Taken away
+
+taken-print = Print lecture…
+taken-layout = Content
+taken-layout-what = { $layout ->
+    [of-3] 3 slides on a page, with lines to write on
+    [of-2] 2 slides on a page
+    [of-6] 6 slides on a page
+   *[of-notes] Notes: a slide and its notes on each page
+}
+taken-page = { $number } / { $count }
+taken-code = QR code as last slide
+taken-home = Take it home
+taken-code-added = Phones read the QR code on the last slide: it opens this lecture, without your notes.
+taken-code-long = This lecture is too long for a QR code that is read from the back row. The last slide has the address of the page alone; pass on the lecture as a file.
+
 ## In My trees
 
 lectures = Lectures

@@ -82,6 +82,22 @@ lecture-damaged = Povezava do predavanja je poškodovana in v njej ni mogoče ni
 lecture-copied = To predavanje je bilo spremenjeno tudi v drugem oknu. Kar naredite tu, se shrani kot kopija.
 lecture-of-lesson = Predavaj to lekcijo
 
+## Za domov
+
+taken-print = Natisni predavanje…
+taken-layout = Vsebina
+taken-layout-what = { $layout ->
+    [of-3] 3 prosojnice na strani, s črtami za pisanje
+    [of-2] 2 prosojnici na strani
+    [of-6] 6 prosojnic na strani
+   *[of-notes] Zapiski: na vsaki strani prosojnica in njeni zapiski
+}
+taken-page = { $number } / { $count }
+taken-code = Koda QR kot zadnja prosojnica
+taken-home = Za domov
+taken-code-added = Telefoni preberejo kodo QR na zadnji prosojnici: odpre to predavanje, brez vaših zapiskov.
+taken-code-long = Predavanje je predolgo za kodo QR, ki bi jo prebrali iz zadnje vrste. Na zadnji prosojnici je samo naslov strani; predavanje razdelite kot datoteko.
+
 ## V Mojih drevesih
 
 lectures = Predavanja

@@ -80,6 +80,22 @@ lecture-damaged = Länken till en föreläsning är skadad, och inget i den går
 lecture-copied = Föreläsningen ändrades även i ett annat fönster. Det du gör här sparas som en kopia.
 lecture-of-lesson = Håll som föreläsning
 
+## Taken away
+
+taken-print = Skriv ut föreläsningen…
+taken-layout = Innehåll
+taken-layout-what = { $layout ->
+    [of-3] 3 bilder per sida, med linjer att skriva på
+    [of-2] 2 bilder per sida
+    [of-6] 6 bilder per sida
+   *[of-notes] Anteckningar: en bild och dess anteckningar per sida
+}
+taken-page = { $number } / { $count }
+taken-code = QR-kod som sista bild
+taken-home = Ta med den hem
+taken-code-added = Telefoner läser QR-koden på sista bilden: den öppnar föreläsningen, utan dina anteckningar.
+taken-code-long = Föreläsningen är för lång för en QR-kod som går att läsa från bakersta raden. Sista bilden har bara sidans adress; lämna vidare föreläsningen som fil.
+
 ## I Mina träd
 
 lectures = Föreläsningar

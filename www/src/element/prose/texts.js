@@ -1,6 +1,6 @@
 /** Facts of the search on screen, as texts for an article's own sentences. Pure. */
 
-import { narration } from '../../panels/now.js';
+import { narration } from '../../panels/narration.js';
 import { nodeCalled } from '../../session/labels.js';
 import { comparedWithMinimax } from '../../text/savings.js';
 import { turns } from '../../text/sentences/about.js';

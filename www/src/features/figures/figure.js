@@ -63,6 +63,8 @@ import { captioned, titled } from './caption.js';
  * @property {Camera | null} [camera] null, the default, for the whole tree
  * @property {boolean} [windows] whether windows are drawn
  * @property {boolean} [values] whether values are drawn that the search has found
+ * @property {(seen: Pick<Show, 'states' | 'moment'>) => Pick<Show, 'states' | 'moment'> & Partial<Pick<Show, 'blank'>>} [veil] takes away what a hall is to
+ *   guess
  * @property {boolean} [named] whether a text beside it calls its nodes by their names
  * @property {Set<number>} [mentioned] the nodes that other words beside it name
  * @property {boolean} [halo] whether the node of the step has one
@@ -139,8 +141,14 @@ export function shown(source, look) {
   const at = project(plane, size, look.camera ?? fit(plane, size));
   const known = search.moment(step);
   const windowed = windows ? known : withoutWindows(known);
-  const moment = halo ? windowed : { ...windowed, node: null };
   const states = search.states(step);
+  /** @type {ReturnType<NonNullable<Look['veil']>>} */
+  const plain = {
+    moment: halo ? windowed : { ...windowed, node: null },
+    states: values ? states : withoutValues(states),
+  };
+  const { blank = false, ...seen } = look.veil?.(plain) ?? plain;
+  const { moment } = seen;
   /** @type {Show} */
   const show = {
     search,
@@ -154,8 +162,8 @@ export function shown(source, look) {
     score,
     numeral,
     say,
-    states: values ? states : withoutValues(states),
-    open: search.overview.bestFirst ? search.lists.open(step) : null,
+    states: seen.states,
+    open: search.overview.bestFirst && !blank ? search.lists.open(step) : null,
     passes: windows ? passes(search, moment.iteration) : [],
     detail: detail(at, size),
     selected: [],
@@ -166,7 +174,7 @@ export function shown(source, look) {
     lead: null,
     staged,
     presenting: false,
-    blank: false,
+    blank,
     named,
     // What the sentence beside the picture names has its name in it; a question stands in the sentence's place.
     ...((look.caption === true || named) &&

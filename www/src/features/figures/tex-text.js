@@ -62,6 +62,9 @@ const CAPITALS = new Set([
 /** What pdfLaTeX has in its fonts: the letters of western and central Europe. */
 const LATIN = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017e]$/;
 
+/** Whether a text has letters of Cyrillic, for which LaTeX needs an encoding of their own. */
+export const CYRILLIC = /[\u0400-\u045f]/;
+
 /** @param {string} text */
 export function inTex(text) {
   const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/\p{Cs}/gu, '\ufffd');
@@ -73,7 +76,7 @@ export function inTex(text) {
 function letter(each) {
   if (Object.hasOwn(SPECIAL, each)) return SPECIAL[each];
   if (LATIN.test(each)) return each;
-  return greek(each) ?? `\\plyscopeother{${each}}`;
+  return greek(each) ?? `\\plyscope${CYRILLIC.test(each) ? 'cyrillic' : 'other'}{${each}}`;
 }
 
 /** @param {string} each */

@@ -19,8 +19,12 @@ const SLIDE = { width: 420, height: 225 };
 const BASELINE = 0.346;
 
 /** What pdfLaTeX has no letter for is a box there; LuaLaTeX and XeLaTeX write it if their font has it. */
-const OTHER = '\\providecommand\\plyscopeother[1]{\\ifdefined\\Umathchar#1\\else\\fbox{?}\\fi}%';
-const FONTS = [
+const OTHER = [
+  '\\providecommand\\plyscopeother[1]{\\ifdefined\\Umathchar#1\\else\\fbox{?}\\fi}%',
+  // It has Cyrillic ones where a document has loaded their encoding.
+  '\\providecommand\\plyscopecyrillic[1]{\\ifcsname T@T2A\\endcsname{\\fontencoding{T2A}\\selectfont#1}\\else\\plyscopeother{#1}\\fi}%',
+];
+export const FONTS = [
   '\\ifdefined\\Umathchar\\else\\usepackage[T1]{fontenc}\\fi',
   '\\usepackage{lmodern,textcomp}',
 ];
@@ -50,14 +54,8 @@ export const standalone = (figure, colours, hint) =>
  * @param {Colours} colours
  * @param {string} hint
  */
-export function slides(figures, colours, hint) {
-  const [{ width, height }] = figures;
-  const unit = Math.min(PIXEL, SLIDE.width / width, SLIDE.height / height);
-  // Beamer reads all of a slide for each of its overlays.
-  const lines = shared(figures.map((figure) => drawn(figure, colours, unit))).map(({ line, on }) =>
-    on.length === figures.length ? line : line.replace(/^\\\w+/, `$&<${ranges(on)}>`),
-  );
-  return joined([
+export const slides = (figures, colours, hint) =>
+  joined([
     comment(hint),
     '\\documentclass[aspectratio=169]{beamer}',
     '\\usepackage{tikz}',
@@ -68,24 +66,39 @@ export function slides(figures, colours, hint) {
     '\\begin{frame}',
     '\\centering',
     ...figures.map(({ title, description }, at) => comment(`${at + 1}: ${title}. ${description}`)),
-    ...picture(figures[0], lines, unit),
+    ...overlaid(figures, colours, SLIDE),
     '\\end{frame}',
     '\\end{document}',
   ]);
+
+/**
+ * The picture of a slide with a figure in each of its overlays.
+ * @param {readonly Figure[]} figures all of one size
+ * @param {Colours} colours
+ * @param {{width: number, height: number}} room for it, in big points
+ */
+export function overlaid(figures, colours, room) {
+  const [{ width, height }] = figures;
+  const unit = Math.min(PIXEL, room.width / width, room.height / height);
+  // Beamer reads all of a slide for each of its overlays.
+  const lines = shared(figures.map((figure) => drawn(figure, colours, unit))).map(({ line, on }) =>
+    on.length === figures.length ? line : line.replace(/^\\\w+/, `$&<${ranges(on)}>`),
+  );
+  return picture(figures[0], lines, unit);
 }
 
 /** @param {string[]} lines */
 const joined = (lines) => `${lines.join('\n')}\n`;
 
 /** A text in a comment, which a line break would end. @param {string} text */
-const comment = (text) => `% ${text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}`;
+export const comment = (text) => `% ${text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}`;
 
 /** @param {Colours} colours */
-const definitions = (colours) => [
+export const definitions = (colours) => [
   ...NAMES.map(
     (name) => `\\definecolor{plyscope-${name}}{HTML}{${colours[name].slice(1).toUpperCase()}}%`,
   ),
-  OTHER,
+  ...OTHER,
 ];
 
 /**

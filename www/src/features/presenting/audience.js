@@ -51,7 +51,7 @@ export function audience(model, view, presenting, { question, isCompared }) {
       ${presenting?.isPresenterViewMissing ? notLoaded(say, presenting.openPresenterView) : undefined}
       ${
         isOfWords
-          ? words(view.lecture?.heading ?? '', filledIn(state.passage, view))
+          ? words(view.lecture?.heading ?? '', filledIn(state.passage, view), view, say)
           : (question ??
             html`
               <p role="status" aria-label=${say('what-happens-now')} class="telling">

@@ -60,7 +60,7 @@ ${TEXTS.markdown(content)}
 export const textOf = (form, content) => TEXTS[form](content);
 
 /** The attributes of a view that shows the same. @param {Link} link */
-function attributesOf(link) {
+export function attributesOf(link) {
   const { tree, algorithm, step, from = '', to = '', options, folds, labels, lang } = link;
   const switches = writeSwitches(options);
   const folded = folds ? writeFolds(folds) : '';

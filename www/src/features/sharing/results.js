@@ -1,8 +1,8 @@
 /** What *Share…* gives: the link, and the forms that pages of others take, with how each will look. */
 
-import { generate } from 'lean-qr';
-import { toSvgPath } from 'lean-qr/extras/svg';
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
+import { nodeOf } from '../figures/elements.js';
+import { codePicture } from './code.js';
 import { FORMS, textOf } from './forms.js';
 
 /** @import { Say } from '../../text/wording.js' */
@@ -47,7 +47,7 @@ const MOST_SHOWN = 20_000;
  * @param {() => void} opened called when it is opened or closed
  */
 export function previewOf(form, content, { say, steps }, opened) {
-  if (form === 'qr') return codePicture(content, say);
+  if (form === 'qr') return codeOfLink(content, say);
   const { address, title } = content;
   if (form === 'markdown')
     return html`<figure class="preview"><figcaption>${say('share-preview')}</figcaption><a href=${address} target="_blank" rel="noopener">${title}</a></figure>`;
@@ -78,34 +78,11 @@ export function leadPreview(within, content) {
 }
 
 /** @param {Content} content @param {Say} say */
-function codePicture({ address, title }, say) {
-  const code = codeOf(address);
+function codeOfLink({ address, title }, say) {
+  const code = codePicture(address, say('share-qr-label', { title }));
   if (code === null) return html`<p class="long">${say('share-qr-too-long')}</p>`;
-  const { path, modules } = code;
-  const side = modules + 2 * MARGIN;
-  return html`<figure class="preview code">
-    <svg viewBox="${-MARGIN} ${-MARGIN} ${side} ${side}" role="img" aria-label=${say('share-qr-label', { title })} xmlns="http://www.w3.org/2000/svg">
-      ${svg`<rect x=${-MARGIN} y=${-MARGIN} width=${side} height=${side} fill="#fff" /><path d=${path} fill="#000" shape-rendering="crispEdges" />`}
-    </svg>
-  </figure>`;
+  return html`<figure class="preview code">${nodeOf(code)}</figure>`;
 }
 
 /** @param {Event & {target: HTMLInputElement | HTMLTextAreaElement}} event */
 const select = ({ target }) => target.select();
-
-/** The light margin that scanners need, in modules (ISO/IEC 18004). */
-export const MARGIN = 4;
-
-/**
- * A picture of the code without its margin, as the path of its dark modules and the number of them along a side.
- * @param {string} address
- * @returns {{path: string, modules: number} | null} null if it is too long for a code
- */
-export function codeOf(address) {
-  try {
-    const code = generate(address);
-    return { path: toSvgPath(code), modules: code.size };
-  } catch {
-    return null;
-  }
-}

@@ -9,7 +9,8 @@ import { FIELDS } from '../../session/exhibit.js';
 import { isPreset, PRESETS } from '../../session/growth.js';
 import { BESIDES } from '../../session/hall.js';
 import { inMode, LONGEST_PASSAGE, MODES, modeOf } from '../../session/lecture.js';
-import { algorithmName } from '../../text/wording.js';
+import { FORMATS, LAYOUT_NAMES } from './layouts.js';
+import { nameOf } from './slide-name.js';
 
 /** @import { Slide } from '../../session/lecture.js' */
 /** @import { Say } from '../../text/wording.js' */
@@ -39,6 +40,8 @@ import { algorithmName } from '../../text/wording.js';
  * @property {() => void} present
  * @property {() => void} save
  * @property {() => void} copyLink
+ * @property {(layout: string, paper: string) => void} print
+ * @property {() => void} addCode puts a slide with the lecture's QR code at its end
  * @property {(gives: boolean) => void} givesNotes says whether a file or a link has the notes
  * @property {() => void} begin a new lecture
  * @property {(file: File) => void} open one from a file
@@ -101,11 +104,46 @@ export function lecturePanel(shown, doings, say) {
           ? nothing
           : html`<label class="noted"><input type="checkbox" .checked=${noted === 'with'} @change=${giveNotes} /> ${say('lecture-with-notes')}</label>`
       }
+      ${isEmpty ? nothing : [printing(doings, say), html`<button type="button" @click=${doings.addCode}>${say('taken-code')}</button>`]}
       <button type="button" @click=${doings.list}>${say('lectures')}…</button>
       <button type="button" @click=${pick}>${say('lecture-open')}</button>
       <input type="file" hidden @change=${open} />
       <button type="button" ?hidden=${isEmpty} @click=${doings.begin}>${say('lecture-new')}</button>
     </footer>
+  `;
+}
+
+/** @param {string} name @param {Say} say */
+function layoutText(name, say) {
+  const layout = `of-${name}`;
+  return say('taken-layout-what', { layout });
+}
+
+/** What is printed, and how. @param {Doings} doings @param {Say} say */
+function printing(doings, say) {
+  /** @param {SubmitEvent & {target: HTMLFormElement}} event */
+  const print = (event) => {
+    event.preventDefault();
+    const { layout, paper } = Object.fromEntries(new FormData(event.target));
+    doings.print(String(layout), String(paper));
+  };
+  return html`
+    <details class="printing">
+      <summary>${say('taken-print')}</summary>
+      <form class="form" @submit=${print}>
+        <label>
+          <span>${say('taken-layout')}</span>
+          <select name="layout">
+            ${LAYOUT_NAMES.map((name) => html`<option value=${name}>${layoutText(name, say)}</option>`)}
+          </select>
+        </label>
+        <label>
+          <span>${say('paper-format')}</span>
+          <select name="paper">${FORMATS.map((paper) => html`<option value=${paper}>${say(`paper-format-${paper}`)}</option>`)}</select>
+        </label>
+        <button class="primary">${say('paper-print')}</button>
+      </form>
+    </details>
   `;
 }
 
@@ -274,16 +312,6 @@ function growth({ link }, at, doings, say) {
       </select>
     </label>
   `;
-}
-
-/** Its title; or else the search and the step. @param {Slide} slide @param {Say} say */
-export function nameOf({ title, link }, say) {
-  if (title !== '') return title;
-  const { title: ofWork = '', algorithm = '', step = 0, packed, passage = '' } = read(link).link;
-  if (modeOf(link) === 'words' && passage !== '') return passage.split('\n')[0].slice(0, 60);
-  if (ofWork !== '') return ofWork;
-  if (packed !== undefined || algorithm === '') return say('slide-unnamed');
-  return say('slide-untitled', { algorithm: algorithmName(algorithm, say), step });
 }
 
 /** What a slide has besides a search at a step, in words; empty for nothing. @param {Slide} slide @param {Say} say */

@@ -1,6 +1,7 @@
 /** A lecture on the page: its slides are added, ordered, shown and kept. */
 
 import { nothing, render } from 'lit';
+import { LazyModule } from '../../engine/lazy-module.js';
 import { copyText } from '../../input/clipboard.js';
 import { download } from '../../panels/download.js';
 import { LONGEST_LINK, read, saying, write } from '../../session/address.js';
@@ -17,10 +18,12 @@ import {
   writeLecture,
 } from '../../session/lecture.js';
 import { pack, packText, unpack, unpacked } from '../../session/packing.js';
+import { withoutAddress } from '../../text/addresses.js';
 import { filledIn } from '../../text/live.js';
 import { store, stored } from '../storage.js';
 import { LectureKeeper } from './lecture-keeper.js';
-import { aboutOf, lecturePanel, nameOf } from './lecture-panel.js';
+import { aboutOf, lecturePanel } from './lecture-panel.js';
+import { nameOf } from './slide-name.js';
 
 /** @import { KeptLecture, Lecture, Slide } from '../../session/lecture.js' */
 /** @import { Ordered } from '../../session/lecture.js' */
@@ -29,6 +32,15 @@ import { aboutOf, lecturePanel, nameOf } from './lecture-panel.js';
 
 /** @type {0} */
 const ASKS_NONE = 0;
+
+const taking = new LazyModule(() => import('./taking.js'));
+
+/** A slide of words alone. */
+const TEXT = '#hidden=tree';
+
+/** Whether a slide is that of the lecture's QR code. @param {Slide | undefined} slide */
+const isOfCode = (slide) =>
+  slide?.link.startsWith(TEXT) && /^https?:\S+$/.test(read(slide.link).link.passage ?? '');
 
 /** The lecture that a link holds; null if it is damaged. @param {string} packed */
 async function lectureOf(packed) {
@@ -221,7 +233,7 @@ export class Lecturing {
       at: at ?? -1,
       slides: slides.map((slide) => nameOf(slide, say)),
       notes: slides[at ?? -1]?.notes ?? '',
-      passage: filledIn(this.#page.view.link.passage ?? '', this.#page.view),
+      passage: withoutAddress(filledIn(this.#page.view.link.passage ?? '', this.#page.view)),
       coming: slides[(at ?? -1) + 1]?.link ?? '',
     };
   }
@@ -293,9 +305,11 @@ export class Lecturing {
     },
     present: async () => {
       this.#page.view.presenting = true;
+      await this.#renewCode();
       await this.show(this.#ordered.at ?? 0);
     },
-    save: () => {
+    save: async () => {
+      await this.#renewCode();
       const file = new Blob([this.#written], { type: 'application/json' });
       download(file, 'plyscope-lecture.json');
       this.#say('lecture-saved', { notes: this.#noted });
@@ -305,6 +319,12 @@ export class Lecturing {
       this.render();
     },
     copyLink: () => this.#copyLink(),
+    print: async (/** @type {string} */ layout, /** @type {string} */ paper) => {
+      const loaded = await taking.load().catch(() => null);
+      if (loaded === null) return this.#say('not-loaded');
+      await loaded.print(this.#lecture, { layout, paper, nameOf }, this.#page.view);
+    },
+    addCode: () => this.#addCode(),
     begin: () => {
       this.#keeper.now();
       this.#note('begin');
@@ -354,6 +374,42 @@ export class Lecturing {
     if (packed === null || packed.length > LONGEST_LINK) return this.#say('lecture-link-long');
     if (await copyText(() => address)) this.#say('lecture-link-copied', { notes: this.#noted });
     else this.#say('lecture-link-not-copied', { link: address });
+  }
+
+  /** Puts a slide with the lecture's QR code at its end, in place of one that stands there. */
+  async #addCode() {
+    const { slides, at } = this.#ordered;
+    const others = isOfCode(slides.at(-1)) ? slides.slice(0, -1) : slides;
+    const link = await this.#codeOf(others);
+    if (link === null) return this.#say('not-loaded');
+    const title = this.#page.say()('taken-home');
+    this.#become({ slides: [...others, slideWith({ title, link })], at }, 'add');
+    this.#say(link.includes('%23lecture=') ? 'taken-code-added' : 'taken-code-long');
+  }
+
+  /** The code leads to the lecture as it is now. */
+  async #renewCode() {
+    const { slides, at } = this.#ordered;
+    const last = slides.at(-1);
+    if (last === undefined || !isOfCode(last)) return;
+    const link = await this.#codeOf(slides.slice(0, -1));
+    if (link === null || link === last.link || this.#ordered.slides !== slides) return;
+    this.#become({ slides: [...slides.slice(0, -1), { ...last, link }], at });
+  }
+
+  /**
+   * A slide with the address of these, or of the page alone if that of these is too long for a code.
+   * @param {readonly Slide[]} slides
+   * @returns {Promise<string | null>} null if what knows cannot be loaded
+   */
+  async #codeOf(slides) {
+    const loaded = await taking.load().catch(() => null);
+    if (loaded === null) return null;
+    const text = writeLecture({ title: this.#title, slides }, { notes: false });
+    const packed = await packText(text);
+    const whole = this.#page.addressOf(`#lecture=${packed}`);
+    const isShort = packed !== null && loaded.isReadFromAfar(whole);
+    return saying(TEXT, 'passage', isShort ? whole : this.#page.addressOf(''));
   }
 
   /** What is on screen, as a link; null if it is too long for one. */

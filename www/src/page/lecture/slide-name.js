@@ -1,0 +1,18 @@
+/** What a slide is called. Pure. */
+
+import { read } from '../../session/address.js';
+import { modeOf } from '../../session/lecture.js';
+import { algorithmName } from '../../text/wording.js';
+
+/** @import { Slide } from '../../session/lecture.js' */
+/** @import { Say } from '../../text/wording.js' */
+
+/** Its title; or else the search and the step. @param {Slide} slide @param {Say} say */
+export function nameOf({ title, link }, say) {
+  if (title !== '') return title;
+  const { title: ofWork = '', algorithm = '', step = 0, packed, passage = '' } = read(link).link;
+  if (modeOf(link) === 'words' && passage !== '') return passage.split('\n')[0].slice(0, 60);
+  if (ofWork !== '') return ofWork;
+  if (packed !== undefined || algorithm === '') return say('slide-unnamed');
+  return say('slide-untitled', { algorithm: algorithmName(algorithm, say), step });
+}
