@@ -9,6 +9,7 @@ import { POLICY, TRUSTED_TYPES } from '../../tools/scripts/policy.mjs';
 import { serveFolders } from '../../tools/scripts/static-server.mjs';
 import { writeWorker } from '../../tools/scripts/vite-plugin-offline.mjs';
 import { LARGE, makeLarge } from './large-search.js';
+import { expectSlide, give } from './presenting.js';
 import { expect } from './test.js';
 import {
   button,
@@ -349,4 +350,21 @@ test('the manifest names the files that the page opens', async ({ host }) => {
   expect(errors).toEqual([]);
   const { file_handlers: handlers } = JSON.parse(data ?? '{}');
   expect(Object.values(handlers[0].accept).flat()).toEqual(['.plyscope']);
+});
+
+test('a lecture goes on without a network, in both windows', async ({ host }) => {
+  const page = await firstVisit(host);
+  await give(page);
+  const [desk] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('v')]);
+  await expect(desk.getByText('Next: Guess')).toBeVisible();
+  await host.fail();
+  await desk.keyboard.press('j');
+  await expectSlide(page, 2, 31);
+  await page.reload();
+  await expectSlide(page, 2, 31);
+  await expect(view(page)).toHaveAttribute('blank');
+  await desk.reload();
+  await expect(desk.getByText('Next: Asked')).toBeVisible();
+  await desk.keyboard.press('k');
+  await expectSlide(page, 1, 5);
 });

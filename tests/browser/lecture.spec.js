@@ -106,6 +106,15 @@ test('the hall sees each slide as it is meant', async ({ page }) => {
   await mode.selectOption('blank-cuts');
   await edit(2).click();
   await mode.selectOption('predict');
+  const kinds = panel(page).getByRole('group', { name: 'What is asked' }).getByRole('checkbox');
+  const chosen = () => kinds.evaluateAll((all) => all.map((each) => each.matches(':checked')));
+  expect(await chosen()).toEqual([true, true, false, false]);
+  await kinds.nth(2).check();
+  await kinds.nth(0).uncheck();
+  await kinds.nth(1).uncheck();
+  // Something is asked.
+  await kinds.nth(2).click();
+  await expect.poll(chosen).toEqual([false, false, true, false]);
   await panel(page).getByRole('combobox', { name: 'Beside the tree' }).selectOption('code');
   await expectAccessibleInBothThemes(page);
   await slides(page).first().click();
@@ -115,9 +124,13 @@ test('the hall sees each slide as it is meant', async ({ page }) => {
   await page.keyboard.press('j');
   await expect(telling).toContainText('cutoffs are hidden');
   await page.keyboard.press('j');
-  await expect(page.locator('plyscope-view .audience .predict')).toBeVisible();
+  const question = page.locator('plyscope-view .audience .question');
+  await expect(question).toContainText('What are α and β');
   // While it is asked, the code would give the answer away.
   await expect(page.locator('plyscope-view .beside')).toHaveCount(0);
+  // As a clicker begins, the page is loaded again.
+  await page.reload();
+  await expect(question).toContainText('What are α and β');
   await page.keyboard.press('k');
   await expect(telling).toContainText('cutoffs are hidden');
   await page.keyboard.press('k');
@@ -327,10 +340,33 @@ test('the presenter view has the list, the notes, the picture of the hall, and l
     const notes = desk.getByRole('textbox', { name: 'Notes on this slide' });
     await notes.fill('Slowly.');
     await desk.getByRole('button', { name: 'Predict' }).click();
-    const hands = desk.getByRole('group', { name: 'Raised hands' });
+    const hands = desk.getByRole('region', { name: 'Raised hands' });
+    const bars = page.locator('plyscope-view .raised');
+    const [yes, no] = ['Yes', 'No'].map((name) => hands.getByRole('group', { name }));
+    await yes.getByRole('button', { name: '+10' }).click();
+    await yes.getByRole('button', { name: 'One more hand' }).click();
+    await no.getByRole('spinbutton').fill('4');
+    await no.getByRole('spinbutton').press('Tab');
+    await expect(notes).toHaveValue(
+      /^Slowly\.\nHands at step \d+: Is there a cutoff\? Yes \(11\), No \(4\)$/,
+    );
+    await expect(bars).toHaveCount(0);
+    await hands.getByRole('button', { name: 'Show in the hall' }).click();
+    await expect(bars.getByRole('listitem')).toHaveText([/Yes\s*11/, /No\s*4/]);
+    await no.getByRole('button', { name: 'One hand fewer' }).click();
+    await expect(bars.getByRole('listitem')).toHaveText([/Yes\s*11/, /No\s*3/]);
+    await expectAccessibleInBothThemes(desk);
+    // With the answer they go; another question has answers of its own.
+    await desk.keyboard.press('PageDown');
+    await expect(bars).toHaveCount(0);
+    await view(page).evaluate((/** @type {View} */ it) => it.predict('skipped'));
+    const answer = hands.getByRole('textbox', { name: 'An answer that is called out' });
+    await answer.fill('H, I');
+    await answer.press('Enter');
     await hands.getByRole('button', { name: '+10' }).click();
-    await hands.getByRole('button', { name: 'One more hand' }).click();
-    await expect(notes).toHaveValue(/^Slowly\.\nHands at step \d+: 11$/);
+    await expect(notes).toHaveValue(/ H, I \(10\)$/);
+    await hands.getByRole('button', { name: 'Count anew' }).click();
+    await expect(notes).toHaveValue(/ Yes \(11\), No \(3\)$/);
     await desk.getByRole('button', { name: 'Predict' }).click();
     await expect(hands).toHaveCount(0);
     await list.getByRole('button').first().click();

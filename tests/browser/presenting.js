@@ -1,9 +1,10 @@
 // Presenter mode and its second window, as a person finds them.
 
 import { expect, listen } from './test.js';
-import { SWEDISH } from './view.js';
+import { SWEDISH, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 /** The step at which node 8 of the Swedish tree is cut; the next one is its return. */
 export const CUT = 31;
@@ -38,3 +39,31 @@ export async function openSecond(page) {
 
 /** The next step, in the second window. @param {Page} second */
 export const next = (second) => second.getByRole('region', { name: 'Next step' }).locator('p');
+
+const TREE = '#tree=swedish-51&algorithm=alpha-beta';
+const SLIDES = [
+  { title: 'First', link: `${TREE}&step=5&until=9` },
+  { title: 'Guess', link: `${TREE}&step=31&hidden=cutoffs` },
+  { title: 'Asked', link: `${TREE}&step=5&predict=cut` },
+];
+
+/** Opens a page that presents a lecture, at its first slide. @param {Page} page */
+export async function give(page) {
+  await page.goto('./');
+  await view(page).evaluate((/** @type {View} */ it, slides) => {
+    const text = JSON.stringify({ plyscope: 'lecture', version: 3, title: 'Given', slides });
+    return it.receive(new File([text], 'lecture.json', { type: 'application/json' }));
+  }, SLIDES);
+  await page.getByRole('button', { name: 'Present', exact: true }).last().click();
+  await expect(band(page)).toContainText('Slide 1 of 3');
+  await expect.poll(() => page.evaluate(() => sessionStorage['plyscope-presenting'])).toMatch(/on/);
+}
+
+/** @param {Page} page @param {number} number @param {number} step */
+export async function expectSlide(page, number, step) {
+  await expect(view(page)).toHaveAttribute('presenting');
+  await expect(band(page)).toContainText(`Slide ${number} of 3`);
+  // The mode has begun when its controls are there.
+  await expect(page.getByRole('button', { name: 'Leave' })).toBeAttached();
+  await expect.poll(() => view(page).evaluate((/** @type {View} */ it) => it.step)).toBe(step);
+}

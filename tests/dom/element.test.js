@@ -534,12 +534,12 @@ test('a title and a note for readers stand above the tree', async () => {
 test('predicting begins and ends by script', async () => {
   const view = await mount({ tree: TEXTBOOK });
   assert.equal(view.isPredicting, false);
-  view.predict(true);
+  view.predict('all');
   await settled();
   assert.ok(view.isPredicting);
   assert.ok(isThere('region', 'Predict'));
-  view.predict(true);
-  view.predict(false);
+  view.predict('all');
+  view.predict('none');
   await settled();
   assert.equal(view.isPredicting, false);
 });

@@ -84,7 +84,7 @@ function expectSlide({ link, title }, about) {
   assert.equal(state.growth !== null, said.growth !== null, `${about}: growth`);
   if (said.growth && theView().presenting)
     assert.equal(textOf(find('dialog.growth h2')), title, about);
-  assert.equal(theView().isPredicting, said.predict === 'all', `${about}: predict`);
+  assert.equal(theView().isPredicting, (said.predict ?? 'none') !== 'none', `${about}: predict`);
   assert.equal(find('.of-words') !== null, said.hidden === 'tree' && theView().presenting, about);
 }
 

@@ -140,15 +140,15 @@ const DESK = /** @type {any} */ ({ theme: '' });
 function presented({ report }) {
   assert.ok(report !== null);
   const previews = /** @type {any} */ ({ hall: '', coming: '' });
-  const nothing = { lacks: null, notes: '', keeps: true, picture: null, since: 0, now: 0 };
+  const nothing = { lacks: null, notes: '', keeps: true, picture: null, now: 0 };
   const shown = { ...nothing, previews };
   const point = () => {};
   const pointing = new Pointing(point);
-  const doings = { act: () => {}, write: () => {}, restart: () => {}, point, pointing };
+  const doings = { act: () => {}, write: () => {}, point, pointing };
   const messages = /** @type {any} */ ({ say, locale: 'en' });
-  return render(
-    presenterView({ ...shown, report: { ...report, lecture: null, lang: 'en' } }, doings, messages),
-  );
+  const clock = { passed: 0, slide: 0, since: 0, minutes: 0 };
+  const whole = { ...report, lecture: null, clock, lang: 'en' };
+  return render(presenterView({ ...shown, report: whole }, doings, messages));
 }
 
 /** Whether a button is disabled. @param {string} html @param {string} name */
@@ -224,10 +224,11 @@ test('what the presenter view may ask is what the table says, and what has a val
         'blank-cuts',
         'choose-algorithm',
         'choose-tree',
+        'clock',
         'edit-in-hall',
         'first',
       ],
-      ...['forward', 'last', 'next-cutoff', 'note', 'play', 'predict', 'present'],
+      ...['forward', 'hands', 'last', 'next-cutoff', 'note', 'plan', 'play', 'predict', 'present'],
       ...['previous-cutoff', 'slide', 'speed'],
     ],
     'other versions know these names',

@@ -46,6 +46,7 @@ async function shown(fragment, expected) {
       lang: found.link.lang,
     },
     ...{ overlay: state.overlay, hidden: state.hidden, beside: state.beside },
+    predict: found.link.predict,
     ...{ panel: state.panel, sheet: state.sheet, results: state.results },
     ...{ folded: state.folds.folded, breakpoints: state.breakpoints, lines: state.lines },
   };

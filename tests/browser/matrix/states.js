@@ -92,7 +92,7 @@ const measures = (/** @type {Page} */ page) =>
 const asks = (/** @type {Page} */ page) =>
   page.evaluate(() => {
     const view = /** @type {View} */ (document.querySelector('plyscope-view'));
-    if (!view.isPredicting) view.predict(true);
+    if (!view.isPredicting) view.predict('all');
   });
 
 /** Begins with the choice of what is asked. @param {boolean} isWritten */

@@ -178,7 +178,7 @@ async function show(page, fragment, inHall) {
       const refusal = await view.display(shown);
       if (refusal && refusal.kind !== 'parse') throw new Error(JSON.stringify(refusal));
       if (trace) await view.openings.openTrace(trace.text, trace, true);
-      view.predict(shown.predict === 'all');
+      view.predict(shown.predict ?? 'none');
       view.presenting = inHall;
       await view.ready();
     },

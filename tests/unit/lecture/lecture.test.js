@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { handsIn, withHands } from '../../../www/src/page/lecture/presenter-view.js';
+import { handsIn, handsText } from '../../../www/src/features/presenting/hands.js';
+import { lineIn, withLine } from '../../../www/src/page/lecture/presenter-view.js';
 import { asLecture } from '../../../www/src/page/lessons/as-lecture.js';
 import { readLesson } from '../../../www/src/page/lessons/reading.js';
-import { read, write } from '../../../www/src/session/address.js';
+import { read, saying, write } from '../../../www/src/session/address.js';
 import { readArchive, writeArchive } from '../../../www/src/session/collection/archive.js';
 import { PRESETS } from '../../../www/src/session/growth.js';
 import {
@@ -164,6 +165,20 @@ test('a link in another mode says that, and all else that it said', async () => 
   assert.equal(modeOf(write({ hidden: 'values', predict: 'all' }, 'slide')), 'predict');
 });
 
+test('a slide that asks begins with cutoffs and what they skip, and says the kinds that it asks', () => {
+  const link = '#tree=[3,12]&algorithm=minimax&step=0';
+  const asks = (/** @type {string} */ of) => read(of).link.predict;
+  const question = inMode(link, 'predict');
+  assert.equal(asks(question), 'cut,skipped');
+  const chosen = saying(question, 'predict', 'returns');
+  assert.equal(asks(inMode(chosen, 'predict')), 'returns');
+  assert.equal(asks(`${link}&predict=all`), 'all');
+  // In whatever order, each once.
+  assert.equal(asks(`${link}&predict=window,cut,cut`), 'cut,window');
+  assert.equal(asks(`${link}&predict=returns,cut,window,skipped`), 'all');
+  assert.equal(read(`${link}&predict=cut,some`).wrong[0]?.kind, 'wrong-attribute');
+});
+
 test('a passage has its live words filled in, and nothing that is not true', () => {
   const view = {
     wordsFor: (/** @type {string} */ what) => (what === 'entered' ? '23' : null),
@@ -200,12 +215,28 @@ test('every lesson is a lecture too: each of its passages beside a view is a sli
 });
 
 test('raised hands are a line of the notes, and another count takes its place', () => {
-  const label = 'Hands at step 8 (A?):';
-  const once = withHands('Ask first.\n', label, 4);
-  assert.equal(once, `Ask first.\n${label} 4`);
-  assert.equal(handsIn(once, label), 4);
-  const twice = withHands(`${once}\nGo on.`, label, 14);
-  assert.equal(twice, `Ask first.\n${label} 14\nGo on.`);
-  assert.equal(handsIn(twice, 'Hands at step 9:'), 0);
-  assert.equal(withHands('', label, 1), `${label} 1`);
+  const label = 'Hands at step 12: Is there a cutoff?';
+  const once = withLine('Ask first.\n', label, 'Yes (4), No (0)');
+  assert.equal(once, `Ask first.\n${label} Yes (4), No (0)`);
+  assert.deepEqual(handsIn(lineIn(once, label)), [
+    { answer: 'Yes', count: 4 },
+    { answer: 'No', count: 0 },
+  ]);
+  const twice = withLine(`${once}\nGo on.`, label, 'Yes (14), No ($&)');
+  assert.equal(twice, `Ask first.\n${label} Yes (14), No ($&)\nGo on.`);
+  assert.equal(lineIn(twice, 'Hands at step 9: Is there a cutoff?'), '');
+  assert.equal(withLine(twice, label, ''), 'Ask first.\nGo on.');
+  assert.equal(withLine(`${label} x\nGo on.`, label, ''), 'Go on.');
+  assert.equal(withLine('', label, ''), '');
+  assert.equal(withLine('', label, 'Yes (1)'), `${label} Yes (1)`);
+});
+
+test('answers are read back as they were called out', () => {
+  const all = [
+    { answer: 'α = 3, β = 5', count: 12 },
+    { answer: 'none (0)', count: 0 },
+    { answer: '−∞', count: 130 },
+  ];
+  assert.deepEqual(handsIn(handsText(all)), all);
+  for (const text of ['', '11', 'Yes (x)', 'Yes(3)']) assert.deepEqual(handsIn(text), [], text);
 });

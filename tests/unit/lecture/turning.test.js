@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actionOf, isPossible } from '../../../www/src/input/commands.js';
+import { asking, kindsNamed, namesOf } from '../../../www/src/session/predicting/toggling.js';
 import { Session } from '../../../www/src/session/session.js';
 import { catalogue } from '../support/core.js';
 import { times } from '../support/effort.js';
@@ -68,6 +69,45 @@ test('before the first, after the last, and on the desk, nothing turns', () => {
   assert.deepEqual(press(last, 'step-forward'), { asks: 0, step: 1 });
   assert.deepEqual(press(given(4, { until: 4, presenting: false }), 'step-forward').asks, 0);
   assert.deepEqual(press(given(4, { until: 4, slide: null }), 'step-forward').asks, 0);
+});
+
+/** The kinds of question that the key asks in a hall. @param {Session} session */
+function askedIn(session) {
+  const { state, search } = session;
+  assert.ok(search);
+  session.dispatch(/** @type {any} */ (actionOf('predict', { state, search })));
+  return session.state.predicting?.kinds;
+}
+
+test('a hall is asked what its slide asks, else of cutoffs and what they skip, if there can be any', () => {
+  assert.deepEqual(askedIn(given(0)), ['cut', 'skipped']);
+  assert.deepEqual(askedIn(given(0, { slide: { ...SLIDE, kinds: 'window' } })), ['window']);
+  assert.deepEqual(askedIn(given(0, { slide: null })), ['cut', 'skipped']);
+  const minimax = given(0);
+  minimax.dispatch({ type: 'algorithm', algorithm: 'minimax' });
+  assert.equal(askedIn(minimax), undefined);
+  assert.ok(minimax.state.predicting?.open);
+});
+
+test('another slide asks its own questions, from where it begins', () => {
+  const session = given(0);
+  const { search } = session;
+  assert.ok(search);
+  for (const [step, text] of /** @type {const} */ ([
+    [0, 'window'],
+    [4, 'cut,skipped'],
+  ])) {
+    session.dispatch({ type: 'go', step });
+    const action = asking(session.state, search, kindsNamed(text));
+    assert.ok(action);
+    session.dispatch(action);
+    const { kinds, open } = session.state.predicting ?? {};
+    assert.equal(namesOf(kinds), text);
+    assert.ok(open && open.step >= step && text.includes(open.kind));
+  }
+  session.dispatch(/** @type {any} */ (asking(session.state, search, [])));
+  assert.equal(session.state.predicting, null);
+  assert.equal(asking(session.state, search, []), null);
 });
 
 test('in a hall the key that goes on shows the answer, then what comes after it', () => {

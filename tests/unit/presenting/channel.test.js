@@ -30,6 +30,8 @@ const report = {
   beside: 'code',
   unlocked: false,
   predicting: false,
+  asked: '',
+  showsHands: false,
   now: step,
   next: { ...step, text: '' },
   idle: ['back', 'first'],
@@ -47,6 +49,7 @@ const report = {
     algorithm: 'alpha-beta',
   },
   lecture: { title: 'Pruning', slides: ['One', 'Two'], at: 1, notes: '', passage: '', coming: '' },
+  clock: { passed: 60_000, slide: 5_000, since: 0, minutes: 45 },
   theme: '',
   lang: 'sv',
 };

@@ -65,7 +65,8 @@ test('over a folded subtree, the next step is the one that is stood on', () => {
 
 test('a report is one that the other window hears', () => {
   const report = reportOf(model({ tree: 'swedish-51', step: 31 }));
-  const state = { ...report, lecture: null, lang: 'en' };
+  const clock = { passed: 0, slide: 0, since: 0, minutes: 0 };
+  const state = { ...report, lecture: null, clock, lang: 'en' };
   const data = structuredClone({ plyscope: 1, from: 'page', type: 'state', state });
   assert.deepEqual(readFromPage(data), { type: 'state', state });
   assert.deepEqual(

@@ -72,7 +72,9 @@ const RANDOM = {
   }),
   hidden: (chance) => ({ hidden: chance.pick(HIDDEN) }),
   beside: (chance) => ({ beside: chance.pick(BESIDES) }),
-  predict: (chance) => ({ predict: chance.pick(['none', 'all']) }),
+  predict: (chance) => ({
+    predict: chance.pick(['none', 'all', 'cut', 'cut,skipped', 'skipped,window,returns']),
+  }),
   growth: (chance) => ({
     growth: chance.chance(0.3)
       ? null

@@ -34,6 +34,8 @@ export class Openings {
   comparing = null;
   /** Presenter mode, once it has been entered. @type {Presenting | null} */
   presenting = null;
+  /** Whether presenter mode goes on after the page was loaded again, and nobody has just asked for it. */
+  isResumed = false;
   /** The file being written. @type {Saving | null} */
   saving = null;
   #view;
@@ -264,7 +266,7 @@ export class Openings {
     if (feature === null) view.presenting = false;
     else if (this.#parts !== null)
       this.presenting ??= new feature.Presenting(view, () => this.#presented);
-    this.presenting?.follow();
+    this.presenting?.follow(this.isResumed);
   }
 
   /** Closes what is open: in another place of the page it would be open, but not on top. */

@@ -12,7 +12,7 @@ import { narration } from '../panels/now.js';
 import { within } from '../session/bounds.js';
 import { workOf } from '../session/collection/work.js';
 import { stepOfMoment } from '../session/moment.js';
-import { toggled } from '../session/predicting/toggling.js';
+import { asking, kindsNamed } from '../session/predicting/toggling.js';
 import { selection } from '../session/selection.js';
 import { playFrom } from '../session/steps.js';
 import { errorText } from '../text/wording.js';
@@ -714,12 +714,11 @@ export class PlyscopeView extends Base {
     return this.model !== null && this.model.state.predicting !== null;
   }
 
-  /** Begins to ask for predictions, of every kind, or ends that. @param {boolean} isOn */
-  predict(isOn) {
+  /** Asks for predictions, anew from the step on show. @param {string} kinds `cut,skipped`, `all`, or `none` to end that */
+  predict(kinds) {
     const { model } = this;
-    if (model === null || this.isPredicting === isOn) return;
-    const action = toggled(model.state, model.search, true);
-    if (action !== null) model.dispatch(action);
+    const action = model && asking(model.state, model.search, kindsNamed(kinds));
+    if (action !== null) model?.dispatch(action);
   }
 
   /**

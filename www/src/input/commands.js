@@ -9,7 +9,7 @@ import { isCompared, NOT_COMPARED } from '../session/compared.js';
 import { BESIDES, turning } from '../session/hall.js';
 import { levelling, shifting } from '../session/moving.js';
 import { answer, finish, goOn, isHeld, phase } from '../session/predicting/course.js';
-import { toggled } from '../session/predicting/toggling.js';
+import { kindsInHall, toggled } from '../session/predicting/toggling.js';
 import { isUntouched, writingOf } from '../session/predicting/written/writing.js';
 import { leavesBelow, levelOf, selection, toggledIn } from '../session/selection.js';
 import { questionIn } from '../session/settle.js';
@@ -385,7 +385,8 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       hint: 'predict-key-hint',
       pressed: ({ predicting }) => Boolean(predicting),
       // In a hall nobody is offered a choice.
-      does: ({ state, search }) => toggled(state, search, state.presenting),
+      does: ({ state, search }) =>
+        toggled(state, search, state.presenting ? kindsInHall(state) : null),
       can: ({ state }) => !isHeld(state.predicting),
     },
     present: {

@@ -40,12 +40,21 @@ export const besideAddress = () => history.state?.link !== undefined;
 /** How the browser came here: a page may be there again. */
 const [navigation] = performance.getEntriesByType('navigation');
 
-/** Whether the page is the same as before, loaded again. */
-export const isReloaded =
-  navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+/**
+ * Where the page was when it was left, and what was on screen then: a browser reloads the address that there was before the last write,
+ * if that was just before. A page that has crashed has not said it.
+ */
+const [leftAt, leftWith = ''] = stored('left', 'sessionStorage').split('\n');
+store('left', '', 'sessionStorage');
+
+/** Whether the page is the same as before: loaded again, or come back to. */
+export const isReturned =
+  navigation instanceof PerformanceNavigationTiming &&
+  (navigation.type === 'reload' ||
+    (navigation.type === 'back_forward' && ['', location.href].includes(leftAt)));
 
 /** The fragment that the page was opened at. */
-export const openedAt = left() ?? location.hash;
+export const openedAt = (isReturned && leftWith) || location.hash;
 
 /** What that names. */
 export const opened = linkAt(openedAt);
@@ -60,18 +69,6 @@ function isEmpty(value) {
   return (
     value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)
   );
-}
-
-/**
- * What was on screen when the page was left: a browser reloads the address that there was before the last write, if that
- * was just before.
- */
-function left() {
-  const [at, fragment = ''] = stored('left', 'sessionStorage').split('\n');
-  store('left', '', 'sessionStorage');
-  if (!(navigation instanceof PerformanceNavigationTiming)) return null;
-  const returns = isReloaded || (navigation.type === 'back_forward' && at === location.href);
-  return returns && fragment !== '' ? fragment : null;
 }
 
 export class AddressBar {
@@ -183,9 +180,11 @@ function fitting(link) {
  */
 function write(fragment, beside, isNext) {
   const address = fragment || location.pathname + location.search;
+  // The slide of a lecture that this address is of.
+  const { slide } = history.state ?? {};
   try {
     if (isNext) history.pushState(beside, '', address);
-    else history.replaceState(beside, '', address);
+    else history.replaceState(slide === undefined ? beside : { ...beside, slide }, '', address);
     return true;
   } catch {
     return false;

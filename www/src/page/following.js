@@ -28,6 +28,7 @@ import { besideAddress, linkAt } from './address-bar.js';
  * @property {(text: string) => void} notify
  * @property {() => void} hideNotice
  * @property {(packed: string) => Promise<void>} openLecture
+ * @property {(slide: number | undefined) => boolean} turnsTo turns to a slide of the lecture that is open; whether there is one
  * @property {(link: ReadLink) => void} speak speaks the language that a link names, if it names one
  */
 
@@ -35,6 +36,8 @@ export class Following {
   #page;
   /** The number of addresses followed so far. */
   #turn = 0;
+  /** Whether the address is that of a slide, which is shown as such. */
+  #isOfSlide = false;
 
   /** @param {Page} page */
   constructor(page) {
@@ -42,11 +45,13 @@ export class Following {
     addEventListener('hashchange', ({ newURL }) => {
       // By now, another link may have been followed.
       const { hash } = new URL(newURL);
+      if (this.#isOfSlide) return;
       if (hash !== '' || !besideAddress()) this.go(hash);
     });
     // From one tree that is too long for an address to another, the address stays the same.
     addEventListener('popstate', () => {
-      if (besideAddress()) this.go('');
+      this.#isOfSlide = page.turnsTo(history.state?.slide);
+      if (!this.#isOfSlide && besideAddress()) this.go('');
     });
   }
 
@@ -89,7 +94,7 @@ export class Following {
     if (turn !== this.#turn) return;
     const rest = await showRest(await wanted, refusal, (part) => view.display(part));
     if (turn !== this.#turn) return;
-    if (rest.shown?.predict !== undefined) view.predict(rest.shown.predict === 'all');
+    if (rest.shown?.predict !== undefined) view.predict(rest.shown.predict);
     const { trace = null } = rest.shown ?? {};
     const { error: untraced } =
       trace === null ? { error: null } : await view.openings.openTrace(trace.text, trace, true);

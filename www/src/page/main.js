@@ -29,4 +29,10 @@ function begin() {
 
 // Lessons have a page of their own.
 if (/[#&]lesson(s|=)/.test(location.hash)) location.replace(`./lesson.html${location.hash}`);
+// A lecture whose page was closed, or has crashed, goes on here.
+else if (stored('hall') !== '' && stored('presenting', 'sessionStorage') === '')
+  import('./lecture/kept-hall.js')
+    .then(({ goesOn }) => goesOn())
+    .catch(() => false)
+    .then((isDone) => isDone || begin());
 else begin();

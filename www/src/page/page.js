@@ -63,8 +63,10 @@ const lectures = new LectureOnPage({
   place: part('lecture', HTMLElement),
   say: () => say,
   notify,
-  async show(fragment) {
-    history.pushState(null, '', fragment);
+  async show(fragment, slide, isThere) {
+    // By its number the browser's way back finds it.
+    if (isThere) history.replaceState({ slide }, '', fragment);
+    else history.pushState({ slide }, '', fragment);
     await following.go(fragment, INITIAL);
   },
   addressOf: (fragment) => bar.addressOf(fragment),
@@ -185,6 +187,7 @@ const following = new Following({
     notice.hidden = true;
   },
   openLecture: (packed) => lectures.openLink(packed),
+  turnsTo: (slide) => lectures.turnsTo(slide),
   speak: (link) => {
     const named = languageOf(link);
     if (named !== '') speak(named);

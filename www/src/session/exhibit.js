@@ -14,6 +14,8 @@ import { BESIDES, HIDDEN } from './hall.js';
 import { LABELS } from './labels.js';
 import { isMoment } from './moment.js';
 import { PANELS } from './panels.js';
+import { KINDS } from './predicting/course.js';
+import { kindsNamed, namesOf } from './predicting/toggling.js';
 import { COLUMNS } from './results.js';
 import { STOPS } from './start-here.js';
 import { LONGEST_TITLE } from './state.js';
@@ -52,7 +54,7 @@ import { LONGEST_TITLE } from './state.js';
  * @property {Beside} [beside] what stands beside the tree in a hall
  * @property {number | string} [until] the step or the moment at which a slide ends; empty for the end of the search
  * @property {string} [passage] what a hall reads in place of the sentence, with live words; empty for the sentence
- * @property {'none' | 'all'} [predict] whether a hall, or a learner, is asked for predictions
+ * @property {string} [predict] the kinds of question that a hall, or a learner, is asked: `cut,skipped`, `all` or `none`
  * @property {string} [lang] the language to speak, as a language tag
  * @property {string} [title] for the reader
  * @property {string} [note] for the reader
@@ -121,7 +123,7 @@ const anyText = (name, more) => ({
 
 /**
  * A field that names one of a few values, of which the first is the initial one and is not written.
- * @template {'labels' | 'code' | 'hidden' | 'beside' | 'predict' | 'overlay'} Name
+ * @template {'labels' | 'code' | 'hidden' | 'beside' | 'overlay'} Name
  * @param {Name} name
  * @param {readonly NonNullable<Exhibit[Name]>[]} values
  * @param {readonly Keeper[]} kept
@@ -139,8 +141,8 @@ const oneOf = (name, values, kept, wrong) => ({
   },
   write: ({ [name]: value = values[0] }) => (value === values[0] ? '' : String(value)),
   kept,
-  // Whether questions are asked follows from the search too.
-  ...(name !== 'predict' && { isOfState: true, stays: true }),
+  isOfState: true,
+  stays: true,
 });
 
 /**
@@ -276,7 +278,18 @@ const TABLE = {
   beside: oneOf('beside', BESIDES, ['slide']),
   until: place('until', '', [], { kept: ['slide'], isOfState: true }),
   passage: anyText('passage', { kept: ['slide'], hasBlanks: true, isOfState: true }),
-  predict: oneOf('predict', ['none', 'all'], ['slide']),
+  // Whether questions are asked follows from the search too.
+  predict: {
+    says: ['predict'],
+    initial: { predict: 'none' },
+    read(text) {
+      const right = ['none', 'all', ...KINDS];
+      const isRight = text.split(',').every((each) => right.includes(each));
+      return isRight ? { predict: namesOf(kindsNamed(text)) } : wrongChoice('predict', text, right);
+    },
+    write: ({ predict = 'none' }) => (predict === 'none' ? '' : predict),
+    kept: ['slide'],
+  },
   growth: {
     says: ['growth'],
     initial: { growth: null },

@@ -22,6 +22,7 @@ export const BESIDES = /** @type {const} */ (['none', 'code', 'decision']);
  * @property {boolean} isFirst whether none comes before it
  * @property {boolean} isLast whether none comes after it
  * @property {-1 | 0 | 1} asks for the one before it, or after it
+ * @property {string} [kinds] of question that it asks: see `predict` in `exhibit.js`
  */
 
 /** Whether its tree may be changed now. Before a hall nothing is changed by accident. @param {Pick<State, 'editable' | 'presenting' | 'unlocked'>} state */

@@ -6,6 +6,7 @@
 import { LONGEST_LINK, read, saying } from './address.js';
 import { PRESETS as GROWTHS, writeGrowth } from './growth.js';
 import { BESIDES } from './hall.js';
+import { FOR_A_HALL } from './predicting/toggling.js';
 import { LONGEST_TITLE } from './state.js';
 
 /** @import { Hidden } from './hall.js' */
@@ -58,11 +59,11 @@ export const slideWith = (part) => ({ title: '', notes: '', ...part });
 
 /** The mode in which a link shows its slide. @param {string} link @returns {Mode} */
 export function modeOf(link) {
-  const { growth, passage, predict, hidden = 'none' } = read(link).link;
+  const { growth, passage, predict = 'none', hidden = 'none' } = read(link).link;
   if (growth) return 'growth';
   if (hidden === 'tree') return 'words';
   if (passage !== undefined) return 'passage';
-  if (predict === 'all') return 'predict';
+  if (predict !== 'none') return 'predict';
   return { none: MODES[0], values: MODES[1], cutoffs: MODES[2] }[hidden];
 }
 
@@ -71,11 +72,11 @@ const HIDES = { blank: 'values', 'blank-cuts': 'cutoffs', words: 'tree' };
 
 /** A link in another mode. @param {string} link @param {Mode} mode @param {string} [passage] */
 export function inMode(link, mode, passage = read(link).link.passage ?? '') {
-  const { growth = GROWTHS.deeper } = read(link).link;
+  const { growth = GROWTHS.deeper, predict = FOR_A_HALL } = read(link).link;
   /** @type {Record<string, string | null>} */
   const said = {
     hidden: HIDES[mode] ?? null,
-    predict: mode === 'predict' ? 'all' : null,
+    predict: mode === 'predict' ? predict : null,
     growth: mode === 'growth' ? writeGrowth(growth ?? GROWTHS.deeper) : null,
     passage: mode === 'passage' || mode === 'words' ? passage : null,
   };
@@ -173,7 +174,9 @@ function linkOf(link, fields) {
   const named = fields.mode === 'slide' ? 'passage' : fields.mode;
   const mode = MODES.find((each) => each === named) ?? 'plain';
   const beside = BESIDES.find((each) => each === fields.beside && each !== BESIDES[0]) ?? null;
-  return saying(inMode(link, mode, textIn(fields.passage, LONGEST_PASSAGE)), 'beside', beside);
+  // There every kind was asked.
+  const asking = saying(link, 'predict', 'all');
+  return saying(inMode(asking, mode, textIn(fields.passage, LONGEST_PASSAGE)), 'beside', beside);
 }
 
 /** @param {unknown} value @param {number} longest */

@@ -6,6 +6,7 @@ import { sightOf } from '../layout/projection.js';
 import { attributesOf } from './authored.js';
 import { besidePreset, presetOf } from './choices.js';
 import { ofState } from './exhibit.js';
+import { namesOf } from './predicting/toggling.js';
 import { position } from './steps.js';
 
 /** @import { Search } from '../engine/search.js' */
@@ -30,7 +31,7 @@ export function linkOf({ state, search, choice, catalogue }) {
     ...Object.fromEntries(ofState().map((name) => [name, state[name]])),
     sight: state.sight ?? (search && sightIn(state, search)),
     trace: traced?.tree === tree ? { name: traced.name, text: traced.text } : null,
-    predict: predicting !== null && !predicting.exercise ? 'all' : 'none',
+    predict: predicting !== null && !predicting.exercise ? namesOf(predicting.kinds) : 'none',
     title: work.title,
     note: work.note,
     ...attributesOf(predicting),

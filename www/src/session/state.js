@@ -102,6 +102,7 @@ import { USUAL } from './usual-searches.js';
  * @property {boolean} unlocked whether the tree can be changed in front of a hall
  * @property {number | string} until the step or the moment at which the slide on show ends; empty for the end of the search
  * @property {SlideShown | null} slide of the lecture that is given; null for none
+ * @property {{of: string, text: string} | null} hands that were raised for each answer to a question, where the hall sees them: see `hands.js`
  * @property {string} passage what a hall reads in place of the sentence, with live words; empty for the sentence
  * @property {number} start the stop of *Start here*, from 1; 0 while it is not on
  * @property {Predicting | null} predicting null if it is off
@@ -228,6 +229,7 @@ export function defaults() {
     until: '',
     slide: null,
     passage: '',
+    hands: null,
     start: 0,
     predicting: null,
     laidAside: null,

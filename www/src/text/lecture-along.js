@@ -54,7 +54,7 @@ export const SLIDES = [
   { id: 'alpha', minutes: 2, link: `${BOTH}&step=return:B&until=cutoff:2` },
   {
     ...{ id: 'swedish', minutes: 3 },
-    link: '#tree=swedish-51&algorithm=alpha-beta&step=visit:9&until=cutoff:1&predict=all',
+    link: '#tree=swedish-51&algorithm=alpha-beta&step=visit:9&until=cutoff:1&predict=cut,skipped',
   },
   {
     ...{ id: 'side', minutes: 2 },

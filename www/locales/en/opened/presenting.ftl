@@ -32,6 +32,22 @@ no-next-step = This is the last step.
 notes = Notes on this tree
 elapsed = Time since the start
 restart-clock = Restart
+clock = Clock of the lecture
+clock-pause = Pause the clock
+clock-run = Let the clock go on
+clock-length = Planned length
+clock-minutes = { $minutes ->
+    [0] no plan
+   *[other] { $minutes } min
+}
+clock-left = { $over ->
+    [yes] { $time } over time
+   *[no] { $time } left
+}
+clock-slide = { $planned ->
+    [yes] this slide { $time } of { $share }
+   *[no] this slide { $time }
+}
 time-of-day = Time of day
 decision-none = Nothing is decided at this step.
 edit-in-hall = Edit in front of the class

@@ -32,6 +32,22 @@ no-next-step = Это последний шаг.
 notes = Заметки к этому дереву
 elapsed = Время с начала
 restart-clock = Сначала
+clock = Часы лекции
+clock-pause = Остановить часы
+clock-run = Пустить часы
+clock-length = Запланированная длительность
+clock-minutes = { $minutes ->
+    [0] без плана
+   *[other] { $minutes } мин
+}
+clock-left = { $over ->
+    [yes] время превышено на { $time }
+   *[no] осталось { $time }
+}
+clock-slide = { $planned ->
+    [yes] этот слайд { $time } из { $share }
+   *[no] этот слайд { $time }
+}
 time-of-day = Время суток
 decision-none = На этом шаге ничего не решается.
 edit-in-hall = Менять перед классом

@@ -32,6 +32,22 @@ no-next-step = To je zadnji korak.
 notes = Zapiski k temu drevesu
 elapsed = Čas od začetka
 restart-clock = Znova
+clock = Ura predavanja
+clock-pause = Ustavi uro
+clock-run = Poženi uro
+clock-length = Načrtovano trajanje
+clock-minutes = { $minutes ->
+    [0] brez načrta
+   *[other] { $minutes } min
+}
+clock-left = { $over ->
+    [yes] { $time } čez čas
+   *[no] še { $time }
+}
+clock-slide = { $planned ->
+    [yes] ta prosojnica { $time } od { $share }
+   *[no] ta prosojnica { $time }
+}
 time-of-day = Ura
 decision-none = V tem koraku se nič ne odloči.
 edit-in-hall = Spreminjaj pred razredom

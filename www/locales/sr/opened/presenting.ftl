@@ -32,6 +32,22 @@ no-next-step = Ово је последњи корак.
 notes = Белешке за ово стабло
 elapsed = Време од почетка
 restart-clock = Испочетка
+clock = Сат предавања
+clock-pause = Заустави сат
+clock-run = Покрени сат
+clock-length = Планирано трајање
+clock-minutes = { $minutes ->
+    [0] без плана
+   *[other] { $minutes } мин
+}
+clock-left = { $over ->
+    [yes] { $time } преко времена
+   *[no] још { $time }
+}
+clock-slide = { $planned ->
+    [yes] овај слајд { $time } од { $share }
+   *[no] овај слајд { $time }
+}
 time-of-day = Тачно време
 decision-none = У овом кораку се ништа не одлучује.
 edit-in-hall = Мењај пред разредом

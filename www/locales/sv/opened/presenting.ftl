@@ -32,6 +32,22 @@ no-next-step = Det här är det sista steget.
 notes = Anteckningar till det här trädet
 elapsed = Tid sedan start
 restart-clock = Börja om
+clock = Föreläsningens klocka
+clock-pause = Pausa klockan
+clock-run = Låt klockan gå
+clock-length = Planerad längd
+clock-minutes = { $minutes ->
+    [0] ingen plan
+   *[other] { $minutes } min
+}
+clock-left = { $over ->
+    [yes] { $time } över tiden
+   *[no] { $time } kvar
+}
+clock-slide = { $planned ->
+    [yes] den här bilden { $time } av { $share }
+   *[no] den här bilden { $time }
+}
 time-of-day = Klockslag
 decision-none = Inget avgörs i det här steget.
 edit-in-hall = Ändra inför klassen

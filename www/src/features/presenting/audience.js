@@ -12,6 +12,7 @@ import { BESIDES } from '../../session/hall.js';
 import { questionIn } from '../../session/settle.js';
 import { filledIn } from '../../text/live.js';
 import { algorithmName } from '../../text/wording.js';
+import { raisedHands } from './hands.js';
 import { words } from './words.js';
 
 /** @import { CommandId } from '../../input/commands.js' */
@@ -59,6 +60,7 @@ export function audience(model, view, presenting, { question, isCompared }) {
               </p>
             `)
       }
+      ${raisedHands(model)}
       ${isDecided ? (decision(model) ?? html`<p class="undecided">${say('decision-none')}</p>`) : undefined}
       <div class="foot">
         ${whereabouts(model, view.lecture)}

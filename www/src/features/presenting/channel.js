@@ -36,6 +36,9 @@ const OTHER_DOINGS = /** @type {const} */ ([
   'choose-algorithm',
   'slide',
   'note',
+  'clock',
+  'plan',
+  'hands',
 ]);
 
 /** All commands of the presenter view. @type {readonly Doing[]} */
@@ -52,6 +55,9 @@ export const VALUES = {
   'choose-algorithm': 'string',
   slide: 'number',
   note: 'string',
+  clock: 'string',
+  plan: 'number',
+  hands: 'string',
 };
 
 const TEXT = v.string();
@@ -88,6 +94,15 @@ const LECTURE = v.object({
   coming: TEXT,
 });
 
+/** The clock of the lecture: see `clock.js` of the page. */
+const CLOCK = v.object({
+  passed: NUMBER,
+  /** What the slide on show has of that. */
+  slide: NUMBER,
+  since: NUMBER,
+  minutes: NUMBER,
+});
+
 /** The state of the page for the presenter view. @typedef {InferOutput<typeof REPORT>} Report */
 const REPORT = v.object({
   step: NUMBER,
@@ -108,6 +123,10 @@ const REPORT = v.object({
   unlocked: v.boolean(),
   /** Whether the hall predicts. */
   predicting: v.boolean(),
+  /** The kind of the question that it is asked now, and its step; empty where there is none. */
+  asked: TEXT,
+  /** Whether it sees the hands that were raised. */
+  showsHands: v.boolean(),
   /** The text of the step. */
   now: OWNED_TEXT,
   /** The text of the next step; empty at the last. */
@@ -130,6 +149,7 @@ const REPORT = v.object({
   choices: CHOICES,
   /** The lecture that the page leads through. */
   lecture: v.nullable(LECTURE),
+  clock: CLOCK,
   /** The view's attribute; empty for the system's theme. */
   theme: TEXT,
   lang: TEXT,

@@ -2,6 +2,7 @@
 
 import { unsafeCSS } from 'lit';
 import hall from './hall.css?inline';
+import hands from './hands.css?inline';
 import pointer from './pointer.css?inline';
 import audience from './presenting.css?inline';
 
@@ -9,4 +10,4 @@ export { audience } from './audience.js';
 export { Presenting } from './mode.js';
 export { Remote } from './remote.js';
 
-export const sheet = unsafeCSS([hall, audience, pointer].join(''));
+export const sheet = unsafeCSS([hall, audience, hands, pointer].join(''));

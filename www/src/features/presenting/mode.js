@@ -43,12 +43,12 @@ export class Presenting {
     });
   }
 
-  /** Follows the view's properties; called after each of its updates. */
-  follow() {
+  /** Follows the view's properties; called after each of its updates. @param {boolean} [isResumed] whether nobody has just asked for the mode */
+  follow(isResumed = false) {
     const { presenting, blank } = this.#view;
     const isOn = this.#on !== null;
     if (presenting === isOn && blank === this.#blank) return;
-    if (presenting && !isOn) this.#enter();
+    if (presenting && !isOn) this.#enter(isResumed);
     if (!presenting && isOn) this.#leave();
     this.#blank = this.#view.blank;
     const detail = { presenting, blank: this.#blank };
@@ -101,7 +101,24 @@ export class Presenting {
     return this.#screen.isFull;
   }
 
-  #enter() {
+  /** Takes the whole screen at the next key or click, while the mode is on: without one no browser gives it. */
+  fillSoon() {
+    let isAsked = false;
+    const fill = () => {
+      if (isAsked || !navigator.userActivation?.isActive) return;
+      isAsked = true;
+      this.#screen.want(true);
+    };
+    // A key that opens a window needs its own permission, and goes first.
+    for (const gesture of /** @type {const} */ (['keydown', 'click']))
+      addEventListener(gesture, () => setTimeout(fill), {
+        capture: true,
+        signal: this.#on?.signal,
+      });
+  }
+
+  /** @param {boolean} isResumed */
+  #enter(isResumed) {
     const view = this.#view;
     this.#on = new AbortController();
     const { signal } = this.#on;
@@ -114,7 +131,7 @@ export class Presenting {
       view.addEventListener(touched, this.#stir, { signal });
     view.addEventListener('fullscreenchange', this.#changed, { signal });
     // Browsers allow full screen only after a user action.
-    if (this.canFill && navigator.userActivation?.isActive) this.#screen.want(true);
+    if (this.canFill && !isResumed && navigator.userActivation?.isActive) this.#screen.want(true);
   }
 
   #leave() {

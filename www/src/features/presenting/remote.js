@@ -12,6 +12,7 @@ import { SPEEDS } from '../../session/state.js';
 import { firstAfter, lastBefore } from '../../session/steps.js';
 import { ownTree } from '../../text/own-tree.js';
 import { algorithmName } from '../../text/wording.js';
+import { askedAt } from './hands.js';
 import { Pointer } from './pointer.js';
 
 /** @import { CommandId } from '../../input/commands.js' */
@@ -55,7 +56,7 @@ export class Remote {
     return { link: write(link, 'slide'), predicting, lit, isZoomed, width, height };
   }
 
-  /** The current step and the next; null while there is no search. @returns {Omit<Report, 'lang' | 'lecture'> | null} */
+  /** The current step and the next; null while there is no search. @returns {Omit<Report, 'lang' | 'lecture' | 'clock'> | null} */
   get report() {
     const model = this.#model();
     if (model === null) return null;
@@ -75,6 +76,8 @@ export class Remote {
       beside,
       unlocked,
       predicting: state.predicting !== null,
+      asked: askedAt(state),
+      showsHands: state.hands !== null && state.hands.of === askedAt(state),
       now: textOf(model),
       next: nextText(model),
       idle: commandsAt('remote')
@@ -130,10 +133,12 @@ function done(model, id) {
  * @param {number | string} [value]
  * @returns {Action | null}
  */
-function chosen({ catalogue }, doing, value) {
+function chosen({ catalogue, state }, doing, value) {
   if (doing === 'present') return { type: 'hall', presenting: true };
   if (doing === 'beside')
     return { type: 'hall', beside: BESIDES.find((each) => each === value) ?? 'none' };
+  if (doing === 'hands')
+    return { type: 'hall', hands: value ? { of: askedAt(state), text: String(value) } : null };
   if (doing === 'speed')
     return SPEEDS.includes(Number(value)) ? { type: 'speed', speed: Number(value) } : null;
   const known = catalogue.algorithms.find(({ name }) => name === value);

@@ -6,7 +6,7 @@
 import { LazyModule } from '../../engine/lazy-module.js';
 import { commandOf } from '../../input/keys.js';
 import { loadOpened } from '../../text/messages.js';
-import { isReloaded } from '../address-bar.js';
+import { isReturned } from '../address-bar.js';
 import { stored } from '../storage.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
@@ -21,7 +21,8 @@ import { stored } from '../storage.js';
  * @property {HTMLElement} place where its slides are listed
  * @property {() => Say} say
  * @property {(text: string) => void} notify
- * @property {(fragment: string) => Promise<void>} show shows what an address names, and nothing of what was there before
+ * @property {(fragment: string, slide: number, isThere: boolean) => Promise<void>} show shows what an address names, and nothing of what
+ *   was there before; whether the browser is there already
  * @property {(fragment: string) => string} addressOf
  * @property {() => Promise<LectureStore>} store
  */
@@ -67,7 +68,12 @@ export class LectureOnPage {
   /** Goes on with the lecture that was open before the page was loaded again. */
   async resume() {
     const at = stored('lecture-at', 'sessionStorage');
-    if (isReloaded && at !== '') await this.#with((lecturing) => lecturing.resume(Number(at)));
+    if (isReturned && at !== '') await this.#with((lecturing) => lecturing.resume(Number(at)));
+  }
+
+  /** Turns to a slide to which the browser's *Back* or *Forward* leads; whether there is one. @param {number | undefined} at */
+  turnsTo(at) {
+    return at !== undefined && this.lecturing?.returnTo(at) === true;
   }
 
   /** Opens a kept lecture. @param {string} id */

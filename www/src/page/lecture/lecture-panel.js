@@ -9,9 +9,12 @@ import { FIELDS } from '../../session/exhibit.js';
 import { isPreset, PRESETS } from '../../session/growth.js';
 import { BESIDES } from '../../session/hall.js';
 import { inMode, LONGEST_PASSAGE, MODES, modeOf } from '../../session/lecture.js';
+import { KINDS } from '../../session/predicting/course.js';
+import { kindsNamed, namesOf } from '../../session/predicting/toggling.js';
 import { FORMATS, LAYOUT_NAMES } from './layouts.js';
 import { nameOf } from './slide-name.js';
 
+/** @import { Kind } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Slide } from '../../session/lecture.js' */
 /** @import { Say } from '../../text/wording.js' */
 
@@ -102,7 +105,7 @@ export function lecturePanel(shown, doings, say) {
       ${
         noted === 'none'
           ? nothing
-          : html`<label class="noted"><input type="checkbox" .checked=${noted === 'with'} @change=${giveNotes} /> ${say('lecture-with-notes')}</label>`
+          : html`<label class="check"><input type="checkbox" .checked=${noted === 'with'} @change=${giveNotes} /> ${say('lecture-with-notes')}</label>`
       }
       ${isEmpty ? nothing : [printing(doings, say), html`<button type="button" @click=${doings.addCode}>${say('taken-code')}</button>`]}
       <button type="button" @click=${doings.list}>${say('lectures')}…</button>
@@ -245,6 +248,7 @@ export function slideForm(slide, at, doings, say) {
           `
           : nothing
       }
+      ${mode === 'predict' ? asked(slide, at, doings, say) : nothing}
       ${howFar(slide, at, doings, say)}
       <label>
         <span>${say('beside')}</span>
@@ -294,6 +298,26 @@ function howFar({ link }, at, doings, say) {
         `
         : nothing
     }
+  `;
+}
+
+/** The kinds of question that the hall is asked: at least one. @param {Slide} slide @param {number} at @param {Doings} doings @param {Say} say */
+function asked({ link }, at, doings, say) {
+  const kinds = kindsNamed(read(link).link.predict ?? 'none');
+  /** @param {Kind} kind */
+  const toggle =
+    (kind) =>
+    (/** @type {{target: HTMLInputElement}} */ { target }) => {
+      const others = kinds.filter((each) => each !== kind);
+      const chosen = target.checked ? [...others, kind] : others;
+      target.checked ||= others.length === 0;
+      if (chosen.length > 0) doings.change(at, { link: saying(link, 'predict', namesOf(chosen)) });
+    };
+  return html`
+    <fieldset>
+      <legend>${say('predict-kinds')}</legend>
+      ${KINDS.map((kind) => html`<label class="check"><input type="checkbox" .checked=${kinds.includes(kind)} @change=${toggle(kind)} /> ${say('predict-kind', { kind })}</label>`)}
+    </fieldset>
   `;
 }
 

@@ -106,10 +106,14 @@ export class Lecturing {
     if (slide === undefined) return;
     this.#ordered = { ...this.#ordered, at };
     // What the address does not name; whether values are hidden, the hall knows itself.
-    const { beside, passage, predict, hidden } = { ...INITIAL, ...read(slide.link).link };
+    const { link } = await unpacked(read(slide.link));
+    const { beside, passage, predict = 'none', labels, code, hidden } = { ...INITIAL, ...link };
+    const { view } = this.#page;
+    if (labels) view.session?.dispatch({ type: 'labels', labels });
+    if (code) view.session?.dispatch({ type: 'code', code });
     const words = hidden === 'tree' && { hidden };
-    this.#page.view.session?.dispatch({ type: 'hall', beside, passage, ...words });
-    if (predict === 'all') this.#page.view.predict(true);
+    view.session?.dispatch({ type: 'hall', beside, passage, ...words });
+    view.predict(predict);
     await this.#place();
     this.#tell();
   }
@@ -165,15 +169,24 @@ export class Lecturing {
     if (slides[to] !== undefined) return this.show(to);
   }
 
-  /** Shows a slide as it begins, or as it ends. @param {number} at @param {{asItEnds?: boolean}} [how] */
-  async show(at, { asItEnds = false } = {}) {
+  /** Shows a slide where the browser has come back to it; whether there is one. @param {number} at */
+  returnTo(at) {
+    if (!this.isOpen || this.#ordered.slides[at] === undefined) return false;
+    this.show(at, { step: String(read(location.hash).link.step ?? ''), isThere: true });
+    return true;
+  }
+
+  /** Shows a slide as it begins, as it ends, or at a step. @param {number} at @param {{asItEnds?: boolean, step?: string, isThere?: boolean}} [how] */
+  async show(at, { asItEnds = false, step = '', isThere = false } = {}) {
     const slide = this.#ordered.slides[at];
     if (slide === undefined) return;
     this.#ordered = { ...this.#ordered, at };
     this.#tell();
     const { until = '' } = (await unpacked(read(slide.link))).link;
     const end = until === '' ? 'end' : String(until);
-    await this.#page.show(asItEnds ? saying(slide.link, 'step', end) : slide.link);
+    const place = asItEnds ? end : step;
+    const link = place === '' ? slide.link : saying(slide.link, 'step', place);
+    await this.#page.show(link, at, isThere);
     await this.#place();
     this.#tell();
   }
@@ -188,13 +201,14 @@ export class Lecturing {
     // Meanwhile another may be on show.
     const now = this.#ordered;
     if (slide !== undefined && now.slides[now.at ?? -1] !== slide) return;
-    const { step, until } = { ...INITIAL, ...link };
+    const { step, until, predict = 'none' } = { ...INITIAL, ...link };
     const { view } = this.#page;
     const place = {
       first: view.stepAt(step ?? 0) ?? 0,
       isFirst: now.at === 0,
       isLast: now.at === now.slides.length - 1,
       asks: ASKS_NONE,
+      ...(predict !== 'none' && { kinds: predict }),
     };
     view.session?.dispatch({ type: 'hall', until, slide: slide === undefined ? null : place });
   }
@@ -419,7 +433,7 @@ export class Lecturing {
     const { step = 0, predict = 'none', ...shown } = view.link;
     const unread = !view.presenting && { passage: '' };
     // What shows a place in a search is about that place; what shows its beginning, or asks, is about what comes then.
-    const goesOn = step === 0 || predict === 'all';
+    const goesOn = step === 0 || predict !== 'none';
     const exhibit = { ...shown, ...unread, predict, step, until: goesOn ? '' : step };
     const fragment = write(exhibit, 'slide');
     if (fragment.length <= LONGEST_LINK) return fragment;

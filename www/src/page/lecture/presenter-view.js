@@ -1,13 +1,16 @@
 /** The presenter view: what the hall sees, the sentence, what comes next, notes, clock and controls. */
 
 import { html, nothing } from 'lit';
+import { handsIn, handsText } from '../../features/presenting/hands.js';
 import { COMMANDS, commandsAt } from '../../input/commands.js';
 import { commandButton } from '../../panels/command-button.js';
 import { sentenceInColours } from '../../panels/in-colours.js';
 import { BESIDES } from '../../session/hall.js';
 import { SPEEDS } from '../../session/state.js';
+import { asClock, figures, LENGTHS } from './clock.js';
 
 /** @import { Doing, LectureReport, Named, PointingMessage, Report, Seen } from '../../features/presenting/channel.js' */
+/** @import { Raised } from '../../features/presenting/hands.js' */
 /** @import { CommandId } from '../../input/commands.js' */
 /** @import { Messages } from '../../text/messages.js' */
 /** @import { Pointing } from './pointing.js' */
@@ -20,8 +23,7 @@ import { SPEEDS } from '../../session/state.js';
  * @property {boolean} keeps whether the browser keeps notes
  * @property {Seen | null} picture what the hall sees; null before that is known
  * @property {{hall: Element, coming: Element}} previews what the hall sees, and what it will see on the next slide
- * @property {number} since the start of the elapsed time, in milliseconds since 1970
- * @property {number} now the same
+ * @property {number} now in milliseconds since 1970
  */
 
 /**
@@ -29,7 +31,6 @@ import { SPEEDS } from '../../session/state.js';
  * @typedef {object} Doings
  * @property {(doing: Doing, value?: number | string) => void} act
  * @property {(notes: string) => void} write
- * @property {() => void} restart resets the elapsed time
  * @property {(message: PointingMessage) => void} point
  * @property {Pointing} pointing
  */
@@ -40,22 +41,47 @@ import { SPEEDS } from '../../session/state.js';
  * @param {Messages} messages
  */
 export function presenterView(shown, doings, { say, locale }) {
-  const { report, lacks, since, now } = shown;
+  const { report, lacks, now } = shown;
   return html`
     <header>
       <h1>${report === null ? say('presenter-view') : say('presenter-of', { tree: report.tree, algorithm: report.algorithm })}</h1>
-      <span class="elapsed" role="timer" aria-label=${say('elapsed')}>
-        ${elapsed(since, now)}
-      </span>
-      <button type="button" @click=${doings.restart}>${say('restart-clock')}</button>
+      ${report === null ? undefined : clock(report, now, doings, say)}
       <time aria-label=${say('time-of-day')}>${timeOfDay(now, locale)}</time>
       ${report === null ? undefined : choices(report, doings, say)}
     </header>
-    <main>
+    <main tabindex="0">
       <div role="alert">${lacks === null ? undefined : html`<aside>${say(`presenter-${lacks}`)}</aside>`}</div>
       ${report === null ? undefined : [warnings(report, doings, say), hall(shown, doings, say), sentences(report, say)]}
     </main>
     ${report === null ? undefined : [planned(shown, doings, say), steering(report, doings, say)]}
+  `;
+}
+
+/** The signs of a clock that may be stopped, and that may go on. */
+const [PAUSE, GO] = ['M6 5h4v14H6zM14 5h4v14h-4z', 'M7 4v16l13-8z'];
+
+/** The figures of the clock, and what is done to it. @param {Report} report @param {number} now @param {Doings} doings @param {Messages['say']} say */
+function clock({ clock, lecture }, now, { act }, say) {
+  const { gone, left, taken, share } = figures(clock, now, lecture);
+  const isOn = clock.since > 0;
+  const does = say(isOn ? 'clock-pause' : 'clock-run');
+  const isOver = left !== null && left < 0;
+  /** @param {Event & {target: HTMLSelectElement}} event */
+  const plan = ({ target }) => act('plan', Number(target.value));
+  const time = (/** @type {number} */ time) => asClock(Math.abs(time));
+  return html`
+    <div class="clock" role="group" aria-label=${say('clock')}>
+      <span class="elapsed" role="timer" aria-label=${say('elapsed')}>${time(gone)}</span>
+      <button type="button" class="icon" aria-label=${does} title=${does} @click=${() => act('clock', isOn ? 'pause' : 'run')}>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${isOn ? PAUSE : GO}></path></svg>
+      </button>
+      <button type="button" @click=${() => act('clock', 'restart')}>${say('restart-clock')}</button>
+      <select aria-label=${say('clock-length')} .value=${String(clock.minutes)} @change=${plan}>
+        ${LENGTHS.map((minutes) => html`<option value=${minutes} ?selected=${minutes === clock.minutes}>${say('clock-minutes', { minutes })}</option>`)}
+      </select>
+      ${left === null ? undefined : html`<span class=${isOver ? 'over' : ''}>${say('clock-left', { over: isOver ? 'yes' : 'no', time: time(left) })}</span>`}
+      ${taken === null ? undefined : html`<span>${say('clock-slide', { planned: share === null ? 'no' : 'yes', time: time(taken), share: time(share ?? 0) })}</span>`}
+    </div>
   `;
 }
 
@@ -129,20 +155,68 @@ const planned = (shown, doings, say) => html`
   </div>
 `;
 
-/** The count of raised hands, while the hall predicts. @param {Shown} shown @param {Doings} doings @param {Messages['say']} say */
-function hands({ report, notes }, { write }, say) {
-  if (!report?.predicting) return undefined;
-  const label = say('hands-at-step', { step: report.step });
-  const count = handsIn(notes, label);
-  const tap = (/** @type {number} */ by) => () =>
-    write(withHands(notes, label, Math.max(0, count + by)));
+/** At most so many answers are counted. */
+const MOST_ANSWERS = 5;
+
+/** The hands raised for each answer, while the hall is asked. @param {Shown} shown @param {Doings} doings @param {Messages['say']} say */
+function hands({ report, notes }, { write, act }, say) {
+  const { asked = '', showsHands = false } = report ?? {};
+  if (asked === '') return undefined;
+  const [kind, step] = asked.split(' ');
+  const question = say('predict-kind', { kind });
+  const label = say('hands-at-step', { step: Number(step), question });
+  const counted = handsIn(lineIn(notes, label));
+  // Whoever asks for yes or no need not write that.
+  const all = kind === 'cut' ? yesAndNo(counted, say) : counted;
+  /** @param {readonly Raised[]} next */
+  const become = (next) => {
+    write(withLine(notes, label, handsText(next)));
+    if (showsHands) act('hands', handsText(next));
+  };
+  /** @param {SubmitEvent} event */
+  const add = (event) => {
+    event.preventDefault();
+    const [field] = /** @type {HTMLFormElement} */ (event.target).querySelectorAll('input');
+    const answer = field.value.trim();
+    field.value = '';
+    if (answer !== '' && all.every((each) => each.answer !== answer))
+      become([...all, { answer, count: 0 }]);
+  };
   return html`
-    <div class="hands" role="group" aria-label=${say('hands')}>
-      <span>${say('hands')}</span>
-      <button type="button" aria-label=${say('hands-fewer')} @click=${tap(-1)}>−</button>
-      <output>${count}</output>
-      <button type="button" aria-label=${say('hands-more')} @click=${tap(1)}>+</button>
-      <button type="button" @click=${tap(10)}>+10</button>
+    <section class="hands" aria-label=${say('hands')}>
+      <div>
+        <h2>${say('hands')}</h2>
+        <button type="button" class="show" aria-pressed=${showsHands} ?disabled=${all.length === 0} @click=${() => act('hands', showsHands ? '' : handsText(all))}>${say('hands-show')}</button>
+        <button type="button" ?disabled=${counted.length === 0} @click=${() => become([])}>${say('hands-anew')}</button>
+      </div>
+      ${all.map((each, at) => answered(each, (count) => become(all.with(at, { ...each, count })), say))}
+      ${
+        kind === 'cut' || all.length >= MOST_ANSWERS
+          ? undefined
+          : html`<form @submit=${add}><input aria-label=${say('hands-answer')} placeholder=${say('hands-answer')} maxlength="40" autocomplete="off" /><button type="submit">${say('hands-add')}</button></form>`
+      }
+    </section>
+  `;
+}
+
+/** @param {readonly Raised[]} counted @param {Messages['say']} say */
+const yesAndNo = (counted, say) =>
+  [say('predict-yes'), say('predict-no')].map(
+    (answer) => counted.find((each) => each.answer === answer) ?? { answer, count: 0 },
+  );
+
+/** An answer with its hands. @param {Raised} raised @param {(count: number) => void} become @param {Messages['say']} say */
+function answered({ answer, count }, become, say) {
+  const by = (/** @type {number} */ more) => () => become(Math.max(0, count + more));
+  /** @param {Event & {target: HTMLInputElement}} event */
+  const type = ({ target }) => become(Math.max(0, Math.round(Number(target.value)) || 0));
+  return html`
+    <div role="group" aria-label=${answer}>
+      <span>${answer}</span>
+      <button type="button" aria-label=${say('hands-fewer')} @click=${by(-1)}>−</button>
+      <input type="number" min="0" max="9999" aria-label=${say('hands')} .value=${String(count)} @change=${type} />
+      <button type="button" aria-label=${say('hands-more')} @click=${by(1)}>+</button>
+      <button type="button" @click=${by(10)}>+10</button>
     </div>
   `;
 }
@@ -251,26 +325,25 @@ function beside(report, act, say) {
 /** @param {string} line */
 const escaped = (line) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/**
- * The count that the notes have at a step.
- * @param {string} notes
- * @param {string} label what such a line begins with
- */
-export function handsIn(notes, label) {
-  const found = new RegExp(`^${escaped(label)} (\\d+)$`, 'm').exec(notes);
-  return found === null ? 0 : Number(found[1]);
-}
+/** The line of notes that begins with a label. @param {string} label */
+const lineOf = (label) => new RegExp(`^${escaped(label)} (.*)$`, 'm');
+
+/** What the notes have in that line. @param {string} notes @param {string} label */
+export const lineIn = (notes, label) => lineOf(label).exec(notes)?.[1] ?? '';
 
 /**
- * The notes with another count.
+ * The notes with something else in that line, or without it.
  * @param {string} notes
  * @param {string} label
- * @param {number} count
+ * @param {string} text
  */
-export function withHands(notes, label, count) {
-  const line = `${label} ${count}`;
-  const before = new RegExp(`^${escaped(label)} \\d+$`, 'm');
-  if (before.test(notes)) return notes.replace(before, line);
+export function withLine(notes, label, text) {
+  const line = `${label} ${text}`;
+  if (lineOf(label).test(notes))
+    return text === ''
+      ? notes.replace(new RegExp(`\\n?${lineOf(label).source}`, 'm'), '').replace(/^\n/, '')
+      : notes.replace(lineOf(label), () => line);
+  if (text === '') return notes;
   return notes === '' ? line : `${notes.replace(/\n+$/, '')}\n${line}`;
 }
 
@@ -282,20 +355,3 @@ export function withHands(notes, label, count) {
  */
 export const timeOfDay = (now, locale, timeZone) =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(now);
-
-/**
- * The elapsed time, `7:05` or `1:07:05`; zero if the clock was set back.
- * @param {number} since in milliseconds
- * @param {number} now in milliseconds
- */
-export function elapsed(since, now) {
-  const seconds = Math.max(0, Math.floor((now - since) / 1000));
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  /** @param {number} number */
-  const two = (number) => String(number).padStart(2, '0');
-  const [rest, whole] = [two(seconds % 60), hours > 0 ? `${hours}:${two(minutes)}` : minutes];
-  return `${whole}:${rest}`;
-}
-
-/** The time until the clock changes, in milliseconds. @param {number} since @param {number} now */
-export const untilNext = (since, now) => 1000 - ((((now - since) % 1000) + 1000) % 1000);

@@ -12,6 +12,8 @@ import {
 } from '../../features/presenting/channel.js';
 import { newId } from '../new-id.js';
 import { store, stored } from '../storage.js';
+import { KeptHall } from './kept-hall.js';
+import { LectureClock } from './lecture-clock.js';
 
 /** @import { PlyscopeView as View } from '../../element/view.js' */
 /** @import { Doing, FromPage } from '../../features/presenting/channel.js' */
@@ -23,6 +25,9 @@ const MOST_COMMANDS = 32;
 
 /** The initial size of the window. */
 const FEATURES = 'popup,width=1120,height=760';
+
+/** A hall is kept as it is after so long without another change, in milliseconds. */
+const STILL = 150;
 
 export class PresenterWindow {
   #view;
@@ -40,6 +45,12 @@ export class PresenterWindow {
   /** The last picture, likewise. */
   #lastPicture = '';
   #lectures;
+  /** The timer of what is kept. */
+  #still = 0;
+  #clock = new LectureClock();
+  #hall = new KeptHall();
+  /** Whether the hall had the whole screen before it was loaded again, and has not yet got it back. */
+  #wasFull = false;
 
   /** @param {View} view @param {LectureOnPage} lectures */
   constructor(view, lectures) {
@@ -50,7 +61,13 @@ export class PresenterWindow {
       this.#keep();
       if (!view.presenting) this.#remote?.pointer.clear();
     });
+    // By now the address says what is on show.
+    addEventListener('pagehide', () => this.#keepHall());
     addEventListener('pagehide', () => this.#send({ type: 'gone' }));
+    document.addEventListener('fullscreenchange', () => {
+      this.#wasFull = false;
+      this.#keep();
+    });
     // The page may return from the browser's back/forward cache.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#report(true));
     this.#resume();
@@ -71,11 +88,22 @@ export class PresenterWindow {
 
   /** Restores the mode after the page was reloaded, unless it was entered again meanwhile. */
   #resume() {
-    const [name, presenting, hidden] = stored('presenting', 'sessionStorage').split(' ');
+    const [name, presenting, hidden = '', screen] = stored('presenting', 'sessionStorage').split(
+      ' ',
+    );
     if (presenting === 'on' && !this.#view.presenting && this.#view.quiz === '') {
       this.#view.presenting = true;
-      this.#view.blank = hidden === 'blank' || hidden === 'blank-cuts';
-      this.#view.hidesCuts = hidden === 'blank-cuts';
+      // Meanwhile a slide that hides something may have been turned to.
+      if (hidden.startsWith('blank')) this.#view.blank = true;
+      if (hidden === 'blank-cuts') this.#view.hidesCuts = true;
+      this.#wasFull = screen === 'full';
+      const { openings } = this.#view;
+      openings.isResumed = true;
+      const fill = () => {
+        openings.isResumed = false;
+        if (this.#wasFull) openings.presenting?.fillSoon();
+      };
+      this.#view.addEventListener('plyscope-present', fill, { once: true });
     }
     if (isName(name)) {
       this.#connect(name);
@@ -86,9 +114,19 @@ export class PresenterWindow {
 
   #keep() {
     const { presenting, blank, hidesCuts } = this.#view;
-    const hidden = blank ? (hidesCuts ? 'blank-cuts' : 'blank') : '';
-    const all = [this.#name || '-', presenting ? 'on' : 'off', hidden].join(' ');
+    this.#wasFull &&= presenting;
+    if (presenting) this.#clock.begin();
+    const hidden = blank ? (hidesCuts ? 'blank-cuts' : 'blank') : '-';
+    const screen = this.#wasFull || this.#view.matches(':fullscreen') ? 'full' : '';
+    const all = [this.#name || '-', presenting ? 'on' : 'off', hidden, screen].join(' ');
     store('presenting', presenting || this.#name !== '' ? all : '', 'sessionStorage');
+    if (presenting) this.#soon();
+    else this.#keepHall();
+  }
+
+  #keepHall() {
+    const isLecture = this.#name !== '' || Boolean(this.#lectures.lecturing?.report);
+    this.#hall.keep(this.#view.presenting && isLecture);
   }
 
   /** @param {string} name */
@@ -119,7 +157,15 @@ export class PresenterWindow {
     const { lecturing } = this.#lectures;
     if (doing === 'slide') lecturing?.show(Number(value));
     else if (doing === 'note') lecturing?.note(String(value));
+    else if (doing === 'clock' || doing === 'plan') this.#time(doing, value);
     else this.#remote?.perform(doing, value);
+  }
+
+  /** @param {'clock' | 'plan'} doing @param {number | string} [value] */
+  #time(doing, value) {
+    if (doing === 'clock') this.#clock.perform(value);
+    else this.#clock.plan(Number(value));
+    this.#report();
   }
 
   /** Gives up the channel: this page is a duplicate of the one that has it. */
@@ -131,14 +177,22 @@ export class PresenterWindow {
 
   /** Sends a report. @param {boolean} [again] even if it has not changed */
   #report(again = false) {
+    const lecture = this.#lectures.lecturing?.report ?? null;
+    this.#clock.turn(lecture?.at ?? -1);
+    this.#soon();
     const report = this.#remote?.report;
     if (!report) return;
     const lang = this.#view.lang || document.documentElement.lang;
-    const state = { ...report, lecture: this.#lectures.lecturing?.report ?? null, lang };
+    const state = { ...report, lecture, clock: this.#clock.report, lang };
     const text = JSON.stringify(state);
     if (text !== this.#lastReport || again) this.#send({ type: 'state', state });
     this.#lastReport = text;
     this.#show(again);
+  }
+
+  #soon() {
+    clearTimeout(this.#still);
+    this.#still = window.setTimeout(() => this.#keepHall(), STILL);
   }
 
   /** Sends what the hall sees. @param {boolean} again even if it has not changed */

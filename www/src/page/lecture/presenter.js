@@ -14,8 +14,9 @@ import { COMMANDS } from '../../input/commands.js';
 import { commandOf } from '../../input/keys.js';
 import { load, loadOpened } from '../../text/messages.js';
 import { store, stored } from '../storage.js';
+import { untilNext } from './clock.js';
 import { Pointing } from './pointing.js';
-import { presenterView, untilNext } from './presenter-view.js';
+import { presenterView } from './presenter-view.js';
 import { Preview } from './preview.js';
 
 /** @import { Doing, PointingMessage, Report, Seen } from '../../features/presenting/channel.js' */
@@ -24,8 +25,6 @@ import { Preview } from './preview.js';
 /** The time in which the page must answer, in milliseconds. */
 const PATIENCE = 2000;
 
-/** The time at which this window was opened, unchanged by reloading. */
-const openedAt = Number(stored('since', 'sessionStorage')) || Date.now();
 const name = location.hash.slice(1);
 const channel = isName(name) ? open(name) : null;
 
@@ -39,7 +38,6 @@ let content = {
   keeps: true,
   picture: null,
   previews: { hall: hall.element, coming: coming.element },
-  since: openedAt,
   now: Date.now(),
 };
 await loadOpened();
@@ -54,13 +52,10 @@ function show(part) {
   // Its place is taken by what has started.
   document.getElementById('not-started')?.remove();
   render(presenterView(content, doings, messages), document.body);
-}
-
-/** Updates the clock whenever it changes. */
-function tick() {
+  // Whenever the clock changes, it is shown anew.
   clearTimeout(ticking);
-  show({});
-  ticking = window.setTimeout(tick, untilNext(content.since, content.now));
+  const { clock = { passed: 0, since: 0 } } = content.report ?? {};
+  ticking = window.setTimeout(() => show({}), untilNext(clock, content.now));
 }
 
 /** @type {Doings} */
@@ -76,10 +71,6 @@ const doings = {
     }
     show({ notes, keeps: about !== undefined && store(`notes-${about}`, notes) });
   },
-  restart() {
-    begin(Date.now());
-    tick();
-  },
   point,
   pointing: new Pointing(point),
 };
@@ -89,12 +80,6 @@ function point(message) {
   if (channel !== null) sendFromPresenter(channel, message);
   // What is lit, and how near, the page says.
   if (message.type === 'point') hall.point(message);
-}
-
-/** Sets the start of the elapsed time. @param {number} since */
-function begin(since) {
-  store('since', String(since), 'sessionStorage');
-  show({ since });
 }
 
 /** Asks the page for a report. */
@@ -176,6 +161,5 @@ document.addEventListener('keydown', (event) => {
 });
 addEventListener('focus', ask);
 addEventListener('pagehide', () => point({ type: 'point', at: null, draws: false }));
-begin(openedAt);
+show({});
 ask();
-tick();

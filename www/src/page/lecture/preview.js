@@ -106,7 +106,7 @@ export class Preview {
     const isStep = before !== null && typeof step === 'number' && isAtOther(before, link);
     if (isStep) view.session?.dispatch({ type: 'go', step });
     else await this.#display(view, link);
-    if (predicting === undefined) view.predict(link.predict === 'all');
+    if (predicting === undefined) view.predict(link.predict ?? 'none');
     else if (predicting !== view.session?.state.predicting)
       view.session?.dispatch({ type: 'predict', predicting });
     view.light(lit);

@@ -18,7 +18,7 @@ export const PANEL = {
       return { ...state, ...arranged, panel, editing: editable ? state.editing : null };
     },
   }),
-  hall: /** @type {Row<Partial<Pick<State, 'presenting' | 'hidden' | 'beside' | 'passage' | 'unlocked' | 'until' | 'slide'>>>} */ ({
+  hall: /** @type {Row<Partial<Pick<State, 'presenting' | 'hidden' | 'beside' | 'passage' | 'unlocked' | 'until' | 'slide' | 'hands'>>>} */ ({
     reduce(state, seen) {
       const isOther = (seen.presenting ?? state.presenting) !== state.presenting;
       // The picture there has another size.

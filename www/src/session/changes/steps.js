@@ -62,7 +62,9 @@ export const STEPS = {
       const bare = isWriting(predicting) ? BARE : {};
       const refused = state.refused === UNDER_WAY ? null : state.refused;
       const laidAside = laidAsideAfter(state, predicting);
-      return { ...state, ...bare, predicting, laidAside, step, refused };
+      // Hands were raised for the question that was open.
+      const hands = predicting?.open === state.predicting?.open ? state.hands : null;
+      return { ...state, ...bare, predicting, laidAside, hands, step, refused };
     },
   }),
 };

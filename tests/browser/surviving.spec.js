@@ -1,0 +1,169 @@
+// A lecture goes on where it was, whatever becomes of its windows.
+
+import { band, expectSlide, give, next } from './presenting.js';
+import { expect, test } from './test.js';
+import { view } from './view.js';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
+
+/** Opens the presenter's window. @param {Page} page */
+async function openDesk(page) {
+  const [desk] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('v')]);
+  await expect(next(desk)).toBeVisible();
+  return desk;
+}
+
+/** What is shown is not before a hall. @param {Page} page */
+async function expectDesk(page) {
+  await expect
+    .poll(() => view(page).evaluate((/** @type {View} */ it) => it.steps ?? 0))
+    .toBeGreaterThan(0);
+  await expect(view(page)).not.toHaveAttribute('presenting');
+}
+
+/** Waits until the hall is kept as it is at a step. @param {Page} page @param {number} step */
+const isKept = (page, step) =>
+  expect
+    .poll(() => page.evaluate(() => localStorage.getItem('plyscope-hall') ?? ''))
+    .toMatch(new RegExp(`step=${step}\\b`));
+
+test('the browser’s ways back and forward lead to slides as they were shown @firefox', async ({
+  page,
+}) => {
+  await give(page);
+  await page.keyboard.press('j');
+  await expectSlide(page, 2, 31);
+  await page.keyboard.press('PageDown');
+  await expectSlide(page, 2, 32);
+  await expect(page).toHaveURL(/step=32/);
+  await page.keyboard.press('j');
+  const question = band(page).locator('.question');
+  await expect(question).toContainText('Is there a cutoff?');
+  await page.goBack();
+  await expectSlide(page, 2, 32);
+  await expect(view(page)).toHaveAttribute('blank');
+  await expect(question).toHaveCount(0);
+  await page.goForward();
+  await expect(question).toContainText('Is there a cutoff?');
+  await expect(view(page)).not.toHaveAttribute('blank');
+  const asked = await question.textContent();
+
+  await test.step('a question stays the same when the page is loaded again', async () => {
+    await page.reload();
+    await expect(question).toHaveText(asked ?? '');
+    await expect(band(page)).toContainText('Slide 3 of 3');
+  });
+
+  await test.step('whoever comes back from elsewhere goes on', async () => {
+    await page.goBack();
+    await expectSlide(page, 2, 32);
+    await page.goto('about:blank');
+    await page.goBack();
+    await expectSlide(page, 2, 32);
+    await expect(view(page)).toHaveAttribute('blank');
+    await page.keyboard.press('k');
+    await expectSlide(page, 1, 5);
+  });
+});
+
+test('a hall that was closed goes on in the next page, and so does the presenter’s window @firefox', async ({
+  context,
+}) => {
+  const first = await context.newPage();
+  await give(first);
+  const desk = await openDesk(first);
+  await desk.keyboard.press('j');
+  await expectSlide(first, 2, 31);
+  await desk.keyboard.press('PageDown');
+  await expectSlide(first, 2, 32);
+  await isKept(first, 32);
+
+  const other = await context.newPage();
+  await other.goto('./');
+  await expectDesk(other);
+  await other.close();
+
+  await first.close();
+  await expect(desk.getByRole('alert')).toHaveText(/The page has been closed/);
+  const second = await context.newPage();
+  await second.goto('./');
+  await expectSlide(second, 2, 32);
+  await expect(view(second)).toHaveAttribute('blank');
+  await expect(desk.getByRole('alert')).toHaveText('');
+  await desk.keyboard.press('PageUp');
+  await expectSlide(second, 2, 31);
+
+  await test.step('and the other way round', async () => {
+    await desk.reload();
+    await expect(desk.getByText('Next: Asked')).toBeVisible();
+    await desk.close();
+    const again = await openDesk(second);
+    await expect(again.getByText('Next: Asked')).toBeVisible();
+    await again.keyboard.press('k');
+    await expectSlide(second, 1, 5);
+    await again.close();
+  });
+
+  await test.step('but not once the hall was left', async () => {
+    await second.keyboard.press('Escape');
+    await expect(view(second)).not.toHaveAttribute('presenting');
+    await second.close();
+    const third = await context.newPage();
+    await third.goto('./');
+    await expectDesk(third);
+    await third.close();
+  });
+});
+
+test('the whole screen comes back with the first key @firefox', async ({ page }) => {
+  const isFull = () => view(page).evaluate((it) => it.matches(':fullscreen'));
+  await give(page);
+  await expect.poll(isFull).toBe(true);
+  await page.reload();
+  await expectSlide(page, 1, 5);
+  await page.keyboard.press('PageDown');
+  await expectSlide(page, 1, 6);
+  await expect.poll(isFull).toBe(true);
+});
+
+test('a hall in a window stays there when it is loaded again', async ({ page }) => {
+  const isFull = () => view(page).evaluate((it) => it.matches(':fullscreen'));
+  await give(page);
+  await expect.poll(isFull).toBe(true);
+  await page.keyboard.press('f');
+  await expect.poll(isFull).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage['plyscope-presenting']))
+    .not.toContain('full');
+  await page.reload();
+  await expectSlide(page, 1, 5);
+  await page.keyboard.press('PageDown');
+  await expectSlide(page, 1, 6);
+  expect(await isFull()).toBe(false);
+});
+
+test('a page that has crashed goes on in the next one, and its clock has not stopped', async ({
+  context,
+}) => {
+  const first = await context.newPage();
+  await give(first);
+  await first.keyboard.press('j');
+  await expectSlide(first, 2, 31);
+  await isKept(first, 31);
+  const address = first.url();
+  const begun = await first.evaluate(() => JSON.parse(sessionStorage['plyscope-clock']).since);
+  const session = await context.newCDPSession(first);
+  const crashed = first.waitForEvent('crash');
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const second = await context.newPage();
+  await second.goto(address);
+  await expectSlide(second, 2, 31);
+  await expect(view(second)).toHaveAttribute('blank');
+  const clock = await second.evaluate(() => JSON.parse(sessionStorage['plyscope-clock']));
+  expect([clock.since, clock.at, clock.passed > 0]).toEqual([expect.any(Number), 1, true]);
+  expect(clock.since).toBeGreaterThanOrEqual(begun);
+  await first.close();
+  await second.close();
+});
