@@ -170,7 +170,10 @@ export const PARTS = {
   'what the two windows say to each other': [
     [{ names: /^assets\/channel-/, open: openPresenterView }],
   ],
-  'the presenter view': [[{ names: /^assets\/presenter-window-/, open: openPresenterView }]],
+  'the presenter view': [
+    [{ names: /^assets\/presenter-window-/, open: openPresenterView }],
+    [{ names: /^assets\/clock-/, open: openPresenterView }],
+  ],
   'what stands beside the tree': [
     [staysOpen(/^assets\/start-/, startHere, shows13)],
     [staysOpen(/^assets\/predicting-/, (page) => button(page, 'Predict').click())],

@@ -84,6 +84,8 @@ const LECTURE = v.object({
   title: TEXT,
   /** The names of its slides. */
   slides: v.array(TEXT),
+  /** The titles that their author has given them; empty for none. */
+  headings: v.array(TEXT),
   /** The place of the one on show; -1 for none. */
   at: NUMBER,
   /** The presenter's, on it. */

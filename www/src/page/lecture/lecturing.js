@@ -246,6 +246,7 @@ export class Lecturing {
       title: this.#title,
       at: at ?? -1,
       slides: slides.map((slide) => nameOf(slide, say)),
+      headings: slides.map(({ title: heading }) => heading),
       notes: slides[at ?? -1]?.notes ?? '',
       passage: withoutAddress(filledIn(this.#page.view.link.passage ?? '', this.#page.view)),
       coming: slides[(at ?? -1) + 1]?.link ?? '',

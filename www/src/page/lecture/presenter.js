@@ -108,6 +108,13 @@ const placeIn = (report) => report?.lecture?.at ?? -1;
 const notesOf = (report) =>
   isOnSlide(report.lecture) ? (report.lecture?.notes ?? '') : notesOn(report);
 
+/** What the hall is told of a slide; null for none. @param {Report} report @param {number} at */
+function slideAt({ lecture }, at) {
+  const heading = lecture?.headings[at];
+  if (!lecture || heading === undefined) return null;
+  return { heading, number: at + 1, count: lecture.headings.length };
+}
+
 /** Shows what the hall sees, and what it will see. */
 function preview() {
   const { picture, report } = content;
@@ -115,9 +122,10 @@ function preview() {
   const { width, height } = picture;
   document.documentElement.style.setProperty('--_hall', String(width / height));
   const manner = { lang: report.lang, theme: report.theme };
-  hall.show({ ...picture, ...manner });
+  const [at, next] = [placeIn(report), placeIn(report) + 1].map((place) => slideAt(report, place));
+  hall.show({ ...picture, ...manner, slide: at });
   const link = report.lecture?.coming ?? '';
-  if (link !== '') coming.show({ link, width, height, ...manner });
+  if (link !== '') coming.show({ link, width, height, ...manner, slide: next });
 }
 
 /** @param {Seen} picture */

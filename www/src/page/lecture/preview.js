@@ -13,9 +13,14 @@ import { unpacked } from '../../session/packing.js';
 /** @import { PointingMessage, Seen } from '../../features/presenting/channel.js' */
 /** @import { Remote } from '../../features/presenting/remote.js' */
 /** @import { LinkParts } from '../../session/address.js' */
+/** @import { LectureShown } from '../../session/lecture.js' */
 
 /** How the page speaks and looks. @typedef {{lang: string, theme: string}} Manner */
-/** What is shown; without questions of its own, those that its link asks. @typedef {Partial<Seen> & Pick<Seen, 'link' | 'width' | 'height'> & Manner} Shown */
+/** @typedef {Pick<LectureShown, 'heading' | 'number' | 'count'>} Slide */
+/** What is shown; without questions of its own, those that its link asks. @typedef {Partial<Seen> & Pick<Seen, 'link' | 'width' | 'height'> & Manner & {slide: Slide | null}} Shown */
+
+/** In a picture no slide is turned. */
+const STILL = { title: '', previous() {}, next() {}, turnBack() {} };
 
 export class Preview {
   element = document.createElement('div');
@@ -96,7 +101,8 @@ export class Preview {
   }
 
   /** @param {View} view @param {Shown} shown */
-  async #put(view, { link: fragment, predicting, lit = null, lang, theme }) {
+  async #put(view, { link: fragment, predicting, lit = null, lang, theme, slide }) {
+    view.lecture = slide && { ...slide, ...STILL };
     view.lang = lang;
     view.theme = /** @type {View['theme']} */ (theme);
     const { link } = await unpacked(read(fragment));
