@@ -51,13 +51,35 @@ export const FILES = [
     },
   ],
   [
-    /^assets\/(lecturing|live)-/,
+    /^assets\/(lecturing|live|layouts)-/,
     async (page, missed) => {
       await start(page);
       await page.keyboard.press('a');
       await missed;
       await reads(page, NOT_LOADED);
       await showsItsTree(page);
+    },
+  ],
+  [
+    /^assets\/taking-/,
+    async (page, missed) => {
+      await start(page);
+      await page.keyboard.press('a');
+      await button(page, 'QR code as last slide').click();
+      await missed;
+      await reads(page, NOT_LOADED);
+    },
+  ],
+  [
+    // Where a lecture was left, which then begins anew.
+    /^assets\/kept-hall-/,
+    async (page, missed) => {
+      await load(page);
+      await page.evaluate(() => localStorage.setItem('plyscope-hall', 'left'));
+      await load(page);
+      await missed;
+      await showsItsTree(page);
+      await page.evaluate(() => localStorage.removeItem('plyscope-hall'));
     },
   ],
   [

@@ -131,9 +131,12 @@ export const PARTS = {
   ],
   'what becomes files and paper, and what others open': [
     [pressed(/^assets\/keys-/, 'Present')],
+    [pressed(/^assets\/hands-/, 'Present')],
     [pressedMore(/^assets\/picture-/, 'Share…')],
     [pressedMore(/^assets\/paper-/, 'Exercise sheet')],
     [pressedMore(/^assets\/shared-/, 'Share…')],
+    [pressedMore(/^assets\/code-/, 'Share…')],
+    [pressedMore(/^assets\/difficulty-/, 'Share…')],
     [pressedMore(/^assets\/opened-en-/, 'Share…')],
     [pressedMore(/^assets\/my-program-/, 'My program')],
     // The one asks for the other.
