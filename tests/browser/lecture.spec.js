@@ -31,6 +31,14 @@ async function lecture(page, ...steps) {
   }
 }
 
+/** A button among the ways in which a lecture is taken away, which are opened. @param {Page} page @param {string} name */
+async function taking(page, name) {
+  const ways = panel(page).locator('.taking');
+  const isOpen = await ways.evaluate((/** @type {HTMLDetailsElement} */ { open }) => open);
+  if (!isOpen) await ways.getByText('Take away…').click();
+  return ways.getByRole('button', { name });
+}
+
 /** The link to the lecture. @param {Page} page */
 async function copiedLink(page) {
   await page.evaluate(() => {
@@ -38,7 +46,7 @@ async function copiedLink(page) {
       document.body.dataset.copied = text;
     };
   });
-  await panel(page).getByRole('button', { name: 'Copy link' }).click();
+  await (await taking(page, 'Copy link')).click();
   await expect(panel(page).getByRole('status')).toHaveText('The link has been copied.');
   return page.evaluate(() => document.body.dataset.copied ?? '');
 }
@@ -224,10 +232,8 @@ test('a lecture is kept, and is one file and one link', async ({ page, context }
   await lecture(page, 5, 21);
   await panel(page).getByRole('textbox', { name: 'Title of the lecture' }).fill('Pruning');
   await panel(page).getByRole('textbox', { name: 'Title of the lecture' }).blur();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    panel(page).getByRole('button', { name: 'Save as file' }).click(),
-  ]);
+  const save = await taking(page, 'Save as file');
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   const text = await readFile(await download.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ plyscope: 'lecture', title: 'Pruning' });
 
@@ -403,6 +409,7 @@ test('a lecture is printed as a handout and with its notes, and has its QR code 
     };
   });
   await lecture(page, 5, 21, 41, 60);
+  await taking(page, 'Save as file');
   const print = panel(page).locator('.printing');
   await print.getByText('Print lecture…').click();
   /** @param {string} content @param {string} paper */
@@ -441,7 +448,7 @@ test('a lecture is printed as a handout and with its notes, and has its QR code 
 
   await test.step('the code stands once, and a hall sees it', async () => {
     for (let times = 0; times < 2; times += 1) {
-      await button(panel(page), 'QR code as last slide').click();
+      await (await taking(page, 'QR code as last slide')).click();
       await expect(panel(page).getByRole('status')).toContainText('Phones read the QR code');
       await expect(slides(page)).toHaveCount(5);
     }
@@ -474,7 +481,7 @@ test('the QR code of a lecture that is too long leads to the page alone', async 
     await it.opensLecture?.(JSON.stringify({ plyscope: 'lecture', version: 3, title: '', slides }));
   });
   await expect(slides(page)).toHaveCount(60);
-  await button(panel(page), 'QR code as last slide').click();
+  await (await taking(page, 'QR code as last slide')).click();
   await expect(panel(page).getByRole('status')).toContainText('too long for a QR code');
   await expect(slides(page)).toHaveCount(61);
 });

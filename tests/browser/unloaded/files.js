@@ -65,6 +65,7 @@ export const FILES = [
     async (page, missed) => {
       await start(page);
       await page.keyboard.press('a');
+      await page.getByText('Take away…').click();
       await button(page, 'QR code as last slide').click();
       await missed;
       await reads(page, NOT_LOADED);

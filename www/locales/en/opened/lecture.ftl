@@ -40,6 +40,7 @@ slide-too-long = This tree is too long to be a slide of a lecture. Keep it in â€
 slide-most = A lecture has at most { $most } slides.
 lecture-add-text = Add text
 lecture-present = Present
+lecture-take = Take awayâ€¦
 lecture-save = Save as file
 lecture-link = Copy link
 lecture-link-copied = { $notes ->

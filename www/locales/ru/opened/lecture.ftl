@@ -40,6 +40,7 @@ slide-too-long = Это дерево слишком длинное для сла
 slide-most = Слайдов в лекции не больше { $most }.
 lecture-add-text = Добавить текст
 lecture-present = Показать
+lecture-take = Взять с собой…
 lecture-save = Сохранить в файл
 lecture-link = Копировать ссылку
 lecture-link-copied = { $notes ->

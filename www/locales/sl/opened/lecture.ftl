@@ -40,6 +40,7 @@ slide-too-long = To drevo je predolgo za prosojnico predavanja. Shranite ga v »
 slide-most = Predavanje ima največ { $most } prosojnic.
 lecture-add-text = Dodaj besedilo
 lecture-present = Predstavi
+lecture-take = Odnesi s seboj…
 lecture-save = Shrani kot datoteko
 lecture-link = Kopiraj povezavo
 lecture-link-copied = { $notes ->

@@ -40,6 +40,7 @@ slide-too-long = Ово стабло је предугачко за слајд �
 slide-most = Предавање има највише { $most } слајдова.
 lecture-add-text = Додај текст
 lecture-present = Прикажи
+lecture-take = Понеси са собом…
 lecture-save = Сачувај у датотеку
 lecture-link = Копирај везу
 lecture-link-copied = { $notes ->

@@ -40,6 +40,7 @@ slide-too-long = Trädet är för långt för att bli en bild i en föreläsning
 slide-most = En föreläsning har högst { $most } bilder.
 lecture-add-text = Lägg till text
 lecture-present = Presentera
+lecture-take = Ta med…
 lecture-save = Spara som fil
 lecture-link = Kopiera länk
 lecture-link-copied = { $notes ->

@@ -71,8 +71,6 @@ export function lecturePanel(shown, doings, say) {
     target.value = '';
     if (file !== undefined) doings.open(file);
   };
-  /** @param {Event & {target: HTMLInputElement}} event */
-  const giveNotes = ({ target }) => doings.givesNotes(target.checked);
   return html`
     <header>
       <h2 id="lecture-heading" tabindex="-1">${say('lecture')}</h2>
@@ -100,19 +98,34 @@ export function lecturePanel(shown, doings, say) {
       ${commandButton('add-slide', say, { seen: {}, isPossible: true, press: doings.add, kind: 'primary' })}
       <button type="button" @click=${doings.addText}>${say('lecture-add-text')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.present}>${say('lecture-present')}</button>
-      <button type="button" ?hidden=${isEmpty} @click=${doings.save}>${say('lecture-save')}</button>
-      <button type="button" ?hidden=${isEmpty} @click=${doings.copyLink}>${say('lecture-link')}</button>
-      ${
-        noted === 'none'
-          ? nothing
-          : html`<label class="check"><input type="checkbox" .checked=${noted === 'with'} @change=${giveNotes} /> ${say('lecture-with-notes')}</label>`
-      }
-      ${isEmpty ? nothing : [printing(doings, say), html`<button type="button" @click=${doings.addCode}>${say('taken-code')}</button>`]}
+      ${isEmpty ? nothing : taking(noted, doings, say)}
       <button type="button" @click=${doings.list}>${say('lectures')}…</button>
       <button type="button" @click=${pick}>${say('lecture-open')}</button>
       <input type="file" hidden @change=${open} />
       <button type="button" ?hidden=${isEmpty} @click=${doings.begin}>${say('lecture-new')}</button>
     </footer>
+  `;
+}
+
+/** The ways in which a lecture is taken away. @param {Shown['noted']} noted @param {Doings} doings @param {Say} say */
+function taking(noted, doings, say) {
+  /** @param {Event & {target: HTMLInputElement}} event */
+  const giveNotes = ({ target }) => doings.givesNotes(target.checked);
+  return html`
+    <details class="taking">
+      <summary>${say('lecture-take')}</summary>
+      <div>
+        <button type="button" @click=${doings.save}>${say('lecture-save')}</button>
+        <button type="button" @click=${doings.copyLink}>${say('lecture-link')}</button>
+        <button type="button" @click=${doings.addCode}>${say('taken-code')}</button>
+        ${
+          noted === 'none'
+            ? nothing
+            : html`<label class="check"><input type="checkbox" .checked=${noted === 'with'} @change=${giveNotes} /> ${say('lecture-with-notes')}</label>`
+        }
+        ${printing(doings, say)}
+      </div>
+    </details>
   `;
 }
 
