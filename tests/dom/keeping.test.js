@@ -245,6 +245,7 @@ test('a lecture is kept, saved, linked to, opened again, and begun anew', async 
   await lecture(2);
   await fill(/** @type {HTMLElement} */ (find('#lecture .entitled input')), 'Search');
   await pass(400);
+  await click(the('#lecture .taking > summary'));
   await click(button('Save as file', the('#lecture')));
   assert.equal(saved.at(-1)?.name, 'plyscope-lecture.json');
   await click(button('Copy link', the('#lecture')));
