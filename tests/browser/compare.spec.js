@@ -387,7 +387,7 @@ test('four panes are accessible on a projector and, in the dark, on a phone', as
   }
 });
 
-test('before a hall the panes stand side by side, each with its name, and Blank hides those that it cannot veil', async ({
+test('before a hall the panes stand side by side, each with its name, and Blank hides the values of each', async ({
   page,
 }) => {
   await open(page, '#step=62&compare=minimax');
@@ -405,9 +405,17 @@ test('before a hall the panes stand side by side, each with its name, and Blank 
   for (const sentence of await page.locator('.pane-sentence').all())
     await expect(sentence).toBeVisible();
   await expect(button(page, 'Add a pane')).toBeHidden();
+  const pictures = () =>
+    canvases.evaluateAll((all) =>
+      all.map((each) => /** @type {HTMLCanvasElement} */ (each).toDataURL()),
+    );
+  const before = await pictures();
   await page.keyboard.press('.');
-  await expect(canvases.nth(0)).toBeVisible();
-  await expect(canvases.nth(1)).toBeHidden();
+  for (const at of [0, 1]) {
+    await expect(canvases.nth(at)).toBeVisible();
+    await expect.poll(async () => (await pictures())[at] === before[at]).toBe(false);
+  }
+  await expect(canvases.nth(1)).toHaveAttribute('aria-label', 'Minimax');
   await expect(page.locator('.pane-head .entered b')).toHaveText(['?', '?']);
   await expect(page.locator('.pane-sentence')).toHaveText(['', '']);
 });

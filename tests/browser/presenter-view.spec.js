@@ -223,6 +223,8 @@ test('nothing in either window is out of reach for a reader, large or small', as
   await present(page);
   await expectAccessible(page);
   const { second } = await openSecond(page);
+  // The picture of the hall is a page of its own.
+  await second.frameLocator('.preview iframe').first().locator('plyscope-view canvas').waitFor();
   await expectAccessible(second);
   await page.keyboard.press('.');
   await expectAccessible(page);

@@ -193,7 +193,10 @@ test('slides are added, shown, moved, changed and taken out', async () => {
   const first = () => /** @type {Element} */ (slides()[0].closest('li'));
   assert.ok(isIdle(button(/^Earlier/, first())));
   await click(button(/^Change/, first()));
-  await fill(field('Title', first()), 'Opening');
+  const written = field('Title', first());
+  await fill(written, 'Open');
+  assert.equal(field('Title', first()), written, 'whoever writes goes on in the same field');
+  await fill(written, 'Opening');
   assert.equal(textOf(slides()[0].querySelector('b')), 'Opening');
   await fill(field('Notes for the presenter', first()), 'Greet');
   await choose(choice('In the hall', first()), 'passage');

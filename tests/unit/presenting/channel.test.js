@@ -66,6 +66,7 @@ const seen = /** @type {const} */ ({
   link: '#tree=swedish-51&step=3',
   predicting: null,
   lit: null,
+  hands: null,
   isZoomed: false,
   width: 1280,
   height: 720,

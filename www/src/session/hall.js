@@ -52,8 +52,10 @@ export function turning({ state, search }, by) {
   const { slide, presenting } = state;
   if (!presenting || slide === null || (by < 0 ? slide.isFirst : slide.isLast)) return null;
   const at = position(state);
-  // Behind the chart of growth nothing is stepped through.
+  // Behind the chart of growth, or a text, nothing is stepped through.
   const isThere =
-    state.growth !== null || (by < 0 ? at <= slide.first : at >= endOf(state, search));
+    state.growth !== null ||
+    state.hidden === 'tree' ||
+    (by < 0 ? at <= slide.first : at >= endOf(state, search));
   return isThere ? { type: 'hall', slide: { ...slide, asks: by } } : null;
 }

@@ -27,13 +27,16 @@ import { paneName } from './named.js';
 export function pane(model, { error, session }, member, { number, counts, seeing, around, close }) {
   const { state, say, word, job } = model;
   const algorithm = paneName(model, state.algorithm);
+  // Its counts are hidden with the values.
+  const shown = seeing.isBlank ? algorithm : summary(model, counts ?? null);
+  const labelled = member ? shown : nothing;
   return html`
     <section class="pane pane-${number}" role="region" aria-label=${say('pane', { number, algorithm })}>
       ${header(model, number, member, seeing, close)}
       <div class="stage ${isPointed(model) ? 'pressable' : ''}" tabindex="-1">
         <canvas
           role="img"
-          aria-label=${member ? summary(model, counts ?? null) : nothing}
+          aria-label=${labelled}
           ?hidden=${member === null}
         ></canvas>
         ${leafEditor(model, around.editing, number)}

@@ -168,6 +168,8 @@ const SEEN = v.object({
   predicting: v.nullable(QUESTIONS),
   /** The name of the lit node. */
   lit: v.nullable(TEXT),
+  /** The hands that it sees. */
+  hands: v.nullable(v.object({ of: TEXT, text: TEXT })),
   /** Whether something else than the whole tree is in sight. */
   isZoomed: v.boolean(),
   /** Its size, in CSS pixels. */

@@ -50,10 +50,10 @@ export class Remote {
   get seen() {
     const model = this.#model();
     if (model === null) return null;
-    const { predicting, lit, camera } = model.state;
+    const { predicting, lit, camera, hands } = model.state;
     const { link, clientWidth: width, clientHeight: height } = this.#view;
     const isZoomed = camera !== null;
-    return { link: write(link, 'slide'), predicting, lit, isZoomed, width, height };
+    return { link: write(link, 'slide'), predicting, lit, hands, isZoomed, width, height };
   }
 
   /** The current step and the next; null while there is no search. @returns {Omit<Report, 'lang' | 'lecture' | 'clock'> | null} */

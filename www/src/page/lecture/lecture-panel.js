@@ -22,6 +22,7 @@ import { nameOf } from './slide-name.js';
  * @typedef {object} Shown
  * @property {string} title
  * @property {readonly Slide[]} slides
+ * @property {(slide: Slide) => number} keyOf what stays the same while a slide is changed
  * @property {number | null} at the slide on show
  * @property {number} edited the slide whose form is open; -1 for none
  * @property {string} said what has just happened
@@ -82,11 +83,7 @@ export function lecturePanel(shown, doings, say) {
     </label>
     ${isEmpty ? html`<p>${say('lecture-empty')}</p>` : nothing}
     <ol>
-      ${repeat(
-        slides,
-        (slide) => slide,
-        (slide, at) => item(slide, at, shown, doings, say),
-      )}
+      ${repeat(slides, shown.keyOf, (slide, at) => item(slide, at, shown, doings, say))}
     </ol>
     <p role="status">${said}</p>
     ${

@@ -71,6 +71,9 @@ export class Lecturing {
   #said = '';
   /** Whether a file or a link has the presenter's notes. */
   #givesNotes = true;
+  /** What stays the same of a slide while it is changed. @type {WeakMap<Slide, number>} */
+  #keys = new WeakMap();
+  #lastKey = 0;
   /** What the lecture was before what was done to it, the last at the end. @type {Before[]} */
   #past = [];
   #page;
@@ -204,7 +207,8 @@ export class Lecturing {
     const { step, until, predict = 'none' } = { ...INITIAL, ...link };
     const { view } = this.#page;
     const place = {
-      first: view.stepAt(step ?? 0) ?? 0,
+      // A number may lie beyond this search, where compared ones go on.
+      first: typeof step === 'number' ? step : (view.stepAt(step ?? 0) ?? 0),
       isFirst: now.at === 0,
       isLast: now.at === now.slides.length - 1,
       asks: ASKS_NONE,
@@ -256,7 +260,7 @@ export class Lecturing {
   /** Notes of the presenter on the slide on show. @param {string} notes */
   note(notes) {
     const { at } = this.#ordered;
-    if (at !== null) this.#become(changed(this.#ordered, at, { notes }));
+    if (at !== null) this.#become(this.#changedAt(at, { notes }));
   }
 
   render() {
@@ -269,6 +273,7 @@ export class Lecturing {
       lecturePanel(
         {
           ...{ title: this.#title, slides, at, edited, said: this.#said },
+          keyOf: this.#keyOf,
           undoes: this.#past.at(-1)?.what ?? null,
           noted: this.#noted,
         },
@@ -295,7 +300,7 @@ export class Lecturing {
     },
     change: (/** @type {number} */ at, /** @type {Partial<Slide>} */ change) => {
       const isEdited = this.#edited === this.#ordered.slides[at];
-      this.#become(changed(this.#ordered, at, change));
+      this.#become(this.#changedAt(at, change));
       if (at === this.#ordered.at) this.#pass();
       if (isEdited) this.#edited = this.#ordered.slides[at];
       this.render();
@@ -305,7 +310,9 @@ export class Lecturing {
       if (link === null) return this.#say('slide-too-long');
       // Of the slide as it was, what is not on screen now may stay to be shown.
       const { link: before } = read(this.#ordered.slides[at].link);
-      const stay = /** @type {const} */ (['passage', 'growth']).filter((name) => before[name]);
+      const stay = /** @type {const} */ (['passage', 'growth', 'hidden']).filter(
+        (name) => before[name],
+      );
       const whole = stay.reduce((all, name) => saying(all, name, FIELDS[name].write(before)), link);
       this.#note('change');
       this.#doings.change(at, { link: whole });
@@ -432,7 +439,7 @@ export class Lecturing {
     const { view } = this.#page;
     // The passage on show is that of another slide, unless the hall reads it now.
     const { step = 0, predict = 'none', ...shown } = view.link;
-    const unread = !view.presenting && { passage: '' };
+    const unread = !view.presenting && /** @type {const} */ ({ passage: '', hidden: 'none' });
     // What shows a place in a search is about that place; what shows its beginning, or asks, is about what comes then.
     const goesOn = step === 0 || predict !== 'none';
     const exhibit = { ...shown, ...unread, predict, step, until: goesOn ? '' : step };
@@ -519,6 +526,22 @@ export class Lecturing {
   #say(id, parameters) {
     this.#said = this.#page.say()(id, parameters);
     this.render();
+  }
+
+  /** @param {Slide} slide */
+  #keyOf = (slide) => {
+    const known = this.#keys.get(slide);
+    if (known !== undefined) return known;
+    this.#lastKey += 1;
+    this.#keys.set(slide, this.#lastKey);
+    return this.#lastKey;
+  };
+
+  /** A slide with a change is the same slide: whoever writes in its form goes on there. @param {number} at @param {Partial<Slide>} change */
+  #changedAt(at, change) {
+    const ordered = changed(this.#ordered, at, change);
+    this.#keys.set(ordered.slides[at], this.#keyOf(this.#ordered.slides[at]));
+    return ordered;
   }
 
   /** Renders the panel, and tells the view and the presenter view. */

@@ -101,7 +101,7 @@ export class Preview {
   }
 
   /** @param {View} view @param {Shown} shown */
-  async #put(view, { link: fragment, predicting, lit = null, lang, theme, slide }) {
+  async #put(view, { link: fragment, predicting, lit = null, hands = null, lang, theme, slide }) {
     view.lecture = slide && { ...slide, ...STILL };
     view.lang = lang;
     view.theme = /** @type {View['theme']} */ (theme);
@@ -115,6 +115,7 @@ export class Preview {
     if (predicting === undefined) view.predict(link.predict ?? 'none');
     else if (predicting !== view.session?.state.predicting)
       view.session?.dispatch({ type: 'predict', predicting });
+    view.session?.dispatch({ type: 'hall', hands });
     view.light(lit);
   }
 
