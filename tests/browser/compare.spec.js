@@ -405,6 +405,7 @@ test('before a hall the panes stand side by side, each with its name, and Blank 
   for (const sentence of await page.locator('.pane-sentence').all())
     await expect(sentence).toBeVisible();
   await expect(button(page, 'Add a pane')).toBeHidden();
+  await expect(page.locator('plyscope-view .audience')).toBeAttached();
   const pictures = () =>
     canvases.evaluateAll((all) =>
       all.map((each) => /** @type {HTMLCanvasElement} */ (each).toDataURL()),

@@ -108,8 +108,10 @@ test('the hall sees each slide as it is meant', async ({ page }) => {
   const mode = panel(page).getByRole('combobox', { name: 'In the hall' });
   await edit(0).click();
   await mode.selectOption('passage');
-  await panel(page).getByRole('textbox', { name: 'What the hall reads' }).fill('{{nodes}} nodes.');
-  await panel(page).getByRole('textbox', { name: 'Title' }).last().fill('Welcome');
+  await panel(page)
+    .getByRole('textbox', { name: 'What the hall reads' })
+    .pressSequentially('{{nodes}} nodes.');
+  await panel(page).getByRole('textbox', { name: 'Title' }).last().pressSequentially('Welcome');
   await edit(1).click();
   await mode.selectOption('blank-cuts');
   await edit(2).click();

@@ -299,10 +299,8 @@ export class Lecturing {
       this.render();
     },
     change: (/** @type {number} */ at, /** @type {Partial<Slide>} */ change) => {
-      const isEdited = this.#edited === this.#ordered.slides[at];
       this.#become(this.#changedAt(at, change));
       if (at === this.#ordered.at) this.#pass();
-      if (isEdited) this.#edited = this.#ordered.slides[at];
       this.render();
     },
     replace: async (/** @type {number} */ at) => {
@@ -539,8 +537,11 @@ export class Lecturing {
 
   /** A slide with a change is the same slide: whoever writes in its form goes on there. @param {number} at @param {Partial<Slide>} change */
   #changedAt(at, change) {
+    const before = this.#ordered.slides[at];
     const ordered = changed(this.#ordered, at, change);
-    this.#keys.set(ordered.slides[at], this.#keyOf(this.#ordered.slides[at]));
+    const { [at]: after } = ordered.slides;
+    this.#keys.set(after, this.#keyOf(before));
+    if (this.#edited === before) this.#edited = after;
     return ordered;
   }
 
