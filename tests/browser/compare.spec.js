@@ -394,6 +394,7 @@ test('before a hall the panes stand side by side, each with its name, and Blank 
   const canvases = page.locator('plyscope-view canvas');
   await expect(canvases).toHaveCount(2);
   await page.keyboard.press('p');
+  await expect(page.locator('plyscope-view .audience')).toBeAttached();
   for (const at of [0, 1]) {
     const box = await canvases.nth(at).boundingBox();
     expect(box?.width).toBeGreaterThan(500);
@@ -405,7 +406,6 @@ test('before a hall the panes stand side by side, each with its name, and Blank 
   for (const sentence of await page.locator('.pane-sentence').all())
     await expect(sentence).toBeVisible();
   await expect(button(page, 'Add a pane')).toBeHidden();
-  await expect(page.locator('plyscope-view .audience')).toBeAttached();
   const pictures = () =>
     canvases.evaluateAll((all) =>
       all.map((each) => /** @type {HTMLCanvasElement} */ (each).toDataURL()),

@@ -262,6 +262,8 @@ test('a large search that runs out of memory says so, and is there again as it w
   }
   await view(page).evaluate((/** @type {View} */ it) => it.ready());
   const before = await state(page);
+  // By key: a pointer on its way there would ask something else before, and so does whatever is rendered meanwhile.
+  await (await underMore(page, 'Fold to fit')).focus();
   // Takes all the memory that the large search's instance can still get.
   await page.evaluate(() => {
     const { instances } = /** @type {any} */ (window);
@@ -274,9 +276,6 @@ test('a large search that runs out of memory says so, and is there again as it w
       }
     }
   });
-  // By key: a pointer on its way there would ask something else before.
-  // The menu is gone with the search.
-  await (await underMore(page, 'Fold to fit')).focus();
   await page.keyboard.press('Enter');
   await expect(view(page).getByText('There is not enough memory for this.')).toBeVisible();
   await expect
