@@ -26,7 +26,7 @@ const SIZES = [
   { most: 2000, alone: '\\footnotesize', beside: '\\tiny' },
 ];
 
-/** What has letters of Cyrillic: a font of the system, or an encoding of their own. */
+/** The fonts of a lecture in Cyrillic: LuaLaTeX takes one of the system's, pdfLaTeX needs the encoding T2A. */
 const CYRILLIC_FONTS = [
   '\\usepackage{lmodern,textcomp}',
   '\\ifdefined\\Umathchar',
@@ -64,7 +64,7 @@ export function presentation({ title, plates, colours, words: { say } }) {
 
 /** @param {Plate | Broken} plate @param {Taken['colours']} colours */
 function frame(plate, colours) {
-  // What stands in braces right after it would be its subtitle.
+  // Beamer would take braces right after `\begin{frame}` for title and subtitle, so the title has a command of its own.
   const title = `\\begin{frame}[t]\\frametitle{${inTex(plate.title)}}`;
   if (!('link' in plate)) return [title, inTex(plate.wrong), '\\end{frame}'];
   const { about, figures, texts, counts, address, notes } = plate;
@@ -90,7 +90,7 @@ function frame(plate, colours) {
   ];
 }
 
-/** What is read beside a picture, or alone. @param {string} text @param {{overlay: string, isAlone: boolean}} how */
+/** The words of a slide, smaller beside a picture than alone. @param {string} text @param {{overlay: string, isAlone: boolean}} how */
 function spoken(text, { overlay, isAlone }) {
   if (text === '') return [];
   const size =

@@ -45,7 +45,7 @@ import { wordsFor } from './words.js';
  * @property {(taken: Taken) => string | Promise<string>} write
  */
 
-/** What can be written: one more is a row, and a line of `lecture-help`. @satisfies {Record<string, Output>} */
+/** The forms in which a lecture is written. One more is a row here and a line of the message `lecture-help`. @satisfies {Record<string, Output>} */
 const OUTPUTS = {
   contents: { ending: /^$/, write: contents },
   beamer: { ending: /\.tex$/i, look: { most: MOST_OVERLAYS, columnsFor }, write: presentation },

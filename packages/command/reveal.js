@@ -14,7 +14,7 @@ import { ASKED } from '../../www/src/session/predicting/questions.js';
 /** Steps that are so few are fragments: a clicker takes them. */
 const MOST_FRAGMENTS = 12;
 
-/** Where `npm install plyscope reveal.js` puts what the file loads. */
+/** The folder, beside the file, into which `npm install plyscope reveal.js` puts the scripts that the file loads. */
 export const FOLDER = 'node_modules';
 const [OURS, THEIRS] = [`${FOLDER}/plyscope/dist`, `${FOLDER}/reveal.js/dist`];
 
@@ -68,7 +68,7 @@ function section(plate, colours, say) {
     return `<section>\n${heading}\n<p>${escaped(plate.wrong)}</p>\n</section>`;
   const { figures, address, counts, texts, notes, veil, link, title } = plate;
   const code = address === '' ? null : codePicture(address, say('share-qr-label', { title }));
-  // What the views of a slide say, they say themselves.
+  // A live view says its own sentence, so the slide does not repeat it.
   const isTold = figures.length > 0 && veil !== 'hidden' && (link.passage ?? '') === '';
   return `<section>
 ${[

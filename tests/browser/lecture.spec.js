@@ -468,7 +468,7 @@ test('a lecture is printed as a handout and with its notes, and has its QR code 
     await panel(page).getByRole('button', { name: 'Take out' }).first().click();
     await slides(page).nth(3).click();
     await button(panel(page), 'Present').click();
-    // What is changed afterwards is in it.
+    // The code is made anew when the lecture is presented, so it leads to the changed lecture.
     await expect.poll(async () => (await code.getAttribute('d')) === before).toBe(false);
   });
 });

@@ -507,7 +507,7 @@ function staysCovered(element) {
 }
 
 /**
- * Whether the target is hit half its least size away from its middle, on each side.
+ * Whether a press hits the target at four points around its middle, each half the least size away.
  * @param {Element} target
  * @param {Element} element
  * @param {number} least

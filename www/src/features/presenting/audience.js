@@ -36,6 +36,8 @@ export function audience(model, view, presenting, { question, isCompared }) {
   // What is hidden, or asked for, it would give away.
   const isDecided = view.beside === 'decision' && !view.blank && questionIn(state) === null;
   const isOfWords = state.hidden === 'tree';
+  // While a question is open, compared panes show no counts of theirs either.
+  const isCounted = !isOfWords && !(isCompared && question);
   return html`
     <section class="audience ${isOfWords ? 'of-words' : isTold ? 'told' : ''}" aria-label=${say('presenter-mode')}>
       ${refused === null ? undefined : html`<p class="error" role="alert">${word(refused)}</p>`}
@@ -64,7 +66,7 @@ export function audience(model, view, presenting, { question, isCompared }) {
       ${isDecided ? (decision(model) ?? html`<p class="undecided">${say('decision-none')}</p>`) : undefined}
       <div class="foot">
         ${whereabouts(model, view.lecture)}
-        ${isOfWords ? undefined : counts(model, view.blank)}
+        ${isCounted ? counts(model, view.blank) : undefined}
       </div>
       ${presenting === null ? undefined : controls(model, view, presenting)}
     </section>
