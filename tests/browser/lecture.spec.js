@@ -39,6 +39,14 @@ async function taking(page, name) {
   return ways.getByRole('button', { name });
 }
 
+/** Leaves for another lecture. @param {Page} page @param {string} name of the button */
+async function another(page, name) {
+  const ways = panel(page).locator('.another');
+  const isOpen = await ways.evaluate((/** @type {HTMLDetailsElement} */ { open }) => open);
+  if (!isOpen) await ways.getByText('Another lecture…').click();
+  await ways.getByRole('button', { name }).click();
+}
+
 /** The link to the lecture. @param {Page} page */
 async function copiedLink(page) {
   await page.evaluate(() => {
@@ -95,26 +103,31 @@ test('slides are put in order by buttons and by dragging, and taken out', async 
   const items = panel(page).getByRole('listitem');
   await items.nth(2).dragTo(items.nth(0));
   await expect.poll(names).toEqual([21, 5, 41].map((step) => `Alpha-beta, step ${step}`));
-  await panel(page).getByRole('button', { name: 'Take out: Alpha-beta, step 5' }).click();
+  await slides(page).last().click();
+  await panel(page).getByRole('button', { name: 'Take out: Alpha-beta, step 41' }).click();
   await expect(slides(page)).toHaveCount(2);
 });
 
 test('the hall sees each slide as it is meant', async ({ page }) => {
   await lecture(page, 5, 21, 41);
-  const edit = (/** @type {number} */ at) =>
-    panel(page)
+  const edit = async (/** @type {number} */ at) => {
+    await slides(page).nth(at).click();
+    await panel(page)
+      .getByRole('listitem')
+      .nth(at)
       .getByRole('button', { name: /^Change/ })
-      .nth(at);
+      .click();
+  };
   const mode = panel(page).getByRole('combobox', { name: 'In the hall' });
-  await edit(0).click();
+  await edit(0);
   await mode.selectOption('passage');
   await panel(page)
     .getByRole('textbox', { name: 'What the hall reads' })
     .pressSequentially('{{nodes}} nodes.');
   await panel(page).getByRole('textbox', { name: 'Title' }).last().pressSequentially('Welcome');
-  await edit(1).click();
+  await edit(1);
   await mode.selectOption('blank-cuts');
-  await edit(2).click();
+  await edit(2);
   await mode.selectOption('predict');
   const kinds = panel(page).getByRole('group', { name: 'What is asked' }).getByRole('checkbox');
   const chosen = () => kinds.evaluateAll((all) => all.map((each) => each.matches(':checked')));
@@ -128,7 +141,9 @@ test('the hall sees each slide as it is meant', async ({ page }) => {
   await panel(page).getByRole('combobox', { name: 'Beside the tree' }).selectOption('code');
   await expectAccessibleInBothThemes(page);
   await slides(page).first().click();
-  await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Present/ })
+    .click();
   const telling = page.locator('plyscope-view .telling');
   await expect(telling).toHaveText('51 nodes.');
   await page.keyboard.press('j');
@@ -152,7 +167,9 @@ test('a hall whose page is loaded again goes on with its lecture, and hides what
 }) => {
   await lecture(page, 5, 21, 41);
   await slides(page).nth(1).click();
-  await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Present/ })
+    .click();
   await expect(page.locator('plyscope-view .audience')).toBeVisible();
   await page.keyboard.press('Shift+B');
   await expect(page.locator('plyscope-view[blank]')).toHaveCount(1);
@@ -177,14 +194,15 @@ test('before a hall a chart is a part of it: the full screen has it, and the key
   page,
 }) => {
   await lecture(page, 5, 21);
+  await slides(page).first().click();
   await panel(page)
     .getByRole('button', { name: /^Change/ })
-    .first()
     .click();
   await panel(page).getByRole('combobox', { name: 'In the hall' }).selectOption('growth');
-  await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Present/ })
+    .click();
   await expect(view(page)).toHaveAttribute('presenting');
-  await page.keyboard.press('PageUp');
   const chart = view(page).locator('.growth');
   await expect(chart).toBeVisible();
   await expect.poll(() => view(page).evaluate((it) => it.matches(':fullscreen'))).toBe(true);
@@ -216,18 +234,21 @@ test('of the lecture that comes along a copy is opened, whatever was made of the
   await along.click();
   await expect(slides(page)).toHaveCount(27);
   await expect(panel(page).getByRole('textbox')).toHaveValue(/^Alpha-beta: from two players/);
+  await slides(page).nth(1).click();
   await panel(page)
     .getByRole('button', { name: /^Take out: Four questions/ })
     .click();
   await expect(slides(page)).toHaveCount(26);
 
-  await panel(page).getByRole('button', { name: 'Lectures…' }).click();
+  const listed = page.getByRole('dialog', { name: 'Lectures' });
+  const copies = listed.getByRole('button', { name: /^Alpha-beta: from two players/ });
+  await another(page, 'Lectures…');
   // The copy has been kept by then, and stands before it.
-  await expect(along).toHaveCount(2);
-  await along.last().click();
+  await expect(copies).toHaveCount(2);
+  await copies.last().click();
   await expect(slides(page)).toHaveCount(27);
-  await panel(page).getByRole('button', { name: 'Lectures…' }).click();
-  await expect(along).toHaveCount(3);
+  await another(page, 'Lectures…');
+  await expect(copies).toHaveCount(3);
 });
 
 test('a lecture is kept, and is one file and one link', async ({ page, context }) => {
@@ -248,7 +269,7 @@ test('a lecture is kept, and is one file and one link', async ({ page, context }
         ),
       )
       .toEqual([['Pruning', 2]]);
-    await panel(page).getByRole('button', { name: 'New lecture' }).click();
+    await another(page, 'New lecture');
     await expect(slides(page)).toHaveCount(0);
     await openMyTrees(page);
     await myTrees(page).getByRole('button', { name: 'Delete: Pruning' }).click();
@@ -277,7 +298,7 @@ test('a lecture is kept, and is one file and one link', async ({ page, context }
   });
 
   await test.step('and dropped as a file', async () => {
-    await panel(page).getByRole('button', { name: 'New lecture' }).click();
+    await another(page, 'New lecture');
     const transfer = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([content], 'lecture.json', { type: 'application/json' }));
@@ -324,7 +345,9 @@ test('the presenter view has the list, the notes, the picture of the hall, and l
 }) => {
   await lecture(page, 5, 21, 41);
   await slides(page).first().click();
-  await panel(page).getByRole('button', { name: 'Present', exact: true }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Present/ })
+    .click();
   await expect(button(page, 'Leave')).toBeAttached();
   const [desk] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('v')]);
   const list = desk.getByRole('region', { name: 'Slides' });
@@ -455,7 +478,9 @@ test('a lecture is printed as a handout and with its notes, and has its QR code 
       await expect(slides(page)).toHaveCount(5);
     }
     await slides(page).nth(4).click();
-    await button(panel(page), 'Present').click();
+    await panel(page)
+      .getByRole('button', { name: /^Present/ })
+      .click();
     const words = view(page).locator('.slide-words');
     await expect(words.getByRole('heading', { name: 'Take it home' })).toBeVisible();
     await expect(
@@ -465,9 +490,12 @@ test('a lecture is printed as a handout and with its notes, and has its QR code 
     const code = words.locator('.qr path');
     const before = await code.getAttribute('d');
     await page.keyboard.press('Escape');
-    await panel(page).getByRole('button', { name: 'Take out' }).first().click();
+    await slides(page).first().click();
+    await panel(page).getByRole('button', { name: 'Take out' }).click();
     await slides(page).nth(3).click();
-    await button(panel(page), 'Present').click();
+    await panel(page)
+      .getByRole('button', { name: /^Present/ })
+      .click();
     // The code is made anew when the lecture is presented, so it leads to the changed lecture.
     await expect.poll(async () => (await code.getAttribute('d')) === before).toBe(false);
   });

@@ -54,7 +54,10 @@ export async function give(page) {
     const text = JSON.stringify({ plyscope: 'lecture', version: 3, title: 'Given', slides });
     return it.receive(new File([text], 'lecture.json', { type: 'application/json' }));
   }, SLIDES);
-  await page.getByRole('button', { name: 'Present', exact: true }).last().click();
+  await page
+    .getByRole('button', { name: /^Present/ })
+    .last()
+    .click();
   await expect(band(page)).toContainText('Slide 1 of 3');
   await expect.poll(() => page.evaluate(() => sessionStorage['plyscope-presenting'])).toMatch(/on/);
 }

@@ -5,6 +5,7 @@ import { afterEach, test } from 'node:test';
 import { pass, until } from './support/clock.js';
 import { clipboard, opened, parentWindow, saved, toParent, windows } from './support/outside.js';
 import { open, openOther, reload, reopen, show } from './support/page.js';
+import { pressNode } from './support/pointer.js';
 import {
   all,
   allOf,
@@ -191,6 +192,8 @@ test('slides are added, shown, moved, changed and taken out', async () => {
   assert.equal(current(), 1);
   assert.match(status(), /slide 2 of 3/);
   const first = () => /** @type {Element} */ (slides()[0].closest('li'));
+  assert.ok(!isThere('button', /^Earlier/, first()), 'the tools are those of the slide on show');
+  await click(slides()[0]);
   assert.ok(isIdle(button(/^Earlier/, first())));
   await click(button(/^Change/, first()));
   const written = field('Title', first());
@@ -211,13 +214,19 @@ test('slides are added, shown, moved, changed and taken out', async () => {
   await click(button('Replace by what is on screen', first()));
   await click(slides()[0]);
   assert.equal(step(), 5);
-  await click(button(/^Take out/, /** @type {Element} */ (slides()[2].closest('li'))));
+  await click(slides()[1]);
+  const [before, shown] = [textOf(slides()[2]), step()];
+  await click(button(/^Take out/, /** @type {Element} */ (slides()[1].closest('li'))));
   assert.equal(slides().length, 2);
+  assert.equal(textOf(slides()[1]).slice(3), before.slice(3), 'the next one is on show');
+  await until(() => step() !== shown);
   await click(button(/Undo: slide taken out/));
   assert.equal(slides().length, 3);
+  await until(() => step() === shown);
+  await click(the('#lecture .another > summary'));
   await click(button(/^New lecture/));
   assert.equal(slides().length, 0);
-  assert.match(status(), /My trees/);
+  assert.match(status(), /under “Lectures…”/);
   await click(button(/Back to the lecture before/));
   await until(() => slides().length === 3);
   assert.equal(textOf(slides()[0].querySelector('b')), 'Opening');
@@ -228,6 +237,7 @@ test('slides are added, shown, moved, changed and taken out', async () => {
 test('a lecture goes on from a slide behind the chart of growth, and the chart is gone there', async () => {
   await lecture(2);
   const last = () => /** @type {Element} */ (slides()[1].closest('li'));
+  await click(slides()[1]);
   await click(button(/^Change/, last()));
   await choose(choice('In the hall', last()), 'growth');
   await click(slides()[0]);
@@ -258,6 +268,7 @@ test('a lecture is kept, saved, linked to, opened again, and begun anew', async 
   clipboard.refuses = true;
   await click(button('Copy link', the('#lecture')));
   await until(() => /did not let/.test(status()));
+  await click(the('#lecture .another > summary'));
   await click(button('New lecture'));
   assert.equal(slides().length, 0);
   await reopen(new URL(link).hash);
@@ -269,7 +280,7 @@ test('a lecture is kept, saved, linked to, opened again, and begun anew', async 
 
 test('a lecture is presented, with its place and what it lays beside the tree', async () => {
   await lecture(2);
-  await click(button('Present', the('#lecture')));
+  await click(button(/^Present/, the('#lecture')));
   await until(() => theView().presenting);
   await settled();
   const hall = () => the('.audience');
@@ -281,6 +292,64 @@ test('a lecture is presented, with its place and what it lays beside the tree', 
   assert.ok(isIdle(button('Next slide', hall())));
 });
 
+test('whoever has done something on screen presents the slide as it is set, and whoever looks away goes on where they were', async () => {
+  await lecture(2);
+  await click(slides()[0]);
+  await goTo(3);
+  await press('p');
+  await until(() => theView().presenting);
+  await settled();
+  assert.deepEqual([current(), step()], [0, 3], 'a place in the search of the slide');
+  await press('Escape');
+  await choose(choice('Algorithm'), 'minimax');
+  the('.stage').focus();
+  await press('p');
+  await until(() => theView().link.algorithm === 'alpha-beta');
+  assert.deepEqual([current(), step()], [0, 1]);
+  await press('Escape');
+  await click(button(/^Change/, the('#lecture')));
+  await choose(choice('In the hall', the('#lecture')), 'predict');
+  the('.stage').focus();
+  await press('p');
+  await until(() => theView().link.predict === 'cut,skipped');
+  await press('Escape');
+  await until(() => !theView().presenting);
+  await click(button('Close the lecture'));
+  assert.equal(theView().link.predict, 'none', 'nobody is asked what a slide asks');
+});
+
+test('the chart of growth is added where it is on screen, and is called what it shows', async () => {
+  await lecture(1);
+  await theView().openings.open('growth', 'thirty');
+  const chart = () => the('dialog.growth');
+  await click(button('Add what is on screen', chart()));
+  await until(() => slides().length === 2);
+  assert.match(
+    textOf(chart().querySelector('footer [role=status]')),
+    /slide 2 of 2: 30 moves, 2 plies/,
+  );
+  await click(button('Close', chart()));
+  assert.match(textOf(slides()[1]), /30 moves, 2 plies: 900 against 59 the chart of growth/);
+  await click(button(/^Change/, the('#lecture')));
+  assert.ok(!isThere('combobox', 'How far it goes'), 'in a chart there are no steps');
+});
+
+test('a tree that is changed in front of the class is kept, which is said', async () => {
+  await lecture(2);
+  await click(slides()[0]);
+  await press('p');
+  await until(() => theView().presenting);
+  await settled();
+  await click(button('Edit in front of the class', the('.audience')));
+  await pressNode(2);
+  await fill(/** @type {HTMLInputElement} */ (find('.leaf-editor input')), '77');
+  await press('Enter');
+  await settled();
+  await press('j');
+  await until(() => current() === 1);
+  await until(() => /changed in front of the class is kept in “My trees”/.test(status()));
+});
+
 test('a slide is a title and a text where that is wanted, and the hall knows where it is', async () => {
   await lecture(1);
   await click(button('Add text'));
@@ -289,7 +358,7 @@ test('a slide is a title and a text where that is wanted, and the hall knows whe
   await fill(field('Title', form()), 'Why look away?');
   await fill(field('What the hall reads', form()), 'MAX has it.\n\n- Who needs it?\n- Why?');
   assert.match(textOf(slides()[1]), /a title and a text/);
-  await click(button('Present', the('#lecture')));
+  await click(button(/^Present/, the('#lecture')));
   await until(() => isThere('heading', 'Why look away?'));
   const hall = () => the('.audience');
   assert.deepEqual([...hall().querySelectorAll('.slide-words :is(p, li)')].map(textOf), [
@@ -335,10 +404,11 @@ test('the two keys of a clicker give a whole lecture, forth and back', async () 
     await add();
   }
   const third = () => /** @type {Element} */ (slides()[2].closest('li'));
+  await click(slides()[2]);
   await click(button(/^Change/, third()));
   await choose(choice('In the hall', third()), 'growth');
   await click(slides()[0]);
-  await click(button('Present', the('#lecture')));
+  await click(button(/^Present/, the('#lecture')));
   await until(() => theView().presenting);
   await settled();
   const { steps } = theView();

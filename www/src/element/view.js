@@ -135,6 +135,8 @@ export class PlyscopeView extends Base {
     this.lecture = null;
     /** Opens the page's lecture, or the one in the text of a file. Unless this is set, none is offered. @type {((text?: string) => Promise<unknown>) | null} */
     this.opensLecture = null;
+    /** Adds what is on screen to the lecture that is open, and returns what is to be said; null while none is. @type {(() => Promise<string>) | null} */
+    this.addsSlide = null;
     /**
      * The address of the page at a fragment. Unless this is set, no links are given.
      * @type {((fragment: string) => string) | null}

@@ -20,7 +20,7 @@ import { html, nothing, render } from 'lit';
 /**
  * What a feature has around it when it is opened.
  * @typedef {object} Around
- * @property {ReactiveElement & {collection: Collection | null, opensLecture: ((text?: string) => Promise<unknown>) | null, programs: Keeper | null, presenting: boolean, lecture: LectureShown | null, addressOf: ((fragment: string) => string) | null}} view
+ * @property {ReactiveElement & {collection: Collection | null, opensLecture: ((text?: string) => Promise<unknown>) | null, addsSlide: (() => Promise<string>) | null, programs: Keeper | null, presenting: boolean, lecture: LectureShown | null, addressOf: ((fragment: string) => string) | null}} view
  * @property {DocumentFragment | HTMLElement} root of the view, where what is opened stands
  * @property {Session} session
  * @property {Messages} messages

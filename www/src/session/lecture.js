@@ -41,6 +41,7 @@ export const MODES = /** @type {const} */ ([
  * @property {string} heading the title that its author has given it; empty for none
  * @property {number} number of the slide, from 1
  * @property {number} count
+ * @property {() => void} begins called when it begins to be presented: what is on screen then is the slide as it is set
  * @property {() => void} previous
  * @property {() => void} next
  * @property {() => void} turnBack to the end of the one before

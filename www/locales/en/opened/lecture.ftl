@@ -39,7 +39,10 @@ slide-compares = compared
 slide-too-long = This tree is too long to be a slide of a lecture. Keep it in “My trees”, or show a smaller part of it.
 slide-most = A lecture has at most { $most } slides.
 lecture-add-text = Add text
-lecture-present = Present
+lecture-present = { $number ->
+    [1] Present
+   *[other] Present from slide { $number }
+}
 lecture-take = Take away…
 lecture-save = Save as file
 lecture-link = Copy link
@@ -57,7 +60,7 @@ lecture-with-notes = With my notes
 lecture-link-not-copied = The browser did not let the link be copied: { $link }
 lecture-link-long = The lecture is too long for a link. Save it as a file instead.
 lecture-open = Open lecture…
-lecture-begun = A new lecture. The one before is in “My trees”, under “Lectures”.
+lecture-begun = A new lecture. The one before is under “Lectures…”.
 lecture-undo = { $what ->
     [add] Undo: added slide
     [change] Undo: changed slide
@@ -70,6 +73,8 @@ lecture-undone = { $what ->
    *[other] That has been taken back.
 }
 lecture-new = New lecture
+lecture-another = Another lecture…
+lecture-edit-kept = The tree that was changed in front of the class is kept in “My trees”.
 lecture-close = Close the lecture
 lecture-opened = { $broken ->
     [0] The lecture has been opened.

@@ -39,7 +39,10 @@ slide-compares = сравнение
 slide-too-long = Это дерево слишком длинное для слайда лекции. Сохраните его в «Моих деревьях» или покажите часть поменьше.
 slide-most = Слайдов в лекции не больше { $most }.
 lecture-add-text = Добавить текст
-lecture-present = Показать
+lecture-present = { $number ->
+    [1] Показать
+   *[other] Показать со слайда { $number }
+}
 lecture-take = Взять с собой…
 lecture-save = Сохранить в файл
 lecture-link = Копировать ссылку
@@ -57,7 +60,7 @@ lecture-with-notes = С моими заметками
 lecture-link-not-copied = Браузер не дал скопировать ссылку: { $link }
 lecture-link-long = Лекция слишком длинная для ссылки. Сохраните её в файл.
 lecture-open = Открыть лекцию…
-lecture-begun = Новая лекция. Прежняя – в «Моих деревьях», в разделе «Лекции».
+lecture-begun = Новая лекция. Прежняя – в списке «Лекции…».
 lecture-undo = { $what ->
     [add] Отменить: добавлен слайд
     [change] Отменить: изменён слайд
@@ -70,6 +73,8 @@ lecture-undone = { $what ->
    *[other] Отменено.
 }
 lecture-new = Новая лекция
+lecture-another = Другая лекция…
+lecture-edit-kept = Дерево, изменённое перед классом, сохранено в «Моих деревьях».
 lecture-close = Закрыть лекцию
 lecture-opened = { $broken ->
     [0] Лекция открыта.

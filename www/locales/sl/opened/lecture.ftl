@@ -39,7 +39,10 @@ slide-compares = primerjava
 slide-too-long = To drevo je predolgo za prosojnico predavanja. Shranite ga v »Moja drevesa« ali pokažite manjši del.
 slide-most = Predavanje ima največ { $most } prosojnic.
 lecture-add-text = Dodaj besedilo
-lecture-present = Predstavi
+lecture-present = { $number ->
+    [1] Predstavi
+   *[other] Predstavi od prosojnice { $number } naprej
+}
 lecture-take = Odnesi s seboj…
 lecture-save = Shrani kot datoteko
 lecture-link = Kopiraj povezavo
@@ -57,7 +60,7 @@ lecture-with-notes = Z mojimi zapiski
 lecture-link-not-copied = Brskalnik ni dovolil kopirati povezave: { $link }
 lecture-link-long = Predavanje je predolgo za povezavo. Shranite ga kot datoteko.
 lecture-open = Odpri predavanje…
-lecture-begun = Novo predavanje. Prejšnje je v »Mojih drevesih«, pod »Predavanja«.
+lecture-begun = Novo predavanje. Prejšnje je pod »Predavanja…«.
 lecture-undo = { $what ->
     [add] Razveljavi: dodana prosojnica
     [change] Razveljavi: spremenjena prosojnica
@@ -70,6 +73,8 @@ lecture-undone = { $what ->
    *[other] Razveljavljeno.
 }
 lecture-new = Novo predavanje
+lecture-another = Drugo predavanje …
+lecture-edit-kept = Drevo, ki je bilo spremenjeno pred razredom, je v »Mojih drevesih«.
 lecture-close = Zapri predavanje
 lecture-opened = { $broken ->
     [0] Predavanje je odprto.

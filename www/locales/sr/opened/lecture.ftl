@@ -39,7 +39,10 @@ slide-compares = поређење
 slide-too-long = Ово стабло је предугачко за слајд предавања. Сачувајте га у „Мојим стаблима“ или прикажите мањи део.
 slide-most = Предавање има највише { $most } слајдова.
 lecture-add-text = Додај текст
-lecture-present = Прикажи
+lecture-present = { $number ->
+    [1] Прикажи
+   *[other] Прикажи од слајда { $number }
+}
 lecture-take = Понеси са собом…
 lecture-save = Сачувај у датотеку
 lecture-link = Копирај везу
@@ -57,7 +60,7 @@ lecture-with-notes = Са мојим белешкама
 lecture-link-not-copied = Прегледач није дозволио да се веза копира: { $link }
 lecture-link-long = Предавање је предуго за везу. Сачувајте га у датотеку.
 lecture-open = Отвори предавање…
-lecture-begun = Ново предавање. Претходно је у „Мојим стаблима“, под „Предавања“.
+lecture-begun = Ново предавање. Претходно је под „Предавања…“.
 lecture-undo = { $what ->
     [add] Опозови: додат слајд
     [change] Опозови: измењен слајд
@@ -70,6 +73,8 @@ lecture-undone = { $what ->
    *[other] Опозвано је.
 }
 lecture-new = Ново предавање
+lecture-another = Друго предавање…
+lecture-edit-kept = Стабло које је измењено пред разредом налази се у „Мојим стаблима“.
 lecture-close = Затвори предавање
 lecture-opened = { $broken ->
     [0] Предавање је отворено.

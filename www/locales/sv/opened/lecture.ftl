@@ -39,7 +39,10 @@ slide-compares = jämförelse
 slide-too-long = Trädet är för långt för att bli en bild i en föreläsning. Behåll det i ”Mina träd” eller visa en mindre del av det.
 slide-most = En föreläsning har högst { $most } bilder.
 lecture-add-text = Lägg till text
-lecture-present = Presentera
+lecture-present = { $number ->
+    [1] Presentera
+   *[other] Presentera från bild { $number }
+}
 lecture-take = Ta med…
 lecture-save = Spara som fil
 lecture-link = Kopiera länk
@@ -57,7 +60,7 @@ lecture-with-notes = Med mina anteckningar
 lecture-link-not-copied = Webbläsaren lät inte länken kopieras: { $link }
 lecture-link-long = Föreläsningen är för lång för en länk. Spara den som fil i stället.
 lecture-open = Öppna föreläsning…
-lecture-begun = En ny föreläsning. Den förra finns i ”Mina träd”, under ”Föreläsningar”.
+lecture-begun = En ny föreläsning. Den förra finns under ”Föreläsningar…”.
 lecture-undo = { $what ->
     [add] Ångra: tillagd bild
     [change] Ångra: ändrad bild
@@ -70,6 +73,8 @@ lecture-undone = { $what ->
    *[other] Det är ångrat.
 }
 lecture-new = Ny föreläsning
+lecture-another = En annan föreläsning…
+lecture-edit-kept = Trädet som ändrades inför klassen finns i ”Mina träd”.
 lecture-close = Stäng föreläsningen
 lecture-opened = { $broken ->
     [0] Föreläsningen är öppnad.

@@ -1,6 +1,6 @@
-/** *My trees*: the kept trees with their pictures, and buttons to open, rename, annotate, duplicate, delete and export them. */
+/** *My trees*: the kept trees with their pictures, and buttons to open, rename, annotate, duplicate, delete and export them; or the kept lectures alone. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { LazyModule } from '../../engine/lazy-module.js';
 import { download } from '../../panels/download.js';
@@ -42,6 +42,8 @@ export class MyTrees extends Dialog {
   /** How many trees a presenter has notes on. */
   #noted = 0;
   #words = '';
+  /** Whether only lectures are listed. */
+  #ofLectures = false;
   /** What has just happened. */
   #message = '';
   /** What brings back what was deleted since the page was loaded, the last at the end. @type {(() => Promise<string | undefined>)[]} */
@@ -56,9 +58,10 @@ export class MyTrees extends Dialog {
     this.element.addEventListener('close', () => this.#keepWritten());
   }
 
-  /** @param {Around} around */
-  async open(around) {
+  /** @param {Around} around @param {'all' | 'lectures'} [what] */
+  async open(around, what = 'all') {
     if (around.view.collection === null) return;
+    this.#ofLectures = what === 'lectures';
     [this.#message, this.#words, this.#writing] = ['', '', null];
     super.open(around);
     await this.#list();
@@ -100,11 +103,12 @@ export class MyTrees extends Dialog {
 
   /** @protected @param {Around} around */
   title({ say }) {
-    return say('my-trees');
+    return say(this.#ofLectures ? 'lectures' : 'my-trees');
   }
 
   /** @protected @param {Around} around */
   actions({ say, view: { collection } }) {
+    if (this.#ofLectures) return nothing;
     const isKept = Boolean(collection?.present);
     const isEmpty = this.#trees.length + this.#noted + this.#lectures.length === 0;
     return html`
@@ -118,18 +122,29 @@ export class MyTrees extends Dialog {
   content({ say, messages, view: { collection } }) {
     const present = collection?.present ?? '';
     const found = this.#trees.filter((tree) => matches(this.#words, this.#textsOf(tree)));
+    const said = html`
+      <p class="said">
+        <span role="status">${this.#message}</span>
+        <button type="button" ?hidden=${this.#removed.length === 0} @click=${this.#restore}>${say('undo')}</button>
+      </p>
+    `;
+    const doings = {
+      open: this.#openLecture,
+      openAlong: this.#openAlong,
+      remove: this.#removeLecture,
+    };
+    const heading = this.#ofLectures ? nothing : html`<h3>${say('lectures')}</h3>`;
+    const lectures = lectureList(this.#lectures, messages, { ...doings, heading });
+    if (this.#ofLectures) return html`${said} ${lectures}`;
     return html`
       <p class="hint">${say('my-trees-hint')}</p>
       <label class="search" ?hidden=${this.#trees.length < MANY}>
         <span>${say('search-trees')}</span>
         <input type="search" .value=${this.#words} @input=${this.#search} />
       </label>
-      <p class="said">
-        <span role="status">${this.#message}</span>
-        <button type="button" ?hidden=${this.#removed.length === 0} @click=${this.#restore}>${say('undo')}</button>
-      </p>
+      ${said}
       <p class="hint" ?hidden=${this.#unreadable === 0}>${say('trees-unreadable', { count: this.#unreadable })}</p>
-      ${lectureList(this.#lectures, messages, { open: this.#openLecture, openAlong: this.#openAlong, remove: this.#removeLecture })}
+      ${lectures}
       <p ?hidden=${this.#trees.length > 0}>${say('no-trees')}</p>
       <p ?hidden=${found.length > 0 || this.#trees.length === 0}>${say('no-tree-found')}</p>
       <ul>
@@ -383,13 +398,13 @@ const nameOfLecture = ({ title }, say) => title || say('lecture-untitled');
  * The kept lectures, and below them the one that comes along.
  * @param {readonly KeptLecture[]} lectures
  * @param {Messages} messages
- * @param {{open: (lecture: KeptLecture) => void, openAlong: () => void, remove: (lecture: KeptLecture) => void}} doings
+ * @param {{heading: unknown, open: (lecture: KeptLecture) => void, openAlong: () => void, remove: (lecture: KeptLecture) => void}} doings
  */
-function lectureList(lectures, { say, locale }, { open, openAlong, remove }) {
+function lectureList(lectures, { say, locale }, { heading, open, openAlong, remove }) {
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return html`
-    <section class="lectures" aria-labelledby="my-lectures">
-      <h3 id="my-lectures">${say('lectures')}</h3>
+    <section class="lectures" aria-label=${say('lectures')}>
+      ${heading}
       <ul>
         ${lectures.map((lecture) => {
           const { id, changed, slides } = lecture;

@@ -63,6 +63,8 @@ export class Growth extends Dialog {
   #asTable = false;
   /** The message on the copy button. */
   #copyLabel = 'growth-copy';
+  /** What has been said of the slide that it was added as. */
+  #added = '';
   /** @type {Named | null} */
   #pointed = null;
   #size = { width: 640, height: 420 };
@@ -292,9 +294,18 @@ export class Growth extends Dialog {
   }
 
   /** @protected @param {Around} around */
-  actions({ say }) {
+  actions({ say, view: { addsSlide, presenting } }) {
     const isTable = this.#asTable;
+    const add = async () => {
+      this.#added = (await addsSlide?.()) ?? '';
+      this.show();
+    };
     return html`
+      ${
+        addsSlide === null || presenting
+          ? nothing
+          : html`<button type="button" class="primary" @click=${add}>${say('add-slide')}</button><span role="status">${this.#added}</span>`
+      }
       <button type="button" class="toggle" aria-pressed=${isTable} @click=${this.#turn}>
         ${say('growth-as-table')}
       </button>

@@ -120,6 +120,7 @@ export class Presenting {
   /** @param {boolean} isResumed */
   #enter(isResumed) {
     const view = this.#view;
+    if (!isResumed) view.lecture?.begins();
     this.#on = new AbortController();
     const { signal } = this.#on;
     this.#remember();

@@ -15,7 +15,7 @@ import { FORMATS, LAYOUT_NAMES } from './layouts.js';
 import { nameOf } from './slide-name.js';
 
 /** @import { Kind } from '../../../pkg/plyscope_wasm.js' */
-/** @import { Slide } from '../../session/lecture.js' */
+/** @import { Mode, Slide } from '../../session/lecture.js' */
 /** @import { Say } from '../../text/wording.js' */
 
 /**
@@ -59,7 +59,7 @@ const DRAGGED = 'application/x-plyscope-slide';
 
 /** @param {Shown} shown @param {Doings} doings @param {Say} say */
 export function lecturePanel(shown, doings, say) {
-  const { title, slides, said, undoes, noted } = shown;
+  const { title, slides, at, said, undoes, noted } = shown;
   const isEmpty = slides.length === 0;
   /** @param {InputEvent & {target: HTMLInputElement}} event */
   const entitle = ({ target }) => doings.entitle(target.value);
@@ -85,21 +85,26 @@ export function lecturePanel(shown, doings, say) {
     <ol>
       ${repeat(slides, shown.keyOf, (slide, at) => item(slide, at, shown, doings, say))}
     </ol>
-    <p role="status">${said}</p>
-    ${
-      undoes === null
-        ? nothing
-        : html`<button type="button" class="undo" @click=${doings.undo}>↶ ${say('lecture-undo', { what: undoes })}</button>`
-    }
     <footer>
+      <p role="status">${said}</p>
+      ${
+        undoes === null
+          ? nothing
+          : html`<button type="button" class="undo" @click=${doings.undo}>↶ ${say('lecture-undo', { what: undoes })}</button>`
+      }
       ${commandButton('add-slide', say, { seen: {}, isPossible: true, press: doings.add, kind: 'primary' })}
       <button type="button" @click=${doings.addText}>${say('lecture-add-text')}</button>
-      <button type="button" ?hidden=${isEmpty} @click=${doings.present}>${say('lecture-present')}</button>
+      <button type="button" ?hidden=${isEmpty} @click=${doings.present}>${say('lecture-present', { number: (at ?? 0) + 1 })}</button>
       ${isEmpty ? nothing : taking(noted, doings, say)}
-      <button type="button" @click=${doings.list}>${say('lectures')}…</button>
-      <button type="button" @click=${pick}>${say('lecture-open')}</button>
-      <input type="file" hidden @change=${open} />
-      <button type="button" ?hidden=${isEmpty} @click=${doings.begin}>${say('lecture-new')}</button>
+      <details class="another" ?open=${isEmpty}>
+        <summary>${say('lecture-another')}</summary>
+        <div>
+          <button type="button" ?hidden=${isEmpty} @click=${doings.begin}>${say('lecture-new')}</button>
+          <button type="button" @click=${doings.list}>${say('lectures')}…</button>
+          <button type="button" @click=${pick}>${say('lecture-open')}</button>
+          <input type="file" hidden @change=${open} />
+        </div>
+      </details>
     </footer>
   `;
 }
@@ -163,7 +168,6 @@ function printing(doings, say) {
 /** @param {Slide} slide @param {number} at @param {Shown} shown @param {Doings} doings @param {Say} say */
 function item(slide, at, shown, doings, say) {
   const name = nameOf(slide, say);
-  const last = shown.slides.length - 1;
   const isEdited = at === shown.edited;
   const about = aboutOf(slide, say);
   return html`
@@ -176,12 +180,7 @@ function item(slide, at, shown, doings, say) {
       <button type="button" class="slide" aria-current=${at === shown.at ? 'step' : nothing} @click=${() => doings.show(at)}>
         <b>${name}</b> ${about === '' ? nothing : html`<small>${about}</small>`}
       </button>
-      <span class="doings">
-        ${icon('slide-up', '↑', name, say, at > 0, () => doings.move(at, at - 1))}
-        ${icon('slide-down', '↓', name, say, at < last, () => doings.move(at, at + 1))}
-        ${icon('slide-edit', '✎', name, say, true, () => doings.edit(at), isEdited)}
-        ${icon('slide-remove', '×', name, say, true, () => doings.remove(at))}
-      </span>
+      ${at === shown.at || isEdited ? tools(at, name, shown, doings, say) : nothing}
       ${isEdited ? slideForm(slide, at, doings, say) : nothing}
     </li>
   `;
@@ -196,28 +195,34 @@ function drop(event, to, doings) {
   doings.move(Number(from), to);
 }
 
-/**
- * @param {'slide-up' | 'slide-down' | 'slide-edit' | 'slide-remove'} id
- * @param {string} sign
- * @param {string} name of the slide
- * @param {Say} say
- * @param {boolean} isPossible
- * @param {() => void} act
- * @param {boolean} [isOpen] whether it has opened something
- */
-const icon = (id, sign, name, say, isPossible, act, isOpen) => html`
-  <button
-    type="button"
-    class="icon"
-    aria-label=${`${say(id)}: ${name}`}
-    title=${say(id)}
-    aria-disabled=${!isPossible}
-    aria-expanded=${isOpen ?? nothing}
-    @click=${() => isPossible && act()}
-  >
-    ${sign}
-  </button>
-`;
+/** What can be done with a slide: below the one on show, so that the others are names alone. @param {number} at @param {string} name @param {Shown} shown @param {Doings} doings @param {Say} say */
+function tools(at, name, { slides, edited }, doings, say) {
+  const arrow = (
+    /** @type {'slide-up' | 'slide-down'} */ id,
+    /** @type {string} */ sign,
+    /** @type {number} */ to,
+  ) => html`
+    <button
+      type="button"
+      class="icon"
+      aria-label=${`${say(id)}: ${name}`}
+      title=${say(id)}
+      aria-disabled=${slides[to] === undefined}
+      @click=${() => slides[to] && doings.move(at, to)}
+    >
+      ${sign}
+    </button>
+  `;
+  return html`
+    <span class="doings">
+      ${arrow('slide-up', '↑', at - 1)} ${arrow('slide-down', '↓', at + 1)}
+      <button type="button" aria-label=${`${say('slide-edit')}: ${name}`} aria-expanded=${at === edited} @click=${() => doings.edit(at)}>
+        ${say('slide-edit')}
+      </button>
+      <button type="button" aria-label=${`${say('slide-remove')}: ${name}`} @click=${() => doings.remove(at)}>${say('slide-remove')}</button>
+    </span>
+  `;
+}
 
 /** @param {Slide} slide @param {number} at @param {Doings} doings @param {Say} say */
 export function slideForm(slide, at, doings, say) {
@@ -259,13 +264,19 @@ export function slideForm(slide, at, doings, say) {
           : nothing
       }
       ${mode === 'predict' ? asked(slide, at, doings, say) : nothing}
-      ${howFar(slide, at, doings, say)}
-      <label>
-        <span>${say('beside')}</span>
-        <select .value=${beside} @change=${setOfLink('beside', BESIDES[0])}>
-          ${BESIDES.map((what) => html`<option value=${what} ?selected=${what === beside}>${say('beside-what', { what })}</option>`)}
-        </select>
-      </label>
+      ${
+        showsSearch(mode)
+          ? html`
+            ${howFar(slide, at, doings, say)}
+            <label>
+              <span>${say('beside')}</span>
+              <select .value=${beside} @change=${setOfLink('beside', BESIDES[0])}>
+                ${BESIDES.map((what) => html`<option value=${what} ?selected=${what === beside}>${say('beside-what', { what })}</option>`)}
+              </select>
+            </label>
+          `
+          : nothing
+      }
       <label>
         <span>${say('slide-notes')}</span>
         <textarea rows="3" .value=${slide.notes} @input=${set('notes')}></textarea>
@@ -274,6 +285,9 @@ export function slideForm(slide, at, doings, say) {
     </div>
   `;
 }
+
+/** Whether the hall sees the search: in front of a chart or a text there are no steps, and nothing stands beside them. @param {Mode} mode */
+const showsSearch = (mode) => mode !== 'growth' && mode !== 'words';
 
 /** How far a slide goes: one step, the rest of the search, or up to some moment. @param {Slide} slide @param {number} at @param {Doings} doings @param {Say} say */
 function howFar({ link }, at, doings, say) {
@@ -351,6 +365,7 @@ function growth({ link }, at, doings, say) {
 /** What a slide has besides a search at a step, in words; empty for nothing. @param {Slide} slide @param {Say} say */
 export function aboutOf(slide, say) {
   const mode = modeOf(slide.link);
+  if (!showsSearch(mode)) return say('slide-mode-what', { mode });
   const { results = null, beside = BESIDES[0], step = 0, until = '' } = read(slide.link).link;
   const isStill = until === step;
   return [

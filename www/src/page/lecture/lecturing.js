@@ -69,6 +69,10 @@ export class Lecturing {
   #edited = null;
   /** What has just happened. */
   #said = '';
+  /** The slide that the list has been scrolled to. @type {number | null} */
+  #inSight = null;
+  /** The slide that was shown last, and what was on screen then. @type {{link?: string, work: string}} */
+  #shown = { work: '' };
   /** Whether a file or a link has the presenter's notes. */
   #givesNotes = true;
   /** What stays the same of a slide while it is changed. @type {WeakMap<Slide, number>} */
@@ -117,6 +121,7 @@ export class Lecturing {
     const words = hidden === 'tree' && { hidden };
     view.session?.dispatch({ type: 'hall', beside, passage, ...words });
     view.predict(predict);
+    this.#noteShown();
     await this.#place();
     this.#tell();
   }
@@ -131,15 +136,16 @@ export class Lecturing {
     this.#begin();
   }
 
-  /** Adds what is on screen, and says so. */
+  /** Adds what is on screen, and says so. @returns {Promise<string>} what it has said */
   async add() {
     await this.#open();
-    await this.#add(await this.#present());
+    await this.#add(await this.#onScreen());
+    return this.#said;
   }
 
   /** Adds a slide with a title and a text, whose form is open then. */
   async #addText() {
-    const link = await this.#present();
+    const link = await this.#onScreen();
     const still = link && saying(link, 'until', String(read(link).link.step ?? 0));
     if (!(await this.#add(still && inMode(still, 'words', '')))) return;
     const { slides, at } = this.#ordered;
@@ -189,8 +195,12 @@ export class Lecturing {
     const end = until === '' ? 'end' : String(until);
     const place = asItEnds ? end : step;
     const link = place === '' ? slide.link : saying(slide.link, 'step', place);
+    const { view } = this.#page;
+    const isEdited = view.presenting && (view.session?.state.past.length ?? 0) > 0;
     await this.#page.show(link, at, isThere);
+    this.#noteShown();
     await this.#place();
+    if (isEdited) this.#said = this.#page.say()('lecture-edit-kept');
     this.#tell();
   }
 
@@ -215,6 +225,28 @@ export class Lecturing {
       ...(predict !== 'none' && { kinds: predict }),
     };
     view.session?.dispatch({ type: 'hall', until, slide: slide === undefined ? null : place });
+  }
+
+  /** What a slide is, of what is on screen: not where in its search, nor what part of it is in sight. */
+  get #work() {
+    const { link } = this.#page.view;
+    const of = /** @type {const} */ (['tree', 'algorithm', 'options', 'from', 'to']);
+    const besides = /** @type {const} */ (['compare', 'trace', 'results', 'growth']);
+    return JSON.stringify([...of, ...besides].map((name) => link[name] ?? null));
+  }
+
+  /** Notes that the slide on show is on screen as it is set. */
+  #noteShown() {
+    const { slides, at } = this.#ordered;
+    this.#shown = { link: slides[at ?? -1]?.link, work: this.#work };
+  }
+
+  /** Called as the page begins to present. What was done on screen since the slide was shown is none of it. */
+  async #begins() {
+    await this.#renewCode();
+    const { slides, at } = this.#ordered;
+    const { link, work } = this.#shown;
+    if (at !== null && (slides[at].link !== link || this.#work !== work)) await this.show(at);
   }
 
   /** @param {string} packed */
@@ -282,6 +314,10 @@ export class Lecturing {
       ),
       place,
     );
+    // The list follows what is on show; whoever scrolls in it is left alone.
+    if (this.#inSight === at) return;
+    this.#inSight = at;
+    place.querySelector('[aria-current]')?.parentElement?.scrollIntoView({ block: 'nearest' });
   }
 
   #doings = {
@@ -304,7 +340,7 @@ export class Lecturing {
       this.render();
     },
     replace: async (/** @type {number} */ at) => {
-      const link = await this.#present();
+      const link = await this.#onScreen();
       if (link === null) return this.#say('slide-too-long');
       // Of the slide as it was, what is not on screen now may stay to be shown.
       const { link: before } = read(this.#ordered.slides[at].link);
@@ -319,14 +355,15 @@ export class Lecturing {
       this.#become(moved(this.#ordered, from, to), 'move');
       this.#say('slide-moved', { number: to + 1, count: this.#ordered.slides.length });
     },
-    remove: (/** @type {number} */ at) => {
-      this.#become(removed(this.#ordered, at), 'remove');
-      this.#say('slide-removed', { number: at + 1 });
+    remove: async (/** @type {number} */ place) => {
+      const isShown = place === this.#ordered.at;
+      this.#become(removed(this.#ordered, place), 'remove');
+      this.#say('slide-removed', { number: place + 1 });
+      if (isShown && this.#ordered.at !== null) await this.show(this.#ordered.at);
     },
     present: async () => {
       this.#page.view.presenting = true;
-      await this.#renewCode();
-      await this.show(this.#ordered.at ?? 0);
+      if (this.#ordered.at === null) await this.show(0);
     },
     save: async () => {
       await this.#renewCode();
@@ -360,12 +397,16 @@ export class Lecturing {
     },
     list: () => {
       this.#keeper.now();
-      this.#page.view.openings.open('collection');
+      this.#page.view.openings.open('collection', 'lectures');
     },
     undo: () => this.#undo(),
     close: () => {
       this.#keeper.now();
       this.isOpen = false;
+      // Nor does anybody go on being asked what a slide asks.
+      const { slides, at } = this.#ordered;
+      const { predict = 'none' } = read(slides[at ?? -1]?.link ?? '').link;
+      if (predict !== 'none') this.#page.view.predict('none');
       this.#pass();
       this.#place();
       this.#tell();
@@ -433,7 +474,7 @@ export class Lecturing {
   }
 
   /** What is on screen, as a link; null if it is too long for one. */
-  async #present() {
+  async #onScreen() {
     const { view } = this.#page;
     // The passage on show is that of another slide, unless the hall reads it now.
     const { step = 0, predict = 'none', ...shown } = view.link;
@@ -509,6 +550,7 @@ export class Lecturing {
     if (isOther) this.#take(kept ?? lecture);
     this.#become({ slides: (kept ?? lecture).slides, at });
     this.#say('lecture-undone', { what });
+    if (what === 'remove' && at !== null) await this.show(at);
   }
 
   /** @param {Ordered} ordered @param {Before['what']} [what] what is done, if it can be undone */
@@ -557,11 +599,13 @@ export class Lecturing {
             heading: slide.title,
             number: at + 1,
             count: slides.length,
+            begins: () => this.#begins(),
             previous: () => this.move(-1),
             next: () => this.move(1),
             turnBack: () => this.show(at - 1, { asItEnds: true }),
           }
         : null;
+    view.addsSlide = this.isOpen ? () => this.add() : null;
     store('lecture-at', this.isOpen ? String(at ?? '') : '', 'sessionStorage');
     this.render();
     this.#changed();

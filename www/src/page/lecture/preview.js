@@ -20,7 +20,7 @@ import { unpacked } from '../../session/packing.js';
 /** What is shown; without questions of its own, those that its link asks. @typedef {Partial<Seen> & Pick<Seen, 'link' | 'width' | 'height'> & Manner & {slide: Slide | null}} Shown */
 
 /** In a picture no slide is turned. */
-const STILL = { title: '', previous() {}, next() {}, turnBack() {} };
+const STILL = { title: '', begins() {}, previous() {}, next() {}, turnBack() {} };
 
 export class Preview {
   element = document.createElement('div');

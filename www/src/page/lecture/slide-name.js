@@ -1,18 +1,35 @@
 /** What a slide is called. Pure. */
 
 import { read } from '../../session/address.js';
+import { isPreset, PRESETS } from '../../session/growth.js';
 import { modeOf } from '../../session/lecture.js';
 import { algorithmName } from '../../text/wording.js';
 
+/** @import { Setup } from '../../session/growth.js' */
 /** @import { Slide } from '../../session/lecture.js' */
 /** @import { Say } from '../../text/wording.js' */
 
 /** Its title; or else the search and the step. @param {Slide} slide @param {Say} say */
 export function nameOf({ title, link }, say) {
   if (title !== '') return title;
-  const { title: ofWork = '', algorithm = '', step = 0, packed, passage = '' } = read(link).link;
-  if (modeOf(link) === 'words' && passage !== '') return passage.split('\n')[0].slice(0, 60);
+  const {
+    title: ofWork = '',
+    algorithm = '',
+    step = 0,
+    packed,
+    passage = '',
+    growth = null,
+  } = read(link).link;
+  const mode = modeOf(link);
+  if (mode === 'words' && passage !== '') return passage.split('\n')[0].slice(0, 60);
+  if (mode === 'growth') return chartName(growth, say);
   if (ofWork !== '') return ofWork;
   if (packed !== undefined || algorithm === '') return say('slide-unnamed');
   return say('slide-untitled', { algorithm: algorithmName(algorithm, say), step });
+}
+
+/** What a chart of growth is called. @param {Setup | null} setup @param {Say} say */
+function chartName(setup, say) {
+  const preset = Object.keys(PRESETS).find((id) => setup !== null && isPreset(setup, PRESETS[id]));
+  return say(preset === undefined ? 'growth-title' : `growth-preset-${preset}`);
 }
