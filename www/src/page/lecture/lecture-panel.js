@@ -85,13 +85,15 @@ export function lecturePanel(shown, doings, say) {
     <ol>
       ${repeat(slides, shown.keyOf, (slide, at) => item(slide, at, shown, doings, say))}
     </ol>
-    <footer>
+    <div class="happened">
       <p role="status">${said}</p>
       ${
         undoes === null
           ? nothing
           : html`<button type="button" class="undo" @click=${doings.undo}>↶ ${say('lecture-undo', { what: undoes })}</button>`
       }
+    </div>
+    <footer>
       ${commandButton('add-slide', say, { seen: {}, isPossible: true, press: doings.add, kind: 'primary' })}
       <button type="button" @click=${doings.addText}>${say('lecture-add-text')}</button>
       <button type="button" ?hidden=${isEmpty} @click=${doings.present}>${say('lecture-present', { number: (at ?? 0) + 1 })}</button>
