@@ -448,7 +448,7 @@ test('a lecture is printed as a handout and with its notes, and has its QR code 
   await expectAccessibleInBothThemes(page);
 
   await test.step('three on a page, with room to write', async () => {
-    await printing('3 slides on a page, with lines to write on', 'A4');
+    await printing('3 slides a page, with lines', 'A4');
     const articles = page.locator('.taken article');
     await expect(articles).toHaveCount(4);
     await expect(articles.nth(1)).toContainText(/2\. Alpha-beta, step 21/);
@@ -463,11 +463,11 @@ test('a lecture is printed as a handout and with its notes, and has its QR code 
   });
 
   await test.step('six, two, and one with its notes, on another paper', async () => {
-    await printing('6 slides on a page', 'Letter');
+    await printing('6 slides a page', 'Letter');
     expect(await printedPages(page)).toEqual([SIZES.letter]);
-    await printing('2 slides on a page', 'Letter');
+    await printing('2 slides a page', 'Letter');
     expect(await printedPages(page)).toEqual([SIZES.letter, SIZES.letter]);
-    await printing('Notes: a slide and its notes on each page', 'A4');
+    await printing('a slide and its notes a page', 'A4');
     expect(await printedPages(page)).toEqual(Array(4).fill(SIZES.A4));
   });
 

@@ -1,7 +1,7 @@
 // The second window of who presents.
 
 import { expectAccessible } from './axe.js';
-import { band, CUT, expectTold, next, openSecond, present } from './presenting.js';
+import { band, CUT, expectTold, give, next, openSecond, present } from './presenting.js';
 import { expect, test } from './test.js';
 import { button, chooseTree, item, open, SWEDISH, sentence, setTool } from './view.js';
 
@@ -38,6 +38,30 @@ test('the second window says what comes next, and drives the page @firefox @gate
   await page.keyboard.press('End');
   await expect(second.getByText(`step ${SWEDISH.steps} of`)).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('whatever the second window shows of the hall, its keys lead on @firefox', async ({ page }) => {
+  const tree = '#tree=swedish-51&algorithm=alpha-beta';
+  await give(page, [
+    { title: 'Grows', link: `${tree}&step=0&growth=thirty` },
+    { title: 'Asked', link: `${tree}&step=5&predict=cut` },
+    { title: 'Last', link: `${tree}&step=5&until=5` },
+  ]);
+  const { second } = await openSecond(page);
+  const hall = second.locator('.hall iframe').contentFrame();
+  await expect(hall.locator('dialog.growth')).toBeVisible();
+  // Nothing in the picture takes the keyboard.
+  const keyboard = () => second.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(keyboard).toBe('BODY');
+  await second.keyboard.press('PageDown');
+  await expect(band(page)).toContainText('Slide 2 of 3');
+  await expect(hall.locator('.question')).toBeVisible();
+  await expect.poll(keyboard).toBe('BODY');
+  await second.keyboard.press('k');
+  await expect(hall.locator('dialog.growth')).toBeVisible();
+  await second.keyboard.press('Escape');
+  await expect(hall.locator('dialog.growth')).toBeVisible();
+  await expect(band(page)).toContainText('Slide 1 of 3');
 });
 
 test('who presents sees what is hidden from the hall, and that it is hidden', async ({ page }) => {

@@ -47,17 +47,15 @@ const SLIDES = [
   { title: 'Asked', link: `${TREE}&step=5&predict=cut` },
 ];
 
-/** Opens a page that presents a lecture, at its first slide. @param {Page} page */
-export async function give(page) {
+/** Opens a page that presents a lecture, at its first slide. @param {Page} page @param {readonly {title: string, link: string}[]} [given] */
+export async function give(page, given = SLIDES) {
   await page.goto('./');
   await view(page).evaluate((/** @type {View} */ it, slides) => {
     const text = JSON.stringify({ plyscope: 'lecture', version: 3, title: 'Given', slides });
     return it.receive(new File([text], 'lecture.json', { type: 'application/json' }));
-  }, SLIDES);
-  await page
-    .getByRole('button', { name: /^Present/ })
-    .last()
-    .click();
+  }, given);
+  await expect(page.locator('#lecture .slide').first()).toHaveAttribute('aria-current');
+  await page.keyboard.press('p');
   await expect(band(page)).toContainText('Slide 1 of 3');
   await expect.poll(() => page.evaluate(() => sessionStorage['plyscope-presenting'])).toMatch(/on/);
 }

@@ -88,6 +88,27 @@ const atNode =
 const measures = (/** @type {Page} */ page) =>
   page.locator('plyscope-view dialog.growth progress').waitFor({ state: 'detached' });
 
+/** Opens a lecture of four slides, at the second. */
+const lectures = (/** @type {Page} */ page) =>
+  page.evaluate(async () => {
+    const view = /** @type {View} */ (document.querySelector('plyscope-view'));
+    const of = '#tree=aima-two-ply&algorithm=alpha-beta';
+    const slides = [
+      { title: '', link: `${of}&step=0&hidden=tree&passage=What+MAX+gives+away` },
+      { title: 'MIN looks away, and nobody misses anything', link: `${of}&step=8` },
+      { title: '', link: `${of}&step=0&growth=thirty` },
+      {
+        title: 'Nothing is lost',
+        link: `${of}&step=12&compare=minimax&beside=code`,
+        notes: 'Wait.',
+      },
+    ];
+    const text = JSON.stringify({ plyscope: 'lecture', version: 3, title: 'Pruning', slides });
+    await view.opensLecture?.(text);
+    const [, second] = document.querySelectorAll('#lecture .slide');
+    /** @type {HTMLElement} */ (second).click();
+  });
+
 /** Asks a learner, from the step on show. */
 const asks = (/** @type {Page} */ page) =>
   page.evaluate(() => {
@@ -246,6 +267,24 @@ export const STATES = [
     name: 'a title and a text',
     link: `${SWEDISH}&step=31&until=31&hidden=tree&passage=MAX+has+{{value:root}}+for+sure.%0A%0A-+What+does+MIN+need?%0A-+When+may+he+stop?`,
     at: HALL,
+  },
+  // A lecture is made.
+  { name: 'a lecture', link: SMALL, acts: [lectures], done: 'open a lecture' },
+  {
+    name: 'a lecture, the ways to take it away',
+    link: SMALL,
+    acts: [
+      lectures,
+      presses('#lecture .taking > summary'),
+      presses('#lecture .printing > summary'),
+    ],
+    done: 'open a lecture, Take away, Print lecture',
+  },
+  {
+    name: 'a lecture, a slide changed',
+    link: SMALL,
+    acts: [lectures, presses('#lecture .doings [aria-expanded]')],
+    done: 'open a lecture, Change',
   },
   // Questions.
   ...STOPS.map((_, at) => ({ name: `stop ${at + 1}`, link: `start=${at + 1}` })),

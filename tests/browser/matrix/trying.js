@@ -141,7 +141,8 @@ async function turnTo(page, path, language) {
   const isThere = await page.evaluate(
     ({ path, language }) => {
       const root = document.querySelector('plyscope-view')?.shadowRoot;
-      const isClear = root && !root.querySelector('dialog[open], :popover-open');
+      const isMade = document.querySelector('#lecture:not([hidden])') !== null;
+      const isClear = root && !isMade && !root.querySelector('dialog[open], :popover-open');
       const isSame = location.pathname.split('/').at(-1) === path;
       return isClear && isSame && document.documentElement.lang === language;
     },

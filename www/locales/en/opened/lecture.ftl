@@ -91,10 +91,10 @@ lecture-of-lesson = Give as a lecture
 taken-print = Print lecture…
 taken-layout = Content
 taken-layout-what = { $layout ->
-    [of-3] 3 slides on a page, with lines to write on
-    [of-2] 2 slides on a page
-    [of-6] 6 slides on a page
-   *[of-notes] Notes: a slide and its notes on each page
+    [of-3] 3 slides a page, with lines
+    [of-2] 2 slides a page
+    [of-6] 6 slides a page
+   *[of-notes] a slide and its notes a page
 }
 taken-page = { $number } / { $count }
 taken-code = QR code as last slide

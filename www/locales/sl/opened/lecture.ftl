@@ -93,10 +93,10 @@ lecture-of-lesson = Predavaj to lekcijo
 taken-print = Natisni predavanje…
 taken-layout = Vsebina
 taken-layout-what = { $layout ->
-    [of-3] 3 prosojnice na strani, s črtami za pisanje
-    [of-2] 2 prosojnici na strani
-    [of-6] 6 prosojnic na strani
-   *[of-notes] Zapiski: na vsaki strani prosojnica in njeni zapiski
+    [of-3] 3 na stran, s črtami
+    [of-2] 2 na stran
+    [of-6] 6 na stran
+   *[of-notes] ena na stran, z zapiski
 }
 taken-page = { $number } / { $count }
 taken-code = Koda QR kot zadnja prosojnica

@@ -125,7 +125,8 @@ export class Growth extends Dialog {
     if (this.isOpen && element.hasAttribute('data-in-hall') === presenting) return;
     if (this.isOpen) element.close();
     element.toggleAttribute('data-in-hall', presenting);
-    if (presenting) element.show();
+    // A hall's keys stay where they are: a picture of the hall in another window must not take that window's.
+    if (presenting) element.setAttribute('open', '');
     else element.showModal();
   }
 

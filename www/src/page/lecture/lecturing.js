@@ -60,6 +60,12 @@ const UNDO_LIMIT = 100;
 export const firstSlideOf = async (packed) =>
   (await lectureOf(packed))?.lecture.slides[0]?.link ?? null;
 
+/** Scrolls a list, and nothing around it, so that one of its items is in sight. @param {Element} list @param {Element} item */
+function scrollTo(list, item) {
+  const [box, { top, bottom }] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  list.scrollTop += Math.min(0, top - box.top) + Math.max(0, bottom - box.bottom);
+}
+
 export class Lecturing {
   isOpen = false;
   #title = '';
@@ -317,7 +323,8 @@ export class Lecturing {
     // The list follows what is on show; whoever scrolls in it is left alone.
     if (this.#inSight === at) return;
     this.#inSight = at;
-    place.querySelector('[aria-current]')?.parentElement?.scrollIntoView({ block: 'nearest' });
+    const [list, item] = ['ol', 'li:has([aria-current])'].map((each) => place.querySelector(each));
+    if (list && item) scrollTo(list, item);
   }
 
   #doings = {

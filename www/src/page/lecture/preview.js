@@ -80,7 +80,9 @@ export class Preview {
     const view = contentDocument?.querySelector('plyscope-view') ?? null;
     // Whoever puts it elsewhere in the window loads it again.
     [this.#view, this.#remote, this.#link] = [null, null, null];
-    if (view === null || contentWindow === null) return;
+    if (view === null || contentDocument === null || contentWindow === null) return;
+    // Nothing that opens there takes the keyboard: the keys would lead nowhere.
+    contentDocument.documentElement.inert = true;
     await contentWindow.customElements.whenDefined('plyscope-view');
     await /** @type {View} */ (view).ready();
     this.#view = /** @type {View} */ (view);
