@@ -123,6 +123,7 @@ const SITUATIONS = {
   present: {},
   predict: {},
   'add-slide': { before: lectured },
+  'present-lecture': { before: lectured },
   'next-slide': { before: presentLecture },
   'previous-slide': { before: presentLecture },
   blank: { before: present },

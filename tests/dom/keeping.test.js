@@ -310,7 +310,8 @@ test('whoever has done something on screen presents the slide as it is set, and 
   await click(button(/^Change/, the('#lecture')));
   await choose(choice('In the hall', the('#lecture')), 'predict');
   the('.stage').focus();
-  await press('p');
+  // As a clicker begins.
+  await press('F5');
   await until(() => theView().link.predict === 'cut,skipped');
   await press('Escape');
   await until(() => !theView().presenting);

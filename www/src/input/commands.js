@@ -342,6 +342,13 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       exact: true,
       asks: { type: 'add-slide' },
     },
+    // With it many clickers begin.
+    'present-lecture': {
+      keys: ['F5'],
+      heard: ['lecture'],
+      exact: true,
+      asks: { type: 'present' },
+    },
     'previous-slide': {
       keys: ['K'],
       heard: ['lecture', 'remote'],
@@ -589,7 +596,7 @@ export const HELP = /** @satisfies {Record<string, readonly CommandId[]>} */ ({
   predict: ['reveal'],
   leave: ['escape'],
   break: ['breakpoint'],
-  present: ['present', 'leave'],
+  present: ['present', 'present-lecture', 'leave'],
   predicting: ['predict'],
   blank: ['blank'],
   'blank-cuts': ['blank-cuts'],

@@ -108,9 +108,12 @@ export class LectureOnPage {
     if (covering !== null) return;
     if (id === null) return this.#presents(event);
     if (id !== 'add-slide' && !lecturing?.isOpen) return;
+    // Before a hall the key loads the page again, as anywhere.
+    if (id === 'present-lecture' && this.#page.view.presenting) return;
     event.preventDefault();
     event.stopPropagation();
     if (id === 'add-slide') this.#with((loaded) => loaded.add());
+    else if (id === 'present-lecture') this.#page.view.presenting = true;
     else lecturing?.move(id === 'next-slide' ? 1 : -1);
   }
 

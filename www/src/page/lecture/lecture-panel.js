@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { keysOf, withKey } from '../../input/shortcuts.js';
 import { commandButton } from '../../panels/command-button.js';
 import { read, saying } from '../../session/address.js';
 import { isCompared, NOT_COMPARED } from '../../session/compared.js';
@@ -61,6 +62,7 @@ const DRAGGED = 'application/x-plyscope-slide';
 export function lecturePanel(shown, doings, say) {
   const { title, slides, at, said, undoes, noted } = shown;
   const isEmpty = slides.length === 0;
+  const keys = keysOf('present-lecture', say);
   /** @param {InputEvent & {target: HTMLInputElement}} event */
   const entitle = ({ target }) => doings.entitle(target.value);
   // What stands after the button asks for the file.
@@ -96,7 +98,15 @@ export function lecturePanel(shown, doings, say) {
     <footer>
       ${commandButton('add-slide', say, { seen: {}, isPossible: true, press: doings.add, kind: 'primary' })}
       <button type="button" @click=${doings.addText}>${say('lecture-add-text')}</button>
-      <button type="button" ?hidden=${isEmpty} @click=${doings.present}>${say('lecture-present', { number: (at ?? 0) + 1 })}</button>
+      <button
+        type="button"
+        ?hidden=${isEmpty}
+        title=${withKey(say('present-hint'), keys)}
+        aria-keyshortcuts=${keys.aria}
+        @click=${doings.present}
+      >
+        ${say('lecture-present', { number: (at ?? 0) + 1 })}
+      </button>
       ${isEmpty ? nothing : taking(noted, doings, say)}
       <details class="another" ?open=${isEmpty}>
         <summary>${say('lecture-another')}</summary>
