@@ -1,6 +1,9 @@
 // A lecture: its slides are added, put in order, shown, kept and passed on, before a hall and in the presenter view.
 
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { collectionOf, myTrees, openMyTrees } from './kept.js';
 import { printedPages, SIZES } from './pdf.js';
@@ -9,6 +12,11 @@ import { button, goTo, open, view } from './view.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
+
+const run = promisify(execFile);
+
+/** The command for authors, as it is built. */
+const COMMAND = join(import.meta.dirname, '..', '..', 'dist', 'command.js');
 
 /** @param {Page} page */
 const panel = (page) => page.getByRole('complementary', { name: 'Lecture' });
@@ -425,7 +433,7 @@ test('a lesson can be given as a lecture', async ({ page }) => {
   expect(read).toContain('a passage to read');
 });
 
-test('a lecture is printed as a handout and with its notes, and has its QR code as last slide', async ({
+test('row 17: a lecture is printed as a handout and with its notes, has its QR code as last slide, and becomes slides of Beamer and reveal.js', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -434,7 +442,9 @@ test('a lecture is printed as a handout and with its notes, and has its QR code 
     };
   });
   await lecture(page, 5, 21, 41, 60);
-  await taking(page, 'Save as file');
+  const save = await taking(page, 'Save as file');
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  const saved = await download.path();
   const print = panel(page).locator('.printing');
   await print.getByText('Print lecture…').click();
   /** @param {string} content @param {string} paper */
@@ -469,6 +479,17 @@ test('a lecture is printed as a handout and with its notes, and has its QR code 
     expect(await printedPages(page)).toEqual([SIZES.letter, SIZES.letter]);
     await printing('a slide and its notes a page', 'A4');
     expect(await printedPages(page)).toEqual(Array(4).fill(SIZES.A4));
+  });
+
+  await test.step('slides of other tools are written from the file', async () => {
+    for (const [end, slide] of [
+      ['tex', '\\begin{frame}'],
+      ['html', '<section'],
+    ]) {
+      const written = `${saved}.${end}`;
+      await run(process.execPath, [COMMAND, 'lecture', saved, '-o', written]);
+      expect((await readFile(written, 'utf8')).split(slide)).toHaveLength(4 + 1);
+    }
   });
 
   await test.step('the code stands once, and a hall sees it', async () => {

@@ -1,10 +1,13 @@
 // Who presents points at the picture of what the hall sees.
 
-import { CUT, openSecond, present } from './presenting.js';
+import { faultsOf, makeMeasurable } from './matrix/trying.js';
+import { CUT, give, openSecond, present } from './presenting.js';
 import { expect, test } from './test.js';
 import { boxOf, button, open, placeOf, show } from './view.js';
 
 /** @import { Locator, Page } from '@playwright/test' */
+
+const SWEDISH = '#tree=swedish-51&algorithm=alpha-beta';
 
 const picture = (/** @type {Page} */ second) =>
   second.getByRole('application', { name: 'What the hall sees' });
@@ -40,9 +43,10 @@ async function middleIn(thing, { width, height }) {
   return { x: box.x / width, y: box.y / height };
 }
 
-test('what the presenter points at, draws, lights and zooms to, the hall sees @firefox', async ({
+test('row 12: what the presenter points at, draws, lights and zooms to, the hall sees @firefox', async ({
   page,
 }) => {
+  await makeMeasurable(page);
   await open(page, { step: CUT });
   await present(page);
   const { second, complaints } = await openSecond(page);
@@ -100,6 +104,10 @@ test('what the presenter points at, draws, lights and zooms to, the hall sees @f
     await second.mouse.dblclick(...(await pointer(second, await partsOf(page, 1))));
     await expect(button(second, 'Whole tree')).toBeVisible();
     await expect.poll(async () => (await partsOf(page, 0)).x).not.toBeCloseTo(before.x, 2);
+    // Nothing lies over a node: not the ruler either.
+    expect(await faultsOf(page, { inHall: true, byTouch: false, isTool: true })).toEqual([]);
+    const { x, y } = await partsOf(page, 1);
+    expect(Math.hypot(x - 0.5, y - 0.5)).toBeLessThan(0.3);
     await button(second, 'Whole tree').click();
     await expect.poll(async () => (await partsOf(page, 0)).x).toBeCloseTo(before.x, 2);
   });
@@ -125,7 +133,9 @@ test('what the presenter points at, draws, lights and zooms to, the hall sees @f
   expect(complaints).toEqual([]);
 });
 
-test('the picture shows all that the hall sees', async ({ page }) => {
+test('row 14: the presenter’s picture is what the hall sees, whatever that is @firefox', async ({
+  page,
+}) => {
   await open(page, { step: CUT });
   await show(page, `#tree=swedish-51&algorithm=alpha-beta&step=${CUT}&compare=minimax`);
   await present(page);
@@ -145,4 +155,28 @@ test('the picture shows all that the hall sees', async ({ page }) => {
   await second.keyboard.press('ArrowRight');
   await expect(question.locator('.exchange')).toContainText('Here is the answer.');
   await expect(pictured).toHaveText(String(await question.textContent()));
+
+  await test.step('a chart, the results and a text too, in a picture that has most of its window', async () => {
+    await page.bringToFront();
+    await page.keyboard.press('Escape');
+    await second.close();
+    await give(page, [
+      { title: 'Results', link: `${SWEDISH}&step=31&until=31&results=entered+descending` },
+      { title: 'Chart', link: `${SWEDISH}&step=31&growth=thirty` },
+      { title: 'Words', link: `${SWEDISH}&step=0&until=0&hidden=tree&passage=Both+play+well.` },
+    ]);
+    const { second: desk } = await openSecond(page);
+    await desk.setViewportSize({ width: 1366, height: 768 });
+    const { width, height } = await boxOf(picture(desk));
+    const hall = sizeOf(page);
+    expect(width / height).toBeCloseTo(hall.width / hall.height, 1);
+    expect(width).toBeGreaterThan(0.5 * 1366);
+    await expect(within(desk, '.results')).toBeVisible();
+    // A chart takes the keyboard where it is opened, and must not take it from this window.
+    await desk.keyboard.press('j');
+    await expect(within(desk, '.growth text.value')).toHaveText(['900', '59']);
+    await desk.keyboard.press('j');
+    await expect(within(desk, '.slide-words')).toContainText('Both play well.');
+    await expect(within(desk, '.growth')).toBeHidden();
+  });
 });

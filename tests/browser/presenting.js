@@ -47,23 +47,31 @@ const SLIDES = [
   { title: 'Asked', link: `${TREE}&step=5&predict=cut` },
 ];
 
-/** Opens a page that presents a lecture, at its first slide. @param {Page} page @param {readonly {title: string, link: string}[]} [given] */
-export async function give(page, given = SLIDES) {
+/** @typedef {{title?: string, link: string, notes?: string}} Slide */
+
+/** Opens a page with a lecture, at its first slide. @param {Page} page @param {readonly Slide[]} slides */
+export async function openLecture(page, slides) {
   await page.goto('./');
-  await view(page).evaluate((/** @type {View} */ it, slides) => {
+  await view(page).evaluate(async (/** @type {View} */ it, slides) => {
+    await customElements.whenDefined('plyscope-view');
     const text = JSON.stringify({ plyscope: 'lecture', version: 3, title: 'Given', slides });
     return it.receive(new File([text], 'lecture.json', { type: 'application/json' }));
-  }, given);
+  }, slides);
   await expect(page.locator('#lecture .slide').first()).toHaveAttribute('aria-current');
+}
+
+/** Opens a page that presents a lecture, at its first slide. @param {Page} page @param {readonly Slide[]} [slides] */
+export async function give(page, slides = SLIDES) {
+  await openLecture(page, slides);
   await page.keyboard.press('p');
-  await expect(band(page)).toContainText('Slide 1 of 3');
+  await expect(band(page)).toContainText(`Slide 1 of ${slides.length}`);
   await expect.poll(() => page.evaluate(() => sessionStorage['plyscope-presenting'])).toMatch(/on/);
 }
 
 /** @param {Page} page @param {number} number @param {number} step */
 export async function expectSlide(page, number, step) {
   await expect(view(page)).toHaveAttribute('presenting');
-  await expect(band(page)).toContainText(`Slide ${number} of 3`);
+  await expect(band(page)).toContainText(`Slide ${number} of `);
   // The mode has begun when its controls are there.
   await expect(page.getByRole('button', { name: 'Leave' })).toBeAttached();
   await expect.poll(() => view(page).evaluate((/** @type {View} */ it) => it.step)).toBe(step);

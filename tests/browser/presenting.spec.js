@@ -253,34 +253,6 @@ test('beside the tree, the running line is in sight with all of its values', asy
   }
 });
 
-test('compared trees and what stands beside them each have a place of their own', async ({
-  page,
-}) => {
-  for (const compare of ['minimax', 'minimax;negascout;mtd-f']) {
-    await open(page, { step: CUT, compare });
-    await present(page);
-    await page.keyboard.press('c');
-    await expect(page.locator('plyscope-view .beside')).toBeVisible();
-    const boxes = await page
-      .locator('plyscope-view')
-      .locator('.frame > .stage, .pane .stage, .frame > .beside')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
-    expect(boxes).toHaveLength(compare.split(';').length + 2);
-    for (const [at, one] of boxes.entries()) {
-      expect(Math.min(one.width, one.height)).toBeGreaterThan(60);
-      for (const other of boxes.slice(at + 1)) {
-        const isApart =
-          one.right <= other.left + 1 ||
-          other.right <= one.left + 1 ||
-          one.bottom <= other.top + 1 ||
-          other.bottom <= one.top + 1;
-        expect(isApart, JSON.stringify([one, other])).toBe(true);
-      }
-    }
-    await page.keyboard.press('Escape');
-  }
-});
-
 test('a decision has its room beside the sentence from the start, so that the tree stays where it is', async ({
   page,
 }) => {
@@ -302,20 +274,6 @@ test('a decision has its room beside the sentence from the start, so that the tr
   await expect(band(page).getByRole('region', { name: 'Decision' })).toBeVisible();
   expect(after).toEqual(before);
   expect(before.width).toBe(await page.evaluate(() => innerWidth));
-});
-
-test('the table of results is presented below the tree, but not while values are hidden', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, '#tree=swedish-51&step=31&results=entered+descending');
-  await present(page);
-  const table = page.getByRole('region', { name: 'Results' });
-  await expect(table).toBeVisible();
-  const box = await page.locator('plyscope-view .stage').boundingBox();
-  expect((box?.width ?? 0) * (box?.height ?? 0)).toBeGreaterThan(0.5 * 1280 * 720);
-  await page.keyboard.press('.');
-  await expect(table).toHaveCount(0);
 });
 
 test.describe('by touch', () => {

@@ -228,8 +228,8 @@ test('what the presenter view may ask is what the table says, and what has a val
         'edit-in-hall',
         'first',
       ],
-      ...['forward', 'hands', 'last', 'next-cutoff', 'note', 'plan', 'play', 'predict', 'present'],
-      ...['previous-cutoff', 'slide', 'speed'],
+      ...['forward', 'hands', 'last', 'next-cutoff', 'next-slide', 'note', 'plan', 'play'],
+      ...['predict', 'present', 'previous-cutoff', 'previous-slide', 'slide', 'speed'],
     ],
     'other versions know these names',
   );

@@ -8,7 +8,7 @@ import { listen } from '../test.js';
 import { shareIsThere } from '../view.js';
 import { noteWhatIsPainted } from './painted.js';
 
-/** @import { Browser, Page } from '@playwright/test' */
+/** @import { Browser, BrowserContext, Page } from '@playwright/test' */
 /** @import { PlyscopeView as View } from '../../../www/src/element/view.js' */
 /** @import { Case } from './cases.js' */
 /** @import { Fault } from './report.js' */
@@ -36,6 +36,31 @@ export async function tryCases(browser, cases, shots) {
   };
 }
 
+/** Lets faults be found in whatever is opened from now on. @param {Page | BrowserContext} within */
+export async function makeMeasurable(within) {
+  await within.addInitScript(noteWhatIsPainted);
+  await within.route(`**${MEASURES}*`, (route) => {
+    const [name] = new URL(route.request().url()).pathname.split('/').slice(-1);
+    return route.fulfill({ path: join(import.meta.dirname, name) });
+  });
+}
+
+/**
+ * All faults of what is on show, once nothing moves.
+ * @param {Page} page
+ * @param {{inHall: boolean, byTouch: boolean, isTool: boolean}} how
+ */
+export async function faultsOf(page, how) {
+  await rest(page);
+  return page.evaluate(
+    async ({ url, how }) => {
+      const { faults } = await import(url);
+      return /** @type {{measure: string, what: string}[]} */ (faults(how));
+    },
+    { url: `${MEASURES}measures.js`, how },
+  );
+}
+
 /** Tries cases, one after another, on one page. @param {Browser} browser @param {readonly Case[]} cases @param {string} [shots] */
 async function tryAll(browser, cases, shots) {
   if (cases.length === 0) return { faults: [], complaints: [] };
@@ -47,7 +72,7 @@ async function tryAll(browser, cases, shots) {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  await context.addInitScript(noteWhatIsPainted);
+  await makeMeasurable(context);
   // Nothing is left of the case before.
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
@@ -56,10 +81,6 @@ async function tryAll(browser, cases, shots) {
   // A window that fills the screen cannot be given another size.
   await context.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
-  });
-  await context.route(`**${MEASURES}*`, (route) => {
-    const [name] = new URL(route.request().url()).pathname.split('/').slice(-1);
-    return route.fulfill({ path: join(import.meta.dirname, name) });
   });
   context.setDefaultTimeout(LONGEST);
   const page = await context.newPage();
@@ -95,14 +116,7 @@ async function tryOne(page, { state, size, place, theme, language }) {
     else await turnTo(page, state.page ?? '', language);
     if (!isAnew) await show(page, state.link, inHall);
     for (const act of state.acts ?? []) await act(page);
-    await rest(page);
-    const found = await page.evaluate(
-      async ({ url, how }) => {
-        const { faults } = await import(url);
-        return /** @type {{measure: string, what: string}[]} */ (faults(how));
-      },
-      { url: `${MEASURES}measures.js`, how },
-    );
+    const found = await faultsOf(page, how);
     return found.map((fault) => ({ ...where, ...fault }));
   } catch (error) {
     const [what] = String(error).split('\n');

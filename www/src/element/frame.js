@@ -49,10 +49,13 @@ export function frame(framed) {
   const isHidden = view.blank || questionIn(model.state) !== null;
   const searches = openings.comparing?.render(model, isHidden);
   const compared = searches ?? tracedPane(framed);
+  const beside = besideStage(framed);
+  // Firefox does not notice by `:has()` that it has come or gone beside compared trees.
+  const withCode = beside ? 'with-code' : '';
   return html`
-    <div class="frame ${controls} ${hasTabs(view) ? 'tabbed' : ''} ${searches ? 'compared' : ''} ${predicting?.veil(model) ?? (isAwaited ? 'awaiting' : '')}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
+    <div class="frame ${controls} ${hasTabs(view) ? 'tabbed' : ''} ${searches ? 'compared' : ''} ${withCode} ${predicting?.veil(model) ?? (isAwaited ? 'awaiting' : '')}" lang=${language.messages?.locale ?? nothing} data-panes=${compared?.count ?? nothing}>
       ${full ? [skips(model.say), html`<div class="lead">${description(model)}</div><div class="intro"><slot name="lead"></slot></div>`, top(model, openings), lead(framed)] : undefined} ${stage(framed)}
-      ${compared?.panes} ${besideStage(framed)} ${full ? below(framed) : undefined} ${side(framed, question, searches)}
+      ${compared?.panes} ${beside} ${full ? below(framed) : undefined} ${side(framed, question, searches)}
       ${controls === 'none' ? undefined : html`<div class="transport" part="bar">${transport(model, full)}</div>`}
       ${view.presenting ? features.loaded('presenting')?.audience(model, view, openings.presenting, { question, isCompared: searches !== undefined }) : undefined}
     </div>

@@ -354,6 +354,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       heard: ['lecture', 'remote'],
       exact: true,
       icon: 'M5 5h2.5v14H5zM20 5v14L9 12z',
+      remote: 'previous-slide',
       asks: { type: 'previous-slide' },
     },
     'next-slide': {
@@ -361,6 +362,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       heard: ['lecture', 'remote'],
       exact: true,
       icon: 'M16.5 5H19v14h-2.5zM4 5v14l11-7z',
+      remote: 'next-slide',
       asks: { type: 'next-slide' },
     },
     // In presenter mode. The blank button of a clicker sends B or a full stop.

@@ -32,7 +32,7 @@ export function results(model, sort) {
         ${FORMATS.map((kind) => copyButton(model, rows, kind))}
         <button type="button" aria-label=${say('results-close')} title=${say('results-close')} @click=${close}>×</button>
       </header>
-      <div class="scroll">
+      <div class="scroll" ?data-follows=${state.presenting}>
         <table role="table">
           <thead role="rowgroup">
             <tr role="row">

@@ -8,8 +8,8 @@ import { actionText } from './words.js';
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Told } from './comparing.js' */
 
-/** How many actions are shown before the present one, and after it. */
-const [BEFORE, BEHIND] = [4, 5];
+/** How many actions are shown before the present one, and after it: a hall, which scrolls nothing, has few lines for them. */
+const [BEFORE, BEFORE_IN_HALL, BEHIND] = [4, 1, 5];
 
 /** @typedef {{mine: Told | null, ours: Act | null, place: number, is: 'same' | 'first' | 'later'}} Row */
 
@@ -17,8 +17,9 @@ const [BEFORE, BEHIND] = [4, 5];
 export function rows(model, comparison) {
   const { say, state } = model;
   const present = placeAt(comparison, state.step);
-  const from = Math.max(0, present - BEFORE);
-  const shown = Array.from({ length: BEFORE + BEHIND + 1 }, (_, at) => from + at)
+  const before = state.presenting ? BEFORE_IN_HALL : BEFORE;
+  const from = Math.max(0, present - before);
+  const shown = Array.from({ length: before + BEHIND + 1 }, (_, at) => from + at)
     .map((place) => rowAt(comparison, place))
     .filter((row) => row.mine !== null || row.ours !== null);
   return html`

@@ -155,7 +155,10 @@ export class PresenterWindow {
   /** @param {Doing} doing @param {number | string} [value] */
   #perform(doing, value) {
     const { lecturing } = this.#lectures;
-    if (doing === 'slide') lecturing?.show(Number(value));
+    // Many presses may come before a report of the first.
+    if (doing === 'previous-slide' || doing === 'next-slide') {
+      if (lecturing?.isOpen) lecturing.move(doing === 'next-slide' ? 1 : -1);
+    } else if (doing === 'slide') lecturing?.show(Number(value));
     else if (doing === 'note') lecturing?.note(String(value));
     else if (doing === 'clock' || doing === 'plan') this.#time(doing, value);
     else this.#remote?.perform(doing, value);

@@ -52,6 +52,7 @@ function show(part) {
   // Its place is taken by what has started.
   document.getElementById('not-started')?.remove();
   render(presenterView(content, doings, messages), document.body);
+  follow();
   // Whenever the clock changes, it is shown anew.
   clearTimeout(ticking);
   const { clock = { passed: 0, since: 0 } } = content.report ?? {};
@@ -96,6 +97,18 @@ function notesOn({ about, shape, own }) {
   const isChanged = found === '' && own && shape === content.report?.shape;
   if (isChanged && content.notes !== '') store(`notes-${about}`, content.notes);
   return isChanged ? content.notes : found;
+}
+
+/** The slide on show, and the height of the list that has it in sight. */
+let inSight = '';
+
+/** Keeps the slide on show in sight: the list follows the lecture, and has less room where hands are counted. Whoever scrolls it is left alone. */
+function follow() {
+  const current = document.querySelector('.slides [aria-current]');
+  const now = `${placeIn(content.report)} ${current?.closest('section')?.clientHeight}`;
+  if (now === inSight) return;
+  inSight = now;
+  current?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Whether notes are on a slide of a lecture, and not on a tree. @param {Report['lecture'] | undefined} lecture */
@@ -143,9 +156,6 @@ async function take(report) {
   const notes = isOther ? notesOf(report) : content.notes;
   show({ report, lacks: null, notes, keeps: isOther || content.keeps });
   preview();
-  // The list follows the lecture.
-  if (isOther)
-    document.querySelector('.slides [aria-current]')?.scrollIntoView({ block: 'nearest' });
   if (report.lang === messages.locale) return;
   messages = await load([report.lang]).catch(() => messages);
   show({});
@@ -159,12 +169,10 @@ channel?.addEventListener('message', ({ data }) => {
 });
 document.addEventListener('keydown', (event) => {
   const id = commandOf(event, 'remote');
-  const { lecture } = content.report ?? {};
   if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
   const remote = id === null ? undefined : COMMANDS[id].remote;
-  if (remote !== undefined) doings.act(/** @type {Doing} */ (remote));
-  else if (id !== null && lecture) doings.act('slide', lecture.at + (id === 'next-slide' ? 1 : -1));
-  else return;
+  if (remote === undefined) return;
+  doings.act(/** @type {Doing} */ (remote));
   event.preventDefault();
 });
 addEventListener('focus', ask);
