@@ -387,7 +387,7 @@ test('four panes are accessible on a projector and, in the dark, on a phone', as
   }
 });
 
-test('before a hall the panes stand side by side, each with its name, and Blank hides the values of each', async ({
+test('before a hall the panes stand side by side, each with its name, and H hides the values of each', async ({
   page,
 }) => {
   await open(page, '#step=62&compare=minimax');
@@ -411,7 +411,7 @@ test('before a hall the panes stand side by side, each with its name, and Blank 
       all.map((each) => /** @type {HTMLCanvasElement} */ (each).toDataURL()),
     );
   const before = await pictures();
-  await page.keyboard.press('.');
+  await page.keyboard.press('h');
   for (const at of [0, 1]) {
     await expect(canvases.nth(at)).toBeVisible();
     await expect.poll(async () => (await pictures())[at] === before[at]).toBe(false);

@@ -179,7 +179,7 @@ test('a hall whose page is loaded again goes on with its lecture, and hides what
     .getByRole('button', { name: /^Present/ })
     .click();
   await expect(page.locator('plyscope-view .audience')).toBeVisible();
-  await page.keyboard.press('Shift+B');
+  await page.keyboard.press('Shift+H');
   await expect(page.locator('plyscope-view[blank]')).toHaveCount(1);
   await page.keyboard.press('c');
   // Within a slide one may go anywhere.
@@ -220,6 +220,16 @@ test('before a hall a chart is a part of it: the full screen has it, and the key
       return found?.closest('.growth') !== null && found !== null;
     });
   await expect.poll(isOnTop).toBe(true);
+  await expect(chart.locator('button:visible')).toHaveCount(0);
+  await chart.locator('.point').first().dispatchEvent('click');
+  await expect(chart, 'nothing opens by accident').toBeVisible();
+  for (const key of ['b', '.']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('.black')).toBeVisible();
+    await expect.poll(isOnTop).toBe(false);
+    await page.keyboard.press('PageDown');
+    await expect.poll(isOnTop).toBe(true);
+  }
   await page.keyboard.press('PageDown');
   await expect(chart).toBeHidden();
   await expect.poll(() => stepOf(page)).toBe(21);
@@ -395,10 +405,12 @@ test('the presenter view has the list, the notes, the picture of the hall, and l
     await no.getByRole('button', { name: 'One hand fewer' }).click();
     await expect(bars.getByRole('listitem')).toHaveText([/Yes\s*11/, /No\s*3/]);
     await expectAccessibleInBothThemes(desk);
-    // With the answer they go; another question has answers of its own.
+    // They stay beside the answer, which marks one; another question has answers of its own.
     await desk.keyboard.press('PageDown');
-    await expect(bars).toHaveCount(0);
+    await expect(bars.locator('.right')).toHaveCount(1);
+    await expect(bars.getByRole('listitem')).toHaveCount(2);
     await view(page).evaluate((/** @type {View} */ it) => it.predict('skipped'));
+    await expect(bars).toHaveCount(0);
     const answer = hands.getByRole('textbox', { name: 'An answer that is called out' });
     await answer.fill('H, I');
     await answer.press('Enter');

@@ -1,7 +1,7 @@
 // Who presents points at the picture of what the hall sees.
 
 import { faultsOf, makeMeasurable } from './matrix/trying.js';
-import { CUT, give, openSecond, present } from './presenting.js';
+import { band, CUT, give, openSecond, present } from './presenting.js';
 import { expect, test } from './test.js';
 import { boxOf, button, open, placeOf, show } from './view.js';
 
@@ -51,6 +51,7 @@ test('row 12: what the presenter points at, draws, lights and zooms to, the hall
   await present(page);
   const { second, complaints } = await openSecond(page);
   await expect(within(second, '.audience')).toContainText('β-cutoff at node 8');
+  await expect(second.getByText('The picture of what the hall sees could not')).toHaveCount(0);
   const size = sizeOf(page);
   const spots = [page.locator('.pointed-at i'), within(second, '.pointed-at i')];
   const lit = () =>
@@ -144,9 +145,9 @@ test('row 14: the presenter’s picture is what the hall sees, whatever that is 
   await expect(within(second, '.panes')).toContainText('Minimax');
   await page.keyboard.press('c');
   await expect(within(second, '.beside .code')).toBeVisible();
-  await page.keyboard.press('.');
+  await page.keyboard.press('h');
   await expect(within(second, '.audience')).toContainText('Values and counters are hidden');
-  await page.keyboard.press('.');
+  await page.keyboard.press('h');
   await button(second, 'Predict').click();
   const [question, pictured] = [page.locator('.predict'), within(second, '.predict')];
   await expect(question).toHaveAttribute('data-stage', 'asking');
@@ -179,4 +180,65 @@ test('row 14: the presenter’s picture is what the hall sees, whatever that is 
     await expect(within(desk, '.slide-words')).toContainText('Both play well.');
     await expect(within(desk, '.growth')).toBeHidden();
   });
+});
+
+/** Slides of all that moves a tree, and of what has none. */
+const SLIDES = [
+  { title: 'Tree', link: `${SWEDISH}&step=31` },
+  { title: 'Asked', link: `${SWEDISH}&step=5&predict=cut` },
+  { title: 'Beside', link: `${SWEDISH}&step=31&compare=minimax&beside=code` },
+  { title: 'Decided', link: `${SWEDISH}&step=31&beside=decision&results=entered+descending` },
+  { title: 'A text', link: `${SWEDISH}&hidden=tree&passage=Read+this.%0A%0A- Twice.` },
+  { title: 'Passes', link: '#tree=swedish-51&algorithm=mtd-f&step=40&passage=So.' },
+];
+
+/** Where everything is in a view, in pixels of its own window. @param {Locator} view */
+const placesIn = (view) =>
+  view.evaluate(async (/** @type {any} */ it) => {
+    await it.ready();
+    const all = it.renderRoot.querySelectorAll(
+      '.stage, [role=treeitem], .beside, .below, .audience, .raised, .predict, .slide-words',
+    );
+    return [...all].map((/** @type {Element} */ each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const name = each.getAttribute('data-node') ?? each.className;
+      return [name, ...[x, y, width, height].map(Math.round)].join(' ');
+    });
+  });
+
+test('whatever a slide has, each node is at the same place in the hall and in the picture of it', async ({
+  page,
+}) => {
+  await give(page, SLIDES);
+  const { second } = await openSecond(page);
+  const hall = page.locator('plyscope-view');
+  const pictured = within(second, 'plyscope-view');
+  const expectSame = async () => {
+    await expect
+      .poll(async () => {
+        const [here, there] = await Promise.all([hall, pictured].map(placesIn));
+        return there.filter((each, at) => each !== here[at]).concat(here.slice(there.length));
+      })
+      .toEqual([]);
+  };
+  for (const [at, { title }] of SLIDES.entries()) {
+    await test.step(title, async () => {
+      await expect(band(page)).toContainText(`Slide ${at + 1} of`);
+      await expectSame();
+      if (title === 'Asked') {
+        const hands = second.getByRole('region', { name: 'Raised hands' });
+        await hands.getByRole('button', { name: '+10' }).first().click();
+        await hands.getByRole('button', { name: 'Show in the hall' }).click();
+        await expect(page.locator('.raised')).toBeVisible();
+        await expectSame();
+        // A node is where one presses it; the tree names it from 1 on.
+        await second.mouse.click(...(await pointer(second, await partsOf(page, 9))));
+        await expect(second.getByText('Node 10 is lit in the hall.')).toBeVisible();
+        await second.keyboard.press('PageDown');
+        await expect(page.locator('.raised .right')).toBeVisible();
+        await expectSame();
+      }
+      await second.keyboard.press('j');
+    });
+  }
 });

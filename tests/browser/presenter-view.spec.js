@@ -40,7 +40,9 @@ test('the second window says what comes next, and drives the page @firefox @gate
   expect(complaints).toEqual([]);
 });
 
-test('whatever the second window shows of the hall, its keys lead on @firefox', async ({ page }) => {
+test('whatever the second window shows of the hall, its keys lead on @firefox', async ({
+  page,
+}) => {
   const tree = '#tree=swedish-51&algorithm=alpha-beta';
   await give(page, [
     { title: 'Grows', link: `${tree}&step=0&growth=thirty` },
@@ -68,14 +70,23 @@ test('who presents sees what is hidden from the hall, and that it is hidden', as
   await open(page, { step: CUT });
   await present(page);
   const { second } = await openSecond(page);
-  await button(second, 'Blank').click();
-  await expect(button(second, 'Blank')).toHaveAttribute('aria-pressed', 'true');
+  await button(second, 'Hide values').click();
+  await expect(button(second, 'Hide values')).toHaveAttribute('aria-pressed', 'true');
   await expect(second.getByText('The audience sees no values')).toBeVisible();
   await expect(sentence(second)).toContainText('its best, 7');
   await expect(sentence(page)).toHaveText(/Values and counters are hidden/);
-  await second.keyboard.press('.');
+  await second.keyboard.press('h');
   await expect(sentence(page)).toContainText('its best, 7');
   await expect(second.getByText('The audience sees no values')).toHaveCount(0);
+  // Black is the hall alone: who presents sees what will be there again.
+  await second.keyboard.press('.');
+  await expect(page.locator('.black')).toBeVisible();
+  await expect(second.getByText('The hall is black')).toBeVisible();
+  await expect(second.locator('.hall iframe').contentFrame().locator('.black')).toHaveCount(0);
+  await second.keyboard.press('PageDown');
+  await expect(page.locator('.black')).toHaveCount(0);
+  await expectTold(page, CUT);
+  await expect(second.getByText('The hall is black')).toHaveCount(0);
 });
 
 test('notes belong to their tree, and are kept', async ({ page }) => {
@@ -152,6 +163,21 @@ test('the second window says that the page is left, or that there never was one'
   await expect(second.getByRole('alert')).toHaveText(/The page has been closed/);
 });
 
+test('where the picture of the hall does not come, the second window says so and works', async ({
+  page,
+  context,
+}) => {
+  await context.route(/embed\.html/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Nothing is here.' }),
+  );
+  await open(page, { step: CUT });
+  await present(page);
+  const { second } = await openSecond(page);
+  await expect(second.getByText('The picture of what the hall sees could not')).toBeVisible();
+  await second.keyboard.press('PageDown');
+  await expectTold(page, CUT + 1);
+});
+
 test('a second page does not answer for the first', async ({ page, context }) => {
   await open(page, { step: CUT });
   await present(page);
@@ -213,13 +239,20 @@ test('the clock of a lecture survives both windows, and says what is left @firef
   const clock = () => second.getByRole('group', { name: 'Clock of the lecture' });
   const timer = () => clock().getByRole('timer');
   const length = () => clock().getByRole('combobox', { name: 'Planned length' });
+  // A page has one clock with all of its frames, which are there by then.
+  await second.frameLocator('.hall iframe').locator('plyscope-view canvas').waitFor();
   const start = Date.UTC(2026, 10, 22, 9, 0, 0);
   const after = (/** @type {number} */ minutes, seconds = 0) =>
     page.clock.setFixedTime(start + (minutes * 60 + seconds) * 1000);
   await after(0);
   await button(second, 'Restart').click();
   await expect(timer()).toHaveText('0:00');
+  const places = () =>
+    Promise.all([button(second, 'Restart'), length(), timer()].map((each) => each.boundingBox()));
+  const before = await places();
   await length().selectOption('45');
+  await expect(clock()).toContainText('45:00 left');
+  expect(await places(), 'nothing moves under a pointer').toEqual(before);
   await after(5, 30);
   await second.reload();
   await expect(timer()).toHaveText('5:30');
@@ -250,9 +283,13 @@ test('nothing in either window is out of reach for a reader, large or small', as
   // The picture of the hall is a page of its own.
   await second.frameLocator('.preview iframe').first().locator('plyscope-view canvas').waitFor();
   await expectAccessible(second);
+  await page.keyboard.press('h');
+  await expectAccessible(page);
+  await expectAccessible(second);
   await page.keyboard.press('.');
   await expectAccessible(page);
   await expectAccessible(second);
+  await page.keyboard.press('.');
   for (const window of [page, second]) {
     await window.setViewportSize({ width: 360, height: 740 });
     await expectAccessible(window);

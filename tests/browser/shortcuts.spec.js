@@ -126,6 +126,7 @@ const SITUATIONS = {
   'present-lecture': { before: lectured },
   'next-slide': { before: presentLecture },
   'previous-slide': { before: presentLecture },
+  black: { before: present },
   blank: { before: present },
   'blank-cuts': { before: present },
   'edit-in-hall': { before: present },
@@ -163,7 +164,7 @@ async function shown(page) {
       link: plays === 'Pause' ? null : link,
       asks: [root.querySelector('.reveal') !== null, inspected !== null],
       plays,
-      modes: [element.presenting, element.blank],
+      modes: [element.presenting, element.blank, element.black],
       dialogs: [...root.querySelectorAll('dialog[open]')].map(({ className }) => className),
       // Full screen is the browser's to grant, and comes later than anything else changes.
       pressed: buttons
@@ -187,7 +188,7 @@ async function endAll(page) {
   for (const other of page.context().pages()) if (other !== page) await other.close();
   await view(page).evaluate(async (/** @type {View} */ it) => {
     const root = it.renderRoot;
-    Object.assign(it, { presenting: false, blank: false });
+    Object.assign(it, { presenting: false, blank: false, black: false });
     for (const name of ['New lecture', 'Close the lecture'])
       for (const each of document.querySelectorAll('#lecture button'))
         if ([each.textContent?.trim(), each.ariaLabel].includes(name))

@@ -127,6 +127,52 @@ test('the whole screen comes back with the first key @firefox', async ({ page })
   await expect.poll(isFull).toBe(true);
 });
 
+test('a black hall is black still when it is loaded again, and then shows what was there', async ({
+  page,
+}) => {
+  const black = page.locator('.black');
+  await give(page);
+  await page.keyboard.press('j');
+  await expectSlide(page, 2, 31);
+  await page.keyboard.press('.');
+  await expect(black).toBeVisible();
+  await page.reload();
+  await expectSlide(page, 2, 31);
+  await expect(black).toBeVisible();
+  await expect(view(page)).toHaveAttribute('blank');
+  await page.keyboard.press('PageDown');
+  await expect(black).toHaveCount(0);
+  await expectSlide(page, 2, 31);
+  await page.keyboard.press('PageDown');
+  await expectSlide(page, 2, 32);
+});
+
+test('whoever turns before the page is whole again sees the next slide as it is set', async ({
+  page,
+}) => {
+  await give(page);
+  await page.keyboard.press('j');
+  await expectSlide(page, 2, 31);
+  await expect(view(page)).toHaveAttribute('blank');
+  /** @type {() => void} */
+  let goOn = () => {};
+  const turned = new Promise((resolve) => {
+    goOn = () => resolve(undefined);
+  });
+  await page.route(/presenter-window/, async (route) => {
+    await turned;
+    await route.continue();
+  });
+  await page.reload();
+  const place = () => view(page).evaluate((/** @type {View} */ it) => it.lecture?.number ?? 0);
+  await expect.poll(place).toBe(2);
+  await page.keyboard.press('k');
+  await expect.poll(place).toBe(1);
+  goOn();
+  await expectSlide(page, 1, 5);
+  await expect(view(page)).not.toHaveAttribute('blank');
+});
+
 test('a hall in a window stays there when it is loaded again', async ({ page }) => {
   const isFull = () => view(page).evaluate((it) => it.matches(':fullscreen'));
   await give(page);
@@ -162,8 +208,8 @@ test('a page that has crashed goes on in the next one, and its clock has not sto
   await expectSlide(second, 2, 31);
   await expect(view(second)).toHaveAttribute('blank');
   const clock = await second.evaluate(() => JSON.parse(sessionStorage['plyscope-clock']));
-  expect([clock.since, clock.at, clock.passed > 0]).toEqual([expect.any(Number), 1, true]);
-  expect(clock.since).toBeGreaterThanOrEqual(begun);
+  expect(begun).toBeGreaterThan(0);
+  expect([clock.since, clock.at]).toEqual([begun, 1]);
   await first.close();
   await second.close();
 });

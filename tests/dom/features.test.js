@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { write } from '../../www/src/session/address.js';
+import { PRESETS } from '../../www/src/session/growth.js';
 import { pass, until } from './support/clock.js';
 import { clipboard, saved, workers } from './support/outside.js';
 import { pressNode } from './support/pointer.js';
@@ -255,22 +256,22 @@ test('an audience sees the tree and one sentence, and what is hidden from it', a
   const present = button('Present');
   await click(present);
   assert.ok(view.presenting);
-  assert.deepEqual(heard.at(-1)?.[1], { presenting: true, blank: false });
+  assert.deepEqual(heard.at(-1)?.[1], { presenting: true, blank: false, black: false });
   const hall = () => the('.audience');
   assert.equal(textOf(the('.telling')), sentence(hall()));
   assert.ok(!isThere('toolbar', 'Change the tree here'));
   await press('ArrowRight');
   assert.match(textOf(the('.audience-counts')), /step 13 of 37/);
-  await press('b');
+  await press('h');
   assert.ok(view.blank);
   assert.match(textOf(the('.telling')), /hidden/i);
   assert.match(textOf(the('.audience-counts')), /\?/);
   assert.match(item(1).getAttribute('aria-label') ?? '', /\?/);
-  await press('.');
+  await press('h');
   assert.ok(!view.blank);
-  await press('Shift+B');
+  await press('Shift+H');
   assert.deepEqual([view.blank, view.hidesCuts], [true, true]);
-  await press('Shift+B');
+  await press('Shift+H');
   assert.deepEqual([view.blank, view.hidesCuts], [false, false]);
   await press('c');
   assert.notEqual(view.beside, 'none');
@@ -280,7 +281,7 @@ test('an audience sees the tree and one sentence, and what is hidden from it', a
   await press('g');
   await click(button('Step back', hall()));
   assert.match(textOf(the('.audience-counts')), /step 12 of 37/);
-  await click(button('Blank', hall()));
+  await click(button('Hide values', hall()));
   assert.ok(view.blank);
   await click(button('Leave', hall()));
   assert.deepEqual([view.presenting, view.blank], [false, false]);
@@ -290,6 +291,59 @@ test('an audience sees the tree and one sentence, and what is hidden from it', a
   await settled();
   await press('Escape');
   assert.ok(!view.presenting);
+});
+
+test('a black hall shows nothing until the next press, which does nothing else', async () => {
+  const view = await mount({ tree: TEXTBOOK, step: 12 });
+  await press('p');
+  await settled();
+  const heard = hear(view, 'plyscope-present');
+  const isBlack = () => [view.black, find('.audience > .black') !== null];
+  for (const key of ['b', '.']) {
+    await press(key);
+    assert.deepEqual(isBlack(), [true, true], key);
+    assert.equal(heard.at(-1)?.[1].black, true);
+    await press(key);
+    assert.deepEqual(isBlack(), [false, false], key);
+  }
+  for (const key of ['PageDown', 'ArrowLeft', 'End', 'Space', 'h', 'g', 'c', 'e', 'Escape']) {
+    await press('b');
+    await press(key);
+    assert.deepEqual(isBlack(), [false, false], key);
+    const { step, blank, isPredicting, beside } = view;
+    assert.deepEqual([step, blank, isPredicting, beside], [12, false, false, 'none'], key);
+  }
+  await press('b');
+  await click(the('.black'));
+  assert.deepEqual(isBlack(), [false, false]);
+  assert.ok(hasKeyboard(the('.stage')));
+  await press('g');
+  assert.ok(view.isPredicting);
+  await press('b');
+  const asked = view.session?.state.predicting;
+  assert.ok(asked);
+  await press('r');
+  assert.deepEqual(isBlack(), [false, false], 'an answer is not given in the dark');
+  assert.equal(view.session?.state.predicting, asked);
+  await press('b');
+  assert.ok(view.black);
+  await press('b');
+  await press('Escape');
+  assert.ok(!view.presenting);
+});
+
+test('a hall that becomes black halts, and one that is entered is not', async () => {
+  const view = await mount({ tree: TEXTBOOK });
+  await press('p');
+  await settled();
+  await press('Space');
+  assert.ok(view.session?.state.playing);
+  await press('b');
+  assert.ok(!view.session?.state.playing);
+  view.presenting = false;
+  await settled();
+  await press('p');
+  assert.ok(!view.black);
 });
 
 test('controls of the hall show while the pointer moves', async () => {
@@ -552,6 +606,21 @@ test('the chart of growth opens and closes', async () => {
   view.closeGrowth();
   await settled();
   assert.equal(find('dialog.growth[open]'), null);
+});
+
+test('a chart of growth that has come too late stays away', async () => {
+  const view = await mount({ tree: SMALL });
+  const grow = (/** @type {typeof PRESETS.deeper | null} */ growth) =>
+    view.session?.dispatch({ type: 'growth', growth });
+  grow(PRESETS.deeper);
+  grow(null);
+  await settled();
+  await view.ready();
+  await settled();
+  assert.deepEqual([view.session?.state.growth, find('dialog.growth[open]')], [null, null]);
+  grow(PRESETS.deeper);
+  await until(() => find('dialog.growth[open]'));
+  grow(null);
 });
 
 test('a chart of growth that is closed measures no more', async () => {

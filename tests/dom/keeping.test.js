@@ -368,8 +368,8 @@ test('a slide is a title and a text where that is wanted, and the hall knows whe
     'Why?',
   ]);
   assert.equal(find('.audience-counts'), null);
-  assert.ok(isIdle(button('Blank', hall())));
-  await press('b');
+  assert.ok(isIdle(button('Hide values', hall())));
+  await press('h');
   assert.ok(isThere('heading', 'Why look away?'), 'there is no tree of which something is hidden');
   await press('k');
   await until(() => find('.of-words') === null);
@@ -439,7 +439,7 @@ test('what a hall sees is added as it sees it, and is there again by the key tha
   const view = theView();
   await press('p');
   await settled();
-  await press('Shift+B');
+  await press('Shift+H');
   await press('c');
   await press('a');
   await until(() => /Slide 2 of 2/.test(textOf(the('.audience'))));
@@ -459,6 +459,28 @@ test('what a hall sees is added as it sees it, and is there again by the key tha
   await press('p');
   await settled();
   assert.deepEqual(seen(), [true, true, true, 'code']);
+});
+
+test('a black hall of a lecture shows again the slide that was there', async () => {
+  await lecture(3);
+  await click(button(/^Present/, the('#lecture')));
+  await until(() => theView().presenting && current() === 2);
+  const seen = () => [theView().black, current()];
+  for (const [key, back] of [
+    ['PageDown', 'PageUp'],
+    ['j', 'k'],
+  ]) {
+    for (const turning of [key, back]) {
+      await press('b');
+      assert.deepEqual(seen(), [true, 2]);
+      await press(turning);
+      assert.deepEqual(seen(), [false, 2], turning);
+    }
+  }
+  await press('.');
+  await click(slides()[0]);
+  await until(() => current() === 0);
+  assert.deepEqual(seen(), [false, 0], 'a slide that is chosen is shown');
 });
 
 test('a lecture goes on after a reload where it was, and is closed elsewhere', async () => {

@@ -18,6 +18,7 @@ import { Element_ } from './support/elements.js';
 import { say } from './support/messages.js';
 import { model, render } from './support/render.js';
 
+/** @import { LectureReport } from '../../www/src/features/presenting/channel.js' */
 /** @import { Situation } from '../../www/src/input/commands.js' */
 /** @import { Model } from '../../www/src/panels/model.js' */
 /** @import { Action } from '../../www/src/session/actions.js' */
@@ -90,7 +91,7 @@ test('where the keys of a command are heard, Shift makes a difference only where
     commandOf({ ...press(key), shiftKey: true }, situation);
   assert.equal(shifted('T', 'view'), 'node-types');
   assert.equal(shifted('B', 'view'), 'breakpoint');
-  assert.equal(shifted('B', 'hall'), 'blank-cuts');
+  assert.equal(shifted('H', 'hall'), 'blank-cuts');
   assert.equal(shifted('Delete', 'node'), null);
   assert.equal(shifted('Insert', 'node'), 'add-sibling');
   assert.equal(shifted('Control+Enter', 'node'), 'add-sibling');
@@ -136,20 +137,35 @@ function asked(isAnswered) {
 /** A view, as far as its report goes. */
 const DESK = /** @type {any} */ ({ theme: '' });
 
-/** The presenter view of a report, as HTML. @param {Remote} remote */
-function presented({ report }) {
+/** The presenter view of a report, as HTML. @param {Remote} remote @param {LectureReport | null} [lecture] */
+function presented({ report }, lecture = null) {
   assert.ok(report !== null);
   const previews = /** @type {any} */ ({ hall: '', coming: '' });
   const nothing = { lacks: null, notes: '', keeps: true, picture: null, now: 0 };
-  const shown = { ...nothing, previews };
+  const isPictureMissing = false;
+  const shown = { ...nothing, previews, isPictureMissing };
   const point = () => {};
   const pointing = new Pointing(point);
   const doings = { act: () => {}, write: () => {}, point, pointing };
   const messages = /** @type {any} */ ({ say, locale: 'en' });
   const clock = { passed: 0, slide: 0, since: 0, minutes: 0 };
-  const whole = { ...report, lecture: null, clock, lang: 'en' };
+  const whole = { ...report, lecture, clock, lang: 'en' };
   return render(presenterView({ ...shown, report: whole }, doings, messages));
 }
+
+test('of a text, or a chart, the presenter view says what it is called, and what the hall reads', () => {
+  const given = model({ tree: TEXTBOOK, step: 12 });
+  const part = /** @type {const} */ ({ presenting: true, hidden: 'tree' });
+  const remote = new Remote(DESK, () => ({ ...given, state: { ...given.state, ...part } }));
+  const [slides, passage] = [['Take it home'], 'Look it up.'];
+  const lecture = { title: '', slides, headings: slides, at: 0, notes: '', passage, coming: '' };
+  const html = presented(remote, lecture);
+  assert.match(html, /<h1[^>]*>\s*Take it home/);
+  assert.ok(html.includes(passage));
+  for (const untrue of [say('change-tree'), say('next-step'), say('what-happens-now'), 'step 12'])
+    assert.ok(!html.includes(untrue), untrue);
+  assert.match(presented(new Remote(DESK, () => given), lecture), /step 12 of/);
+});
 
 /** Whether a button is disabled. @param {string} html @param {string} name */
 const disabledIn = (html, name) =>
@@ -208,6 +224,7 @@ test('the presenter view has a button for each of its commands, pressed as in th
     html.match(new RegExp(`aria-pressed=(\\w+) [^>]*> ${name} <`))?.[1];
   assert.equal(pressed(say('blank')), 'true');
   assert.equal(pressed(say('blank-cuts')), 'false');
+  assert.equal(pressed(say('black')), 'false');
   assert.equal(pressed(say('predict')), 'false');
   for (const id of commandsAt('remote'))
     assert.ok(html.includes(say(COMMANDS[id].message ?? id)), id);
@@ -220,6 +237,7 @@ test('what the presenter view may ask is what the table says, and what has a val
       ...[
         'back',
         'beside',
+        'black',
         'blank',
         'blank-cuts',
         'choose-algorithm',

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isIn } from '../../www/src/layout/following.js';
+import { stripIn } from '../../www/src/layout/picture-size.js';
 import { place } from '../../www/src/layout/plane.js';
 import { project } from '../../www/src/layout/projection.js';
 import { Session } from '../../www/src/session/session.js';
@@ -65,4 +66,25 @@ test('who sees the whole tree goes on to see it', () => {
   session.go(20);
   session.dispatch({ type: 'fold', node: 1 });
   assert.equal(session.state.camera, null);
+});
+
+test('the node of the step is below what stands above the tree, whichever search it is of', () => {
+  const hall = { width: 800, height: 600 };
+  for (const { name } of catalogue.algorithms.filter((each) => each.name !== 'minimax')) {
+    for (const step of [0, 31]) {
+      const session = new Session(catalogue, () => {});
+      session.display({ tree: 'swedish-51', algorithm: 'minimax', step });
+      session.dispatch({ type: 'resize', size: hall });
+      session.dispatch({ type: 'camera', camera: { k: 2, x: 100, y: 90 } });
+      session.dispatch({ type: 'algorithm', algorithm: name });
+      const { search, state } = session;
+      const isRefused = state.algorithm !== name;
+      if (search === null || state.camera === null || isRefused) continue;
+      const plane = place(search);
+      const { node } = session.present(search).moment;
+      const y = project(plane, hall, state.camera).y(node ?? 0);
+      if (Number.isNaN(y)) continue;
+      assert.ok(y > stripIn(plane, hall) + 20 && y < hall.height, `${name}, step ${step}: ${y}`);
+    }
+  }
 });

@@ -5,13 +5,17 @@ import { test } from 'node:test';
 import {
   asClock,
   clockIn,
+  entered,
   figures,
+  isUnbegun,
+  left,
   paused,
   started,
   turned,
   UNBEGUN,
   untilNext,
 } from '../../../www/src/page/lecture/clock.js';
+import { LectureClock } from '../../../www/src/page/lecture/lecture-clock.js';
 import { timeOfDay } from '../../../www/src/page/lecture/presenter-view.js';
 
 /** @import { Clock } from '../../../www/src/page/lecture/clock.js' */
@@ -46,6 +50,61 @@ test('the time of day is written as the language writes it', () => {
   assert.equal(timeOfDay(START, 'sv', 'Europe/Stockholm'), '10:05');
   assert.equal(timeOfDay(START, 'sv', 'UTC'), '09:05');
   assert.match(timeOfDay(START, 'en', 'UTC'), /^9:05\sAM$/);
+});
+
+test('it begins anew where a lecture is presented from its first slide after a while, and goes on else', () => {
+  const talk = turned(started(turned(UNBEGUN, 0, START), START), 4, START + MINUTE);
+  const away = left(left(talk, START + 10 * MINUTE), START + 12 * MINUTE);
+  const back = (/** @type {number} */ at, /** @type {number} */ minutes) =>
+    entered(away, at, START + (10 + minutes) * MINUTE);
+  assert.ok(!isUnbegun(back(0, 1)), 'whoever comes back soon goes on');
+  assert.ok(!isUnbegun(back(4, 60)), 'so does whoever goes on in the middle');
+  assert.equal(read(back(4, 60), START + 70 * MINUTE).gone, 70 * MINUTE);
+  assert.ok(isUnbegun(back(0, 3)));
+  assert.ok(isUnbegun(back(-1, 3)));
+  assert.equal(entered(talk, 0, START + HOUR), talk, 'a hall that was not left');
+});
+
+test('it begins with the talk, and not while people come in', () => {
+  const clock = new LectureClock();
+  const begun = () => clock.report.since > 0;
+  clock.hear(true, -1);
+  clock.follow(-1, 3, true);
+  for (const [at, step] of [
+    [0, 3],
+    [0, 4],
+    [0, 0],
+  ]) {
+    clock.follow(at, step, true);
+    assert.ok(!begun());
+  }
+  clock.follow(1, 5, true);
+  assert.ok(begun());
+  assert.equal(clock.report.passed, 0);
+});
+
+test('slides that are turned on the desk begin nothing; nor does going to the first', () => {
+  const clock = new LectureClock();
+  for (const at of [0, 3, 5]) clock.follow(at, 0, false);
+  clock.hear(true, 5);
+  for (const at of [5, 0]) clock.follow(at, 0, true);
+  assert.equal(clock.report.since, 0);
+  clock.follow(1, 0, true);
+  assert.ok(clock.report.since > 0);
+});
+
+test('where there are no slides, it begins with the first step', () => {
+  const clock = new LectureClock();
+  for (const step of [0, 7]) clock.follow(-1, step, false);
+  clock.hear(true, -1);
+  for (const step of [7, 7]) clock.follow(-1, step, true);
+  assert.equal(clock.report.since, 0);
+  clock.follow(-1, 8, true);
+  assert.ok(clock.report.since > 0);
+  clock.perform('pause');
+  const { passed } = clock.report;
+  clock.perform('restart');
+  assert.ok(clock.report.since > 0 && clock.report.passed <= passed);
 });
 
 test('it counts while it runs, and each slide has its part', () => {

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { handsIn, handsText } from '../../../www/src/features/presenting/hands.js';
 import { lineIn, withLine } from '../../../www/src/page/lecture/presenter-view.js';
+import { nameOf } from '../../../www/src/page/lecture/slide-name.js';
 import { asLecture } from '../../../www/src/page/lessons/as-lecture.js';
 import { readLesson } from '../../../www/src/page/lessons/reading.js';
 import { read, saying, write } from '../../../www/src/session/address.js';
@@ -27,6 +28,7 @@ import {
 import { pack, packText, unpack, unpacked } from '../../../www/src/session/packing.js';
 import { filledIn } from '../../../www/src/text/live.js';
 import { times } from '../support/effort.js';
+import { say } from '../support/messages.js';
 import { random } from '../support/random.js';
 
 const LECTURE = {
@@ -239,4 +241,15 @@ test('answers are read back as they were called out', () => {
   ];
   assert.deepEqual(handsIn(handsText(all)), all);
   for (const text of ['', '11', 'Yes (x)', 'Yes(3)']) assert.deepEqual(handsIn(text), [], text);
+});
+
+test('a slide is called by its title, or by what the hall sees of it', () => {
+  const search = '#tree=swedish-51&algorithm=alpha-beta&step=31';
+  const called = (/** @type {string} */ link, title = '') =>
+    nameOf(slideWith({ link, title }), say);
+  assert.equal(called(search, 'Why?'), 'Why?');
+  assert.equal(called(search), 'Alpha-beta, step 31');
+  assert.equal(called(inMode(search, 'growth')), 'Growth');
+  assert.equal(called(inMode(search, 'words', 'Look away.\nAnd then.')), 'Look away.');
+  assert.equal(called(inMode(search, 'words', '')), 'Untitled');
 });

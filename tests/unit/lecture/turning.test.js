@@ -2,7 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actionOf, isPossible } from '../../../www/src/input/commands.js';
+import { comingAfter } from '../../../www/src/features/predicting/coming.js';
+import { actionOf, IDS, isPossible } from '../../../www/src/input/commands.js';
+import { PRESETS } from '../../../www/src/session/growth.js';
 import { asking, kindsNamed, namesOf } from '../../../www/src/session/predicting/toggling.js';
 import { Session } from '../../../www/src/session/session.js';
 import { catalogue } from '../support/core.js';
@@ -55,6 +57,27 @@ test('a slide ends at its step, at its moment, or with the search', () => {
   assert.equal(all.state.step, all.steps);
   // Beyond its end, wherever somebody has gone from there.
   assert.deepEqual(press(given(9, { until: 4 }), 'step-forward'), { asks: 1, step: 9 });
+});
+
+test('behind a text, or the chart of growth, no key goes through the search that is there', () => {
+  const only = { ...SLIDE, isFirst: true, isLast: true };
+  for (const seen of [{ hidden: 'tree' }, { growth: PRESETS.deeper }]) {
+    const session = given(4, { slide: only });
+    if (seen.growth) session.dispatch({ type: 'growth', growth: seen.growth });
+    else session.dispatch({ type: 'hall', hidden: 'tree' });
+    for (const id of IDS) {
+      const { state, search } = session;
+      assert.ok(search);
+      if (['leave', 'undo', 'redo'].includes(id)) continue;
+      const action = actionOf(id, { state, search });
+      if (action !== null) session.dispatch(action);
+      const { step, playing, predicting } = session.state;
+      assert.deepEqual([step, playing, predicting], [4, false, null], id);
+      if (session.state.black) session.dispatch({ type: 'hall', black: false });
+    }
+    assert.ok(!isPossible('play', /** @type {any} */ (session)));
+    assert.ok(!isPossible('predict', /** @type {any} */ (session)));
+  }
 });
 
 test('backwards it turns where the slide begins', () => {
@@ -121,6 +144,32 @@ test('in a hall the key that goes on shows the answer, then what comes after it'
     press(session, 'step-forward');
   }
   assert.ok((session.state.predicting?.answers ?? []).length > 3);
+});
+
+test('after a verdict a slide says what comes: a question of its own, a step, or the next slide', () => {
+  const coming = (/** @type {Session} */ session) =>
+    comingAfter(session.state, /** @type {any} */ (session.search));
+  const ask = (/** @type {object} */ hall) => {
+    const session = given(0, hall);
+    const { state, search } = session;
+    assert.ok(search);
+    session.dispatch(/** @type {any} */ (actionOf('predict', { state, search })));
+    session.dispatch({ type: 'go', step: session.state.predicting?.open?.step ?? 0 });
+    press(session, 'step-forward');
+    return session;
+  };
+  const session = ask({});
+  assert.equal(coming(session), 'question');
+  const { step } = session.state;
+  assert.equal(coming(ask({ until: step })), 'slide');
+  assert.equal(coming(ask({ until: step + 1 })), 'step');
+  assert.equal(coming(ask({ until: step, slide: { ...SLIDE, isLast: true } })), 'step');
+  // Without a lecture there is a score.
+  assert.equal(coming(ask({ until: step, slide: null })), 'question');
+  while (session.state.predicting?.open) press(session, 'step-forward');
+  assert.equal(coming(session), session.state.step === session.steps ? 'slide' : 'step');
+  session.dispatch({ type: 'hall', slide: null });
+  assert.equal(coming(session), 'score');
 });
 
 test('from whatever slide, forward leads to the next one, and back to the one before', () => {

@@ -26,6 +26,7 @@ const report = {
   speed: 0.5,
   presenting: true,
   blank: false,
+  black: false,
   hidesCuts: false,
   beside: 'code',
   unlocked: false,

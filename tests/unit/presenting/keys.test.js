@@ -22,10 +22,15 @@ function remoteCommand(event) {
   return id === null ? null : (COMMANDS[id].remote ?? null);
 }
 
-test('whatever a clicker sends to make the screen black, it hides the values in either window', () => {
-  for (const key of ['.', 'b', 'B']) {
-    assert.equal(modeCommand(press(key)), 'blank');
-    assert.equal(remoteCommand(press(key)), 'blank');
+test('whatever a clicker sends to make the screen black does so from either window, and H hides the values', () => {
+  for (const [doing, keys] of /** @type {const} */ ([
+    ['black', ['.', 'b', 'B']],
+    ['blank', ['h', 'H']],
+  ])) {
+    for (const key of keys) {
+      assert.equal(modeCommand(press(key)), doing);
+      assert.equal(remoteCommand(press(key)), doing);
+    }
   }
 });
 

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { halo } from '../../../www/src/canvas/shapes/marks.js';
 import { LARGEST } from '../../../www/src/engine/score.js';
 import { rulerBox } from '../../../www/src/scene/gauge/ruler.js';
 import { Look } from '../../../www/src/scene/look.js';
@@ -10,6 +11,7 @@ import { boundLabels, windowTicks } from '../../../www/src/scene/windows.js';
 import { preset, withSearch } from '../support/core.js';
 import { only, show } from '../support/show.js';
 
+/** @import { Shape } from '../../../www/src/scene/scene.js' */
 /** @import { Search } from '../../../www/src/engine/search.js' */
 
 /** The space for the tree on a projector of 1280 × 720, in units scaled by presenter mode. */
@@ -79,6 +81,21 @@ test('a bound stands at the node that set it, and where it is inherited a tick d
   });
 });
 
+/** How wide the line of a halo is drawn at last, over its own ground. @param {Shape & {kind: 'halo'}} shape */
+function weightOf(shape) {
+  /** @type {number[]} */
+  const drawn = [];
+  const context = {
+    ...{ beginPath() {}, arc() {}, roundRect() {}, fill() {}, setLineDash() {}, lineWidth: 0 },
+    stroke() {
+      drawn.push(this.lineWidth);
+    },
+  };
+  halo(/** @type {any} */ (context), shape, /** @type {any} */ ({}));
+  assert.deepEqual(drawn.length, shape.lit ? 2 : 1);
+  return drawn.at(-1) ?? 0;
+}
+
 test('the node that the presenter points at has a ring around it, wider than that of the step', () => {
   withSearch({ tree: preset('swedish-51'), algorithm: 'alpha-beta' }, (search) => {
     const { node } = search.moment(31);
@@ -89,7 +106,9 @@ test('the node that the presenter points at has a ring around it, wider than tha
         ({ x, y }) => x === shown.at.x(Number(focus)) && y === shown.at.y(Number(focus)),
       );
       const [ring, ...others] = halos.sort((one, other) => other.width - one.width);
-      assert.equal(ring.colour, 'ink');
+      assert.deepEqual([ring.colour, ring.lit], ['ink', true]);
+      for (const each of only(shapes, 'halo').filter((other) => other !== ring))
+        assert.ok(weightOf(ring) > 1.5 * weightOf(each), 'the strongest mark of all');
       assert.ok(
         others.length === (focus === node ? 1 : 0) &&
           others.every(({ width }) => width < ring.width),

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFromPage } from '../../../www/src/features/presenting/channel.js';
 import { digest, Remote } from '../../../www/src/features/presenting/remote.js';
+import { PRESETS } from '../../../www/src/session/growth.js';
 import { ALGORITHMS } from '../support/core.js';
 import { model } from '../support/render.js';
 
@@ -53,6 +54,19 @@ test('beyond the last step that an author shows, nothing comes next', () => {
   assert.equal(reportOf(model({ ...bounded, step: last })).next.text, '');
 });
 
+test('of a search that the hall does not see nothing is told: behind a text, or the chart of growth', () => {
+  const shown = model({ tree: 'swedish-51', step: 31 });
+  for (const seen of [{ hidden: /** @type {const} */ ('tree') }, { growth: PRESETS.deeper }]) {
+    const part = { presenting: true, ...seen };
+    const { report } = new Remote(view, () => inHall(shown, part));
+    assert.deepEqual([report?.now.text, report?.next.text], ['', '']);
+    for (const each of ['play', 'next-cutoff', 'first', 'last', 'predict', 'forward'])
+      assert.ok(report?.idle.includes(each), each);
+    const { report: desk } = new Remote(view, () => inHall(shown, { ...part, presenting: false }));
+    assert.notEqual(desk?.now.text, '');
+  }
+});
+
 test('over a folded subtree, the next step is the one that is stood on', () => {
   const viewModel = model({ tree: 'swedish-51' }, [{ type: 'fold', node: 2 }]);
   const { search } = viewModel;
@@ -85,7 +99,13 @@ test('the presenter view is told what cannot be done now: as the bar of the page
   assert.deepEqual(idle(model({ ...bounded, step: 20 })), ['first', 'previous-cutoff', 'back']);
   assert.deepEqual(idle(model({ ...bounded, step: 35 })), ['forward', 'next-cutoff', 'last']);
   const unseen = new Remote(view, () => model({ tree, step: 5 }));
-  assert.deepEqual(unseen.report?.idle, ['previous-cutoff', 'blank', 'blank-cuts', 'edit-in-hall']);
+  assert.deepEqual(unseen.report?.idle, [
+    'previous-cutoff',
+    'black',
+    'blank',
+    'blank-cuts',
+    'edit-in-hall',
+  ]);
 });
 
 test('notes belong to a tree: a preset by its name, any other by its text', () => {
@@ -136,6 +156,14 @@ test('each control does what it is called', () => {
   hall({ hidden: 'cutoffs' });
   assert.deepEqual(doneBy('blank'), [{ type: 'hall', hidden: 'none' }]);
   assert.deepEqual(doneBy('blank-cuts'), [{ type: 'hall', hidden: 'none' }]);
+  assert.deepEqual(doneBy('black'), [{ type: 'hall', black: true }]);
+  hall({ black: true });
+  // Whatever comes next shows again what was there.
+  for (const doing of /** @type {const} */ (['black', 'forward', 'back', 'last', 'blank', 'play']))
+    assert.deepEqual(doneBy(doing), [{ type: 'hall', black: false }], doing);
+  assert.deepEqual(reportOf(shown).idle, [], 'so each can be done');
+  assert.equal(reportOf(shown).black, true);
+  hall({ black: false });
   hall({ hidden: 'none', presenting: false });
   assert.deepEqual(doneBy('blank'), [], 'there is nobody to hide anything from');
   assert.deepEqual(doneBy('present'), [{ type: 'hall', presenting: true }]);

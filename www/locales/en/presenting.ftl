@@ -2,7 +2,9 @@
 
 ## Presenter mode
 
-blank = Blank
+black = Black screen
+black-hint = Make the hall’s screen black, or show it again
+blank = Hide values
 blank-hint = Hide or show values and counters
 blank-cuts = Cutoffs too
 blank-cuts-hint = Hide or show values, counters and cutoffs

@@ -23,7 +23,7 @@
 ### trace трассировка · pseudocode псевдокод · breakpoint точка останова · call stack стек вызовов · moment момент
 ### exercise упражнение · exercise sheet, sheet (бумага) страница с упражнениями · answer key ответы · handout раздаточный материал
 ### learning platform учебная платформа · story ход поиска · presenter mode режим показа
-### presenter view режим докладчика · Blank Скрыть
+### presenter view режим докладчика · Hide values Скрыть значения
 
 ## Страница
 

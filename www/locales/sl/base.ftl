@@ -23,7 +23,7 @@
 ### trace sled · pseudocode psevdokoda · breakpoint prekinitvena točka · call stack klicni sklad · moment trenutek
 ### exercise vaja · exercise sheet delovni list · sheet (papir) pola · answer key rešitve · handout izroček
 ### learning platform spletna učilnica · story potek · presenter mode predstavitveni način
-### presenter view predavateljski pogled · Blank Skrij
+### presenter view predavateljski pogled · Hide values Skrij vrednosti
 
 ## Stran
 

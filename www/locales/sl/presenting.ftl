@@ -2,7 +2,9 @@
 
 ## Predstavitveni način
 
-blank = Skrij
+black = Črn zaslon
+black-hint = Zatemni zaslon pred občinstvom ali ga spet pokaži
+blank = Skrij vrednosti
 blank-hint = Skrij ali pokaži vrednosti in števce
 blank-cuts = Tudi rezi
 blank-cuts-hint = Skrij ali pokaži vrednosti, števce in reze

@@ -24,7 +24,7 @@
 ### trace траг · pseudocode псеудокод · breakpoint тачка прекида · call stack стек позива · moment тренутак
 ### exercise вежба · exercise sheet, sheet (папир) страница са вежбама · answer key решења · handout материјал
 ### learning platform платформа за учење · story ток претраге · presenter mode режим излагања
-### presenter view приказ за предавача · Blank Сакриј
+### presenter view приказ за предавача · Hide values Сакриј вредности
 
 ## Страница
 

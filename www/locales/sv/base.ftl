@@ -14,7 +14,7 @@
 ### principal variation huvudvariant · transposition table transpositionstabell · entry post · hit träff
 ### best first bästa först · killer move killer-drag · history historikheuristik · refutation vederläggning
 ### critical tree det kritiska trädet · PV node, CUT node, ALL node PV-nod, CUT-nod, ALL-nod · waste spill
-### presenter mode presentationsläge · presenter view presentatörsvy · Blank Dölj
+### presenter mode presentationsläge · presenter view presentatörsvy · Hide values Dölj värden
 ### merit merit · branching förgrening · switch inställning · to fold, unfold fälla ihop, fälla ut
 
 ## Sidan

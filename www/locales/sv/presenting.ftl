@@ -2,7 +2,9 @@
 
 ## Inför publiken
 
-blank = Dölj
+black = Svart skärm
+black-hint = Gör publikens skärm svart, eller visa den igen
+blank = Dölj värden
 blank-hint = Dölj eller visa värden och räknare
 blank-cuts = Även avskärningar
 blank-cuts-hint = Dölj eller visa värden, räknare och avskärningar

@@ -52,6 +52,7 @@ export class Keyboard {
     this.#hears &&
     !event.defaultPrevented &&
     !this.#isCovered &&
+    !this.#view.black &&
     this.#view.models.answersQuestion((feature, model) =>
       feature.press(event, model, this.#view.renderRoot),
     );

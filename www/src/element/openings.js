@@ -197,7 +197,7 @@ export class Openings {
   showGrowth() {
     const isGrown = Boolean(this.#parts?.session.state.growth);
     const chart = /** @type {Growth | undefined} */ (this.#opened.get('growth'));
-    if (isGrown && !this.#isGrown) this.open('growth');
+    if (isGrown && !this.#isGrown) this.open('growth', null);
     else chart?.follow();
     this.#isGrown = isGrown;
   }

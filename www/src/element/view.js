@@ -53,7 +53,7 @@ import { Wants } from './wants.js';
 /** @import { Wanted } from '../session/wanted.js' */
 /** @import { Attribute, Properties } from './attributes.js' */
 
-/** @typedef {Pick<State, 'presenting' | 'hidden' | 'beside'>} Hall */
+/** @typedef {Pick<State, 'presenting' | 'hidden' | 'beside' | 'black'>} Hall */
 /** @typedef {typeof import('../features/figures/feature.js') & {shown: Shown}} Figures */
 /** An event that one steps to. @typedef {'step' | Exclude<Stop, 'visit'>} Kind */
 
@@ -166,7 +166,7 @@ export class PlyscopeView extends Base {
   }
 
   /** What has been said of the hall, until there is a session to keep it. @type {Hall} */
-  #hall = { presenting: false, hidden: 'none', beside: 'none' };
+  #hall = { presenting: false, hidden: 'none', beside: 'none', black: false };
 
   /** @returns {Hall} */
   get #inHall() {
@@ -215,6 +215,15 @@ export class PlyscopeView extends Base {
   set hidesCuts(hides) {
     const { hidden } = this.#inHall;
     this.#arrangeHall({ hidden: hides ? 'cutoffs' : hidden === 'cutoffs' ? 'values' : hidden });
+  }
+
+  /** Whether nothing at all is seen there, while somebody talks. */
+  get black() {
+    return this.#inHall.black;
+  }
+
+  set black(black) {
+    this.#arrangeHall({ black });
   }
 
   /** What stands beside the tree there. */

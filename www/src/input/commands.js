@@ -6,7 +6,7 @@
 import { within } from '../session/bounds.js';
 import { toBreak } from '../session/breaks.js';
 import { isCompared, NOT_COMPARED } from '../session/compared.js';
-import { BESIDES, turning } from '../session/hall.js';
+import { BESIDES, isStepped, turning } from '../session/hall.js';
 import { levelling, shifting } from '../session/moving.js';
 import { answer, finish, goOn, isHeld, phase } from '../session/predicting/course.js';
 import { kindsInHall, toggled } from '../session/predicting/toggling.js';
@@ -51,7 +51,7 @@ import { editOf } from '../session/tree-commands.js';
 
 /**
  * What a button shows of the state.
- * @typedef {{playing?: boolean, introduction?: string, predicting?: unknown, hidden?: string, unlocked?: boolean, isFull?: boolean, overlay?: string}} Seen
+ * @typedef {{playing?: boolean, introduction?: string, predicting?: unknown, hidden?: string, black?: boolean, unlocked?: boolean, isFull?: boolean, overlay?: string}} Seen
  */
 
 /**
@@ -168,7 +168,7 @@ function leaving({ state: { selected, predicting, compare } }) {
 }
 
 /** Whether a hall sees a tree. @param {On} on */
-const hasTree = ({ state: { presenting, hidden } }) => presenting && hidden !== 'tree';
+const hasTree = ({ state }) => state.presenting && isStepped(state);
 
 /** Hides something of the tree that a hall sees, or shows all of it. @param {On} on @param {'none' | 'values' | 'cutoffs'} hidden @returns {Action | null} */
 const hides = (on, hidden) => (hasTree(on) ? { type: 'hall', hidden } : null);
@@ -221,12 +221,14 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
         if (playing) return { message: 'pause', icon: 'M6 5h4v14H6zM14 5h4v14h-4z' };
         return introduction === 'there' ? { message: 'go-on', icon: 'M7 4v16l13-8z' } : null;
       },
-      does: ({ state, search }) =>
-        state.playing
-          ? { type: 'pause' }
-          : { type: 'play', from: playFrom(state, search.overview.steps) },
+      does({ state, search }) {
+        if (state.playing) return { type: 'pause' };
+        const from = playFrom(state, search.overview.steps);
+        return isStepped(state) ? { type: 'play', from } : null;
+      },
       // No step goes beyond an open question.
-      can: ({ state }) => state.playing || state.step < (questionIn(state) ?? Infinity),
+      can: ({ state }) =>
+        state.playing || (isStepped(state) && state.step < (questionIn(state) ?? Infinity)),
     },
     'step-forward': {
       keys: ['ArrowRight', 'PageDown'],
@@ -365,9 +367,19 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       remote: 'next-slide',
       asks: { type: 'next-slide' },
     },
-    // In presenter mode. The blank button of a clicker sends B or a full stop.
-    blank: {
+    // In presenter mode. The black button of a clicker sends B or a full stop.
+    black: {
       keys: ['B', '.'],
+      heard: ['hall', 'remote'],
+      at: ['hall', 'remote'],
+      remote: 'black',
+      hint: 'black-hint',
+      pressed: ({ black }) => black === true,
+      does: ({ state }) => (state.presenting ? { type: 'hall', black: !state.black } : null),
+      can: ({ state }) => state.presenting,
+    },
+    blank: {
+      keys: ['H'],
       heard: ['hall', 'remote'],
       at: ['hall', 'remote'],
       remote: 'blank',
@@ -377,7 +389,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       can: hasTree,
     },
     'blank-cuts': {
-      keys: ['Shift+B'],
+      keys: ['Shift+H'],
       heard: ['hall', 'remote'],
       at: ['hall', 'remote'],
       remote: 'blank-cuts',
@@ -395,8 +407,10 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       pressed: ({ predicting }) => Boolean(predicting),
       // In a hall nobody is offered a choice.
       does: ({ state, search }) =>
-        toggled(state, search, state.presenting ? kindsInHall(state) : null),
-      can: ({ state }) => !isHeld(state.predicting),
+        isStepped(state)
+          ? toggled(state, search, state.presenting ? kindsInHall(state) : null)
+          : null,
+      can: ({ state }) => !isHeld(state.predicting) && isStepped(state),
     },
     present: {
       keys: ['P'],
@@ -600,6 +614,7 @@ export const HELP = /** @satisfies {Record<string, readonly CommandId[]>} */ ({
   break: ['breakpoint'],
   present: ['present', 'present-lecture', 'leave'],
   predicting: ['predict'],
+  black: ['black'],
   blank: ['blank'],
   'blank-cuts': ['blank-cuts'],
   beside: ['beside'],
@@ -626,6 +641,7 @@ function destination({ to }, on, back) {
   const { state, search } = on;
   const step = to?.(on, back);
   if (step === null || step === undefined) return step;
+  if (!isStepped(state)) return null;
   const last = Math.min(lastPosition(state, search.overview.steps), questionIn(state) ?? Infinity);
   return Math.min(last, Math.max(state.first, step));
 }
@@ -638,6 +654,8 @@ function destination({ to }, on, back) {
  * @returns {Action | null} null if it means nothing here
  */
 export function actionOf(id, on, back = false) {
+  // Whatever is pressed before a black hall first shows again what was there.
+  if (on.state.black) return { type: 'hall', black: false };
   const command = COMMANDS[id];
   const action = command.does?.(on) ?? null;
   const step = action === null ? destination(command, on, back) : undefined;
@@ -648,6 +666,7 @@ export function actionOf(id, on, back = false) {
 /** Whether a command can be done. @param {CommandId} id @param {On} on */
 export function isPossible(id, on) {
   const command = COMMANDS[id];
+  if (on.state.black) return true;
   if (command.can !== undefined) return command.can(on);
   if (command.to === undefined || (command.does?.(on) ?? null) !== null) return true;
   const step = destination(command, on, false);

@@ -124,7 +124,9 @@ export function focusRing(look) {
   if (!presenting) return [ring(look, focus, 10)];
   // Around that of the step, if both are at one node.
   const { width, height, ...lit } = halo(look, focus, 'ink');
-  return [{ ...lit, width: width + 8, height: height + 8, fill: false }];
+  // The name of a leaf stands close below it.
+  const more = lit.shape === 'box' ? 4 : 10;
+  return [{ ...lit, width: width + more, height: height + more, fill: false, lit: true }];
 }
 
 /** Rings around several selected nodes. @param {Look} look @returns {Shape[]} */

@@ -55,7 +55,7 @@ import { boundLabels, windowTicks } from './windows.js';
  *   | ({kind: 'node', shape: 'up' | 'down' | 'box', colour: Colour, fill: number, stroke: number,
  *     alpha: number, dashed: boolean} & Box)
  *   | ({kind: 'dot', colour: Colour, alpha: number} & Box)
- *   | ({kind: 'halo', shape: 'round' | 'box', colour: Colour, fill: boolean, dashed?: boolean} & Box)
+ *   | ({kind: 'halo', shape: 'round' | 'box', colour: Colour, fill: boolean, dashed?: boolean, lit?: boolean} & Box)
  *   | ({kind: 'ring', selected?: boolean} & Box)
  *   | ({kind: 'shade', outlined: boolean} & Box)
  *   | {kind: 'circle', x: number, y: number, radius: number, dash: number[], fill?: Colour, alpha?: number}

@@ -29,6 +29,10 @@ export const BESIDES = /** @type {const} */ (['none', 'code', 'decision']);
 export const isEditable = ({ editable, presenting, unlocked }) =>
   editable && (!presenting || unlocked);
 
+/** Whether a search is gone through: before a hall none is behind the chart of growth, or a text. @param {Pick<State, 'presenting' | 'growth' | 'hidden'>} state */
+export const isStepped = ({ presenting, growth, hidden }) =>
+  !presenting || (growth === null && hidden !== 'tree');
+
 /** The place at which a slide ends: a search may end before that. @param {Pick<State, 'until' | 'labels' | 'maxOvertime' | 'last'>} state @param {Search} search */
 export function endOf(state, search) {
   const end = lastPosition(state, search.overview.steps);
@@ -52,10 +56,6 @@ export function turning({ state, search }, by) {
   const { slide, presenting } = state;
   if (!presenting || slide === null || (by < 0 ? slide.isFirst : slide.isLast)) return null;
   const at = position(state);
-  // Behind the chart of growth, or a text, nothing is stepped through.
-  const isThere =
-    state.growth !== null ||
-    state.hidden === 'tree' ||
-    (by < 0 ? at <= slide.first : at >= endOf(state, search));
+  const isThere = !isStepped(state) || (by < 0 ? at <= slide.first : at >= endOf(state, search));
   return isThere ? { type: 'hall', slide: { ...slide, asks: by } } : null;
 }

@@ -158,7 +158,8 @@ function cameraOf(next, before, facts, folding) {
   const kept = planes ? keepInPlace(camera, picture, planes, folding.nodes) : null;
   if (kept !== null) return { camera: kept, glides: false };
   if (!facts.isNew && before.step === step) return {};
-  const node = facts.nodeAt(step);
+  // Another search, whose strip above the tree may be higher, begins at the root.
+  const node = facts.nodeAt(step) ?? (facts.isNew ? 0 : null);
   const moved = node === null ? null : keepInSight(camera, picture, facts.plane, node);
   return moved === null ? {} : { camera: moved, sight: null, glides: true };
 }

@@ -99,6 +99,7 @@ import { USUAL } from './usual-searches.js';
  * @property {boolean} presenting whether it is in presenter mode
  * @property {Hidden} hidden what a hall does not see; on the desk, nothing is hidden
  * @property {Beside} beside what stands beside the tree in a hall
+ * @property {boolean} black whether a hall sees nothing at all, while somebody talks
  * @property {boolean} unlocked whether the tree can be changed in front of a hall
  * @property {number | string} until the step or the moment at which the slide on show ends; empty for the end of the search
  * @property {SlideShown | null} slide of the lecture that is given; null for none
@@ -225,6 +226,7 @@ export function defaults() {
     presenting: false,
     hidden: 'none',
     beside: 'none',
+    black: false,
     unlocked: false,
     until: '',
     slide: null,

@@ -21,7 +21,9 @@ presenter-alone = This window belongs to a page in presenter mode: open it there
 presenter-gone = The page has been closed or is being reloaded.
 presenter-silent = The page does not answer. Open this window again from presenter mode there.
 presenter-left = The page is not in presenter mode.
+presenter-black = The hall is black: any key shows it again.
 presenter-blanked = The audience sees no values and no counters.
+preview-missing = The picture of what the hall sees could not be loaded. Keys and buttons work without it.
 pointing = Move to point, drag to draw; press a node to light it, press twice to zoom. Keys: arrows, Enter, Escape.
 node-lit-label = Lit node
 node-lit = Node { $node } is lit in the hall.
@@ -49,5 +51,4 @@ clock-slide = { $planned ->
    *[no] this slide { $time }
 }
 time-of-day = Time of day
-decision-none = Nothing is decided at this step.
 edit-in-hall = Edit in front of the class

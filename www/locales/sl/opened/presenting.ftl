@@ -21,7 +21,9 @@ presenter-alone = To okno spada k strani v predstavitvenem načinu: odprite ga t
 presenter-gone = Stran je zaprta ali se znova nalaga.
 presenter-silent = Stran se ne odziva. To okno znova odprite iz tamkajšnjega predstavitvenega načina.
 presenter-left = Stran ni v predstavitvenem načinu.
+presenter-black = Zaslon pred občinstvom je črn: katera koli tipka ga spet pokaže.
 presenter-blanked = Občinstvo ne vidi vrednosti in števcev.
+preview-missing = Slike tega, kar vidi občinstvo, ni bilo mogoče naložiti. Tipke in gumbi delujejo tudi brez nje.
 pointing = Premikajte, da kažete, vlecite, da rišete; pritisnite vozlišče, da ga osvetlite, dvakrat, da ga približate. Tipke: puščice, Enter, Escape.
 node-lit-label = Osvetljeno vozlišče
 node-lit = Vozlišče { $node } je pred občinstvom osvetljeno.
@@ -49,5 +51,4 @@ clock-slide = { $planned ->
    *[no] ta prosojnica { $time }
 }
 time-of-day = Ura
-decision-none = V tem koraku se nič ne odloči.
 edit-in-hall = Spreminjaj pred razredom

@@ -21,7 +21,9 @@ presenter-alone = Det här fönstret hör till en sida i presentationsläge: öp
 presenter-gone = Sidan har lämnats eller laddas om.
 presenter-silent = Sidan svarar inte. Öppna det här fönstret igen från presentationsläget där.
 presenter-left = Sidan är inte i presentationsläge.
+presenter-black = Publiken ser en svart skärm: vilken tangent som helst visar bilden igen.
 presenter-blanked = Publiken ser inga värden och inga räknare.
+preview-missing = Bilden av det som publiken ser kunde inte laddas. Tangenter och knappar fungerar ändå.
 pointing = Rör musen för att peka, dra för att rita; tryck på en nod för att lysa upp den, två gånger för att zooma. Tangenter: pilar, Enter, Escape.
 node-lit-label = Upplyst nod
 node-lit = Nod { $node } lyser inför publiken.
@@ -49,5 +51,4 @@ clock-slide = { $planned ->
    *[no] den här bilden { $time }
 }
 time-of-day = Klockslag
-decision-none = Inget avgörs i det här steget.
 edit-in-hall = Ändra inför klassen

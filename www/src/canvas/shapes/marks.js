@@ -10,16 +10,20 @@ import { outline } from './nodes.js';
  * @param {Shape & {kind: 'halo'}} shape
  * @param {Palette} palette
  */
-export function halo(context, { shape, x, y, width, height, colour, fill, dashed }, palette) {
+export function halo(context, { shape, x, y, width, height, colour, fill, dashed, lit }, palette) {
   context.beginPath();
   if (shape === 'round') context.arc(x, y, width / 2, 0, Math.PI * 2);
   else context.roundRect(x - width / 2, y - height / 2, width, height, 6);
   context.fillStyle = palette[colour];
-  context.strokeStyle = palette[colour];
   context.globalAlpha = 0.16;
   if (fill) context.fill();
   context.globalAlpha = 1;
-  context.lineWidth = fill ? 2.5 : 1.5;
+  // What is lit stands out from all that it crosses.
+  context.strokeStyle = palette.ground;
+  context.lineWidth = 8;
+  if (lit) context.stroke();
+  context.strokeStyle = palette[colour];
+  context.lineWidth = lit ? 4.5 : fill ? 2.5 : 1.5;
   if (dashed) context.setLineDash([5, 5]);
   context.stroke();
 }

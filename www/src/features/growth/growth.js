@@ -85,11 +85,13 @@ export class Growth extends Dialog {
   /**
    * Opens as the state says, or else at a preset, or as it was left.
    * @param {Around} around
-   * @param {string} [preset]
+   * @param {string | null} [preset] null for as the state says, which by now may say something else
    */
   open(around, preset = '') {
     const { session } = around;
-    const setup = Object.hasOwn(PRESETS, preset) ? PRESETS[preset] : session.state.growth;
+    if (preset === null && session.state.growth === null) return;
+    const known = preset !== null && Object.hasOwn(PRESETS, preset);
+    const setup = known ? PRESETS[preset] : session.state.growth;
     this.around = around;
     session.dispatch({ type: 'growth', growth: setup ?? this.#setup });
     this.follow();
@@ -152,7 +154,9 @@ export class Growth extends Dialog {
   };
 
   /** @param {Around} around @param {Point} point */
-  #openTree({ session }, { algorithm, place }) {
+  #openTree({ session, view }, { algorithm, place }) {
+    // Before a hall nothing opens by accident.
+    if (view.presenting) return;
     const { switches } = applicable(algorithm, {});
     const { algorithms } = session.catalogue;
     const needs = algorithms.find(({ name }) => name === algorithm)?.needs;
@@ -296,6 +300,8 @@ export class Growth extends Dialog {
 
   /** @protected @param {Around} around */
   actions({ say, view: { addsSlide, presenting } }) {
+    // A class presses nothing; whoever presents has keys and tools.
+    if (presenting) return nothing;
     const isTable = this.#asTable;
     const add = async () => {
       this.#added = (await addsSlide?.()) ?? '';
@@ -303,7 +309,7 @@ export class Growth extends Dialog {
     };
     return html`
       ${
-        addsSlide === null || presenting
+        addsSlide === null
           ? nothing
           : html`<button type="button" class="primary" @click=${add}>${say('add-slide')}</button><span role="status">${this.#added}</span>`
       }

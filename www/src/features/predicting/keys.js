@@ -3,6 +3,7 @@
 import { isAtNode, isPressed, isTyping } from '../../input/key-target.js';
 import { commandOf } from '../../input/keys.js';
 import { answer, draftOf, goOn, phase, typed } from '../../session/predicting/course.js';
+import { comingAfter, isAsked } from './coming.js';
 import { ANSWERED } from './kinds.js';
 
 /** @import { Place } from '../../../pkg/plyscope_wasm.js' */
@@ -30,9 +31,8 @@ export function afterKey(event, state, search, letters) {
       const waits = predicting.open?.step === step;
       const id = commandOf(event, 'view');
       const steps = waits && (id === 'step-forward' || id === 'next-cutoff');
-      return steps || (event.key === 'Enter' && !isPressed(event.composedPath()[0]))
-        ? goOn(predicting)
-        : null;
+      const enters = event.key === 'Enter' && !isPressed(event.composedPath()[0]);
+      return steps || (enters && isAsked(comingAfter(state, search))) ? goOn(predicting) : null;
     }
     default:
       return null;

@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { NO_SCORE } from '../../engine/score.js';
+import { actionOf } from '../../input/commands.js';
 import {
   again,
   finish,
@@ -13,6 +14,7 @@ import {
 } from '../../session/predicting/course.js';
 import { marksOf as marksOfQuestion } from '../../session/predicting/marks.js';
 import { answers } from './answers.js';
+import { comingAfter, isAsked } from './coming.js';
 import { afterClick, afterKey } from './keys.js';
 import { scoreTable } from './score.js';
 import { choosing } from './setup.js';
@@ -157,13 +159,27 @@ function step({ dispatch }, predicting) {
   dispatch({ type: 'predict', predicting, ...(predicting.open && { step: predicting.open.step }) });
 }
 
+/** What the button after a verdict is called, by what comes. */
+const NEXT = {
+  question: 'predict-next',
+  score: 'predict-to-score',
+  slide: 'next-slide',
+  step: 'go-on',
+};
+
 /** The button after a verdict. @param {Model} model @param {Predicting} predicting */
 function next(model, predicting) {
-  const text = model.say(predicting.open ? 'predict-next' : 'predict-to-score');
+  const { state, search, say, dispatch } = model;
+  const coming = comingAfter(state, search);
+  const press = () => {
+    const action = isAsked(coming) ? null : actionOf('step-forward', model);
+    if (action === null) step(model, goOn(predicting));
+    else dispatch(action);
+  };
   return html`
     <div class="actions">
-      <button type="button" class="primary" @click=${() => step(model, goOn(predicting))}>
-        ${text} <kbd aria-hidden="true">↵</kbd>
+      <button type="button" class="primary" @click=${press}>
+        ${say(NEXT[coming])} ${isAsked(coming) ? html`<kbd aria-hidden="true">↵</kbd>` : undefined}
       </button>
     </div>
   `;
@@ -176,7 +192,10 @@ function next(model, predicting) {
  * @returns {[text: unknown, controls: unknown]}
  */
 function between(model, predicting) {
+  const isThere = isAsked(comingAfter(model.state, model.search));
   const { open } = predicting;
+  // On a slide that asks no more, the key goes on.
+  if (!isThere) return [html`<p>${model.say('predict-last')}</p>`, undefined];
   const text = open ? model.say('predict-between', { step: open.step }) : model.say('predict-last');
   const deeds = html`
     <div class="actions">

@@ -63,13 +63,27 @@ export function audience(model, view, presenting, { question, isCompared }) {
             `)
       }
       ${raisedHands(model)}
-      ${isDecided ? (decision(model) ?? html`<p class="undecided">${say('decision-none')}</p>`) : undefined}
+      ${isDecided ? (decision(model) ?? html`<p class="undecided"></p>`) : undefined}
       <div class="foot">
         ${whereabouts(model, view.lecture)}
         ${isCounted ? counts(model, view.blank) : undefined}
       </div>
+      ${state.black ? black(model) : undefined}
       ${presenting === null ? undefined : controls(model, view, presenting)}
     </section>
+  `;
+}
+
+/** Over everything but the controls: nothing to look at. A press shows again what is there. @param {Model} model */
+function black({ say, dispatch }) {
+  const end = (/** @type {Event & {target: HTMLElement}} */ { target }) => {
+    stageOf(target)?.focus();
+    dispatch({ type: 'hall', black: false });
+  };
+  return html`
+    <div class="black" role="status" @click=${end}>
+      <span class="visually-hidden">${say('black')}</span>
+    </div>
   `;
 }
 
@@ -132,8 +146,12 @@ function controls(model, view, presenting) {
     const press = () => presenting.perform(asks);
     return commandButton(id, say, { seen, isPossible: true, press });
   };
+  // Whoever presses by a pointer leaves the keyboard to the picture, so that the controls go again.
+  const release = (/** @type {PointerEvent & {target: HTMLElement}} */ { target, detail }) => {
+    if (detail > 0 && target.closest('button')) stageOf(target)?.focus();
+  };
   return html`
-    <div class="audience-controls" role="toolbar" aria-label=${say('presenter-mode')}>
+    <div class="audience-controls" role="toolbar" aria-label=${say('presenter-mode')} @click=${release}>
       ${commandsAt('hall').filter(isOffered).map(control)} ${lecture === null ? undefined : slides(lecture, say)}
       ${model.state.unlocked ? [travelling(model, 'undo'), travelling(model, 'redo')] : undefined}
     </div>
@@ -150,7 +168,7 @@ function beside({ state, say, dispatch }) {
   };
   // A clicker goes on, whatever has the keyboard.
   const turn = (/** @type {KeyboardEvent & {target: HTMLElement}} */ event) => {
-    if (!['PageDown', 'PageUp'].includes(event.key)) return;
+    if (!['PageDown', 'PageUp', 'b', '.'].includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
     const stage = stageOf(event.target);

@@ -117,6 +117,8 @@ const REPORT = v.object({
   presenting: v.boolean(),
   /** Whether its values are hidden. */
   blank: v.boolean(),
+  /** Whether the hall is black. */
+  black: v.boolean(),
   /** Whether a blanked page hides cutoffs too. */
   hidesCuts: v.boolean(),
   /** What stands beside the tree. */
@@ -129,7 +131,7 @@ const REPORT = v.object({
   asked: TEXT,
   /** Whether it sees the hands that were raised. */
   showsHands: v.boolean(),
-  /** The text of the step. */
+  /** The text of the step; empty where the hall sees no search. */
   now: OWNED_TEXT,
   /** The text of the next step; empty at the last. */
   next: OWNED_TEXT,

@@ -11,7 +11,7 @@ import { Veils, veiled } from './veil.js';
 /** @import { LectureShown } from '../../session/lecture.js' */
 
 /**
- * @typedef {LitElement & {presenting: boolean, blank: boolean, hidesCuts: boolean, beside: Beside, theme: string,
+ * @typedef {LitElement & {presenting: boolean, blank: boolean, black: boolean, hidesCuts: boolean, beside: Beside, theme: string,
  *   lecture: LectureShown | null, wordsFor: (what: string) => string | null, holds: (condition: string) => boolean | null,
  *   presenterView: (() => Promise<{show: () => string | null}>) | null}} View the presented view
  */
@@ -25,6 +25,7 @@ export class Presenting {
   /** The element that had the keyboard before. @type {HTMLElement | null} */
   #before = null;
   #blank = false;
+  #black = false;
   #lingers = 0;
   #veils = new Veils();
   #screen;
@@ -45,13 +46,13 @@ export class Presenting {
 
   /** Follows the view's properties; called after each of its updates. @param {boolean} [isResumed] whether nobody has just asked for the mode */
   follow(isResumed = false) {
-    const { presenting, blank } = this.#view;
+    const { presenting, blank, black } = this.#view;
     const isOn = this.#on !== null;
-    if (presenting === isOn && blank === this.#blank) return;
+    if (presenting === isOn && blank === this.#blank && black === this.#black) return;
     if (presenting && !isOn) this.#enter(isResumed);
     if (!presenting && isOn) this.#leave();
-    this.#blank = this.#view.blank;
-    const detail = { presenting, blank: this.#blank };
+    [this.#blank, this.#black] = [blank, black];
+    const detail = { presenting, blank, black };
     const init = { detail, bubbles: true, composed: true };
     this.#view.dispatchEvent(new CustomEvent('plyscope-present', init));
   }

@@ -6,7 +6,7 @@ import { narration } from '../../panels/now.js';
 import { write } from '../../session/address.js';
 import { presetOf } from '../../session/choices.js';
 import { choosePreset } from '../../session/choosing.js';
-import { BESIDES } from '../../session/hall.js';
+import { BESIDES, isStepped } from '../../session/hall.js';
 import { hashOf } from '../../session/hash.js';
 import { SPEEDS } from '../../session/state.js';
 import { firstAfter, lastBefore } from '../../session/steps.js';
@@ -61,7 +61,7 @@ export class Remote {
     const model = this.#model();
     if (model === null) return null;
     const { state, search } = model;
-    const { step, playing, speed, presenting, hidden, beside, unlocked } = state;
+    const { step, playing, speed, presenting, hidden, beside, black, unlocked } = state;
     const { theme } = this.#view;
     const blank = presenting && (hidden === 'values' || hidden === 'cutoffs');
     return {
@@ -72,6 +72,7 @@ export class Remote {
       presenting,
       theme,
       blank,
+      black,
       hidesCuts: blank && hidden === 'cutoffs',
       beside,
       unlocked,
@@ -163,9 +164,9 @@ const choicesOf = ({ state, catalogue, say }) => ({
   algorithm: state.algorithm,
 });
 
-/** The text of the step. @param {Model} model @returns {OwnedText} */
+/** The text of the step; empty where the hall sees no search. @param {Model} model @returns {OwnedText} */
 const textOf = (model) => ({
-  text: narration(model).text,
+  text: isStepped(model.state) ? narration(model).text : '',
   ...owners(model.search, model.moment.node ?? 0),
 });
 

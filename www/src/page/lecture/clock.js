@@ -6,6 +6,8 @@ import * as v from 'valibot';
 export const LENGTHS = [0, 20, 30, 45, 50, 60, 75, 90, 120];
 
 const MINUTE = 60_000;
+/** Whoever presents from the first slide after so long begins anew: until then it was a rehearsal. */
+const AWAY = 2 * MINUTE;
 const NUMBER = v.pipe(v.number(), v.finite());
 
 /** @typedef {v.InferOutput<typeof CLOCK>} Clock */
@@ -17,10 +19,12 @@ const CLOCK = v.object({
   since: NUMBER,
   /** The slide that it is counted for; -1 for none. */
   at: NUMBER,
+  /** When the hall was left; 0 while somebody presents. */
+  left: v.optional(NUMBER, 0),
 });
 
 /** @type {Clock} */
-export const UNBEGUN = { passed: 0, slides: {}, since: 0, at: -1 };
+export const UNBEGUN = { passed: 0, slides: {}, since: 0, at: -1, left: 0 };
 
 /** A clock as it was stored; one that has not begun for anything else. @param {string} text */
 export function clockIn(text) {
@@ -39,7 +43,7 @@ function counted(clock, now) {
   const more = running(clock, now);
   const { slides, at, passed, since } = clock;
   return {
-    at,
+    ...clock,
     passed: passed + more,
     slides: { ...slides, [at]: (slides[at] ?? 0) + more },
     since: since === 0 ? 0 : now,
@@ -55,6 +59,19 @@ export const paused = (clock, now) => ({ ...counted(clock, now), since: 0 });
 /** Counts for another slide. @param {Clock} clock @param {number} at @param {number} now @returns {Clock} */
 export const turned = (clock, at, now) =>
   at === clock.at ? clock : { ...counted(clock, now), at };
+
+/** Counts before a hall, in which a lecture may begin. @param {Clock} clock @param {number} at the slide on show @param {number} now @returns {Clock} */
+export function entered(clock, at, now) {
+  if (clock.left === 0) return clock;
+  const isAnew = at <= 0 && now - clock.left > AWAY;
+  return isAnew ? { ...UNBEGUN, at: clock.at } : { ...clock, left: 0 };
+}
+
+/** @param {Clock} clock @param {number} now @returns {Clock} */
+export const left = (clock, now) => (clock.left === 0 ? { ...clock, left: now } : clock);
+
+/** Whether nothing has been counted yet. @param {Clock} clock */
+export const isUnbegun = ({ since, passed }) => since === 0 && passed === 0;
 
 /**
  * What the presenter reads, in milliseconds.

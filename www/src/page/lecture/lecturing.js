@@ -120,6 +120,8 @@ export class Lecturing {
     this.#ordered = { ...this.#ordered, at };
     // What the address does not name; whether values are hidden, the hall knows itself.
     const { link } = await unpacked(read(slide.link));
+    // Somebody may have turned to another already.
+    if (this.#ordered.at !== at) return;
     const { beside, passage, predict = 'none', labels, code, hidden } = { ...INITIAL, ...link };
     const { view } = this.#page;
     if (labels) view.session?.dispatch({ type: 'labels', labels });
@@ -180,6 +182,12 @@ export class Lecturing {
   /** Shows the slide so many places on. @param {number} by */
   move(by) {
     const { slides, at } = this.#ordered;
+    const { view } = this.#page;
+    // A black hall first shows again what was there.
+    if (view.black) {
+      view.black = false;
+      return;
+    }
     const to = at === null ? 0 : at + by;
     if (slides[to] !== undefined) return this.show(to);
   }
@@ -196,6 +204,7 @@ export class Lecturing {
     const slide = this.#ordered.slides[at];
     if (slide === undefined) return;
     this.#ordered = { ...this.#ordered, at };
+    this.#page.view.black = false;
     this.#tell();
     const { until = '' } = (await unpacked(read(slide.link))).link;
     const end = until === '' ? 'end' : String(until);

@@ -23,6 +23,7 @@ import { asClock, figures, LENGTHS } from './clock.js';
  * @property {boolean} keeps whether the browser keeps notes
  * @property {Seen | null} picture what the hall sees; null before that is known
  * @property {{hall: Element, coming: Element}} previews what the hall sees, and what it will see on the next slide
+ * @property {boolean} isPictureMissing whether the first of them does not come
  * @property {number} now in milliseconds since 1970
  */
 
@@ -44,10 +45,10 @@ export function presenterView(shown, doings, { say, locale }) {
   const { report, lacks, now } = shown;
   return html`
     <header>
-      <h1>${report === null ? say('presenter-view') : say('presenter-of', { tree: report.tree, algorithm: report.algorithm })}</h1>
+      <h1 class=${report !== null && isChosen(report) ? 'visually-hidden' : ''}>${report === null ? say('presenter-view') : headingOf(report, say)}</h1>
+      ${report !== null && isOfSearch(report) ? choices(report, doings, say) : undefined}
       ${report === null ? undefined : clock(report, now, doings, say)}
       <time aria-label=${say('time-of-day')}>${timeOfDay(now, locale)}</time>
-      ${report === null ? undefined : choices(report, doings, say)}
     </header>
     <main tabindex="0">
       <div role="alert">${lacks === null ? undefined : html`<aside>${say(`presenter-${lacks}`)}</aside>`}</div>
@@ -57,10 +58,23 @@ export function presenterView(shown, doings, { say, locale }) {
   `;
 }
 
+/** Whether the hall sees a search, and not a text or a chart alone. @param {Report} report */
+const isOfSearch = ({ now }) => now.text !== '';
+
+/** Whether the lists of trees and searches say what the hall sees. @param {Report} report */
+const isChosen = (report) => isOfSearch(report) && report.choices.tree !== '';
+
+/** What the hall sees: a search, or a slide without one. @param {Report} report @param {Messages['say']} say */
+function headingOf(report, say) {
+  const { tree, algorithm, lecture } = report;
+  if (isOfSearch(report)) return say('presenter-of', { tree, algorithm });
+  return lecture?.slides[lecture.at] ?? say('presenter-view');
+}
+
 /** The signs of a clock that may be stopped, and that may go on. */
 const [PAUSE, GO] = ['M6 5h4v14H6zM14 5h4v14h-4z', 'M7 4v16l13-8z'];
 
-/** The figures of the clock, and what is done to it. @param {Report} report @param {number} now @param {Doings} doings @param {Messages['say']} say */
+/** The figures of the clock, and what is done to it: what comes and goes has a line of its own, so that nothing moves under a pointer. @param {Report} report @param {number} now @param {Doings} doings @param {Messages['say']} say */
 function clock({ clock, lecture }, now, { act }, say) {
   const { gone, left, taken, share } = figures(clock, now, lecture);
   const isOn = clock.since > 0;
@@ -79,8 +93,10 @@ function clock({ clock, lecture }, now, { act }, say) {
       <select aria-label=${say('clock-length')} .value=${String(clock.minutes)} @change=${plan}>
         ${LENGTHS.map((minutes) => html`<option value=${minutes} ?selected=${minutes === clock.minutes}>${say('clock-minutes', { minutes })}</option>`)}
       </select>
-      ${left === null ? undefined : html`<span class=${isOver ? 'over' : ''}>${say('clock-left', { over: isOver ? 'yes' : 'no', time: time(left) })}</span>`}
-      ${taken === null ? undefined : html`<span>${say('clock-slide', { planned: share === null ? 'no' : 'yes', time: time(taken), share: time(share ?? 0) })}</span>`}
+      <p>
+        ${left === null ? undefined : html`<span class=${isOver ? 'over' : ''}>${say('clock-left', { over: isOver ? 'yes' : 'no', time: time(left) })}</span>`}
+        ${taken === null ? undefined : html`<span>${say('clock-slide', { planned: share === null ? 'no' : 'yes', time: time(taken), share: time(share ?? 0) })}</span>`}
+      </p>
     </div>
   `;
 }
@@ -92,9 +108,10 @@ function warnings(report, { act }, say) {
       ${say('presenter-left')} <button type="button" @click=${() => act('present')}>${say('present')}</button>
     </aside>
   `;
+  const unseen = report.black ? 'presenter-black' : report.blank ? 'presenter-blanked' : null;
   return html`
     ${report.presenting ? undefined : left}
-    ${report.blank ? html`<aside>${say('presenter-blanked')}</aside>` : undefined}
+    ${unseen === null ? undefined : html`<aside>${say(unseen)}</aside>`}
   `;
 }
 
@@ -103,18 +120,28 @@ const sentences = (report, say) => html`
   <div class="told">
     <section>
       ${report.lecture?.passage ? html`<h2>${say('slide-passage')}</h2><p class="passage">${report.lecture.passage}</p>` : undefined}
-      <h2>${say('what-happens-now')}</h2>
-      <p class="sentence" role="status" aria-label=${say('what-happens-now')}>${sentenceInColours(report.now.text, report.now)}</p>
+      ${isOfSearch(report) ? happening(report, say) : undefined}
     </section>
-    <section aria-label=${say('next-step')}>
-      <h2>${say('next-step')}</h2>
-      <p class="sentence next">${report.next.text === '' ? say('no-next-step') : sentenceInColours(report.next.text, report.next)}</p>
-    </section>
+    ${isOfSearch(report) ? following(report, say) : undefined}
   </div>
 `;
 
+/** @param {Report} report @param {Messages['say']} say */
+const happening = ({ now }, say) => html`
+  <h2>${say('what-happens-now')}</h2>
+  <p class="sentence" role="status" aria-label=${say('what-happens-now')}>${sentenceInColours(now.text, now)}</p>
+`;
+
+/** @param {Report} report @param {Messages['say']} say */
+const following = ({ next }, say) => html`
+  <section aria-label=${say('next-step')}>
+    <h2>${say('next-step')}</h2>
+    <p class="sentence next">${next.text === '' ? say('no-next-step') : sentenceInColours(next.text, next)}</p>
+  </section>
+`;
+
 /** What the hall sees, at which the presenter points. @param {Shown} shown @param {Doings} doings @param {Messages['say']} say */
-function hall({ picture, previews, report }, { point, pointing }, say) {
+function hall({ picture, previews, isPictureMissing, report }, { point, pointing }, say) {
   if (picture === null) return undefined;
   const { lit, isZoomed } = picture;
   const { hear, press } = pointing;
@@ -122,9 +149,10 @@ function hall({ picture, previews, report }, { point, pointing }, say) {
   const zoom = () => isPossible && point({ type: 'zoom', to: null });
   return html`
     <figure class="hall">
+      ${isPictureMissing ? html`<p role="alert">${say('preview-missing')}</p>` : undefined}
       <div class="room">
         <div
-          class="surface"
+          class="surface ${report?.black ? 'black' : ''}"
           role="application"
           tabindex="0"
           aria-label=${say('hall-picture')}
@@ -280,9 +308,9 @@ function notes({ notes, keeps, report }, { write }, say) {
 
 /** @param {Report} report @param {Doings} doings @param {Messages['say']} say */
 function steering(report, { act }, say) {
-  const { step, steps, speed, idle, blank, hidesCuts, unlocked } = report;
+  const { step, steps, speed, idle, blank, black, hidesCuts, unlocked } = report;
   const hidden = hidesCuts ? 'cutoffs' : blank ? 'values' : 'none';
-  const seen = { playing: report.playing, predicting: report.predicting, hidden, unlocked };
+  const seen = { playing: report.playing, predicting: report.predicting, hidden, black, unlocked };
   /** @param {CommandId} id */
   const control = (id) => {
     const { remote } = COMMANDS[id];
@@ -306,7 +334,7 @@ function steering(report, { act }, say) {
           `,
         )}
       </select>
-      <span class="count">${say('step-of', { step, steps })}</span>
+      <span class="count">${isOfSearch(report) ? say('step-of', { step, steps }) : ''}</span>
     </footer>
   `;
 }

@@ -47,6 +47,8 @@ export class PresenterWindow {
   #lectures;
   /** The timer of what is kept. */
   #still = 0;
+  /** The slide of which is kept what is hidden. */
+  #keptAt = -1;
   #clock = new LectureClock();
   #hall = new KeptHall();
   /** Whether the hall had the whole screen before it was loaded again, and has not yet got it back. */
@@ -61,6 +63,7 @@ export class PresenterWindow {
       this.#keep();
       if (!view.presenting) this.#remote?.pointer.clear();
     });
+    view.addEventListener('plyscope-step', () => this.#count());
     // By now the address says what is on show.
     addEventListener('pagehide', () => this.#keepHall());
     addEventListener('pagehide', () => this.#send({ type: 'gone' }));
@@ -88,14 +91,18 @@ export class PresenterWindow {
 
   /** Restores the mode after the page was reloaded, unless it was entered again meanwhile. */
   #resume() {
-    const [name, presenting, hidden = '', screen] = stored('presenting', 'sessionStorage').split(
-      ' ',
-    );
+    const [name, presenting, hidden = '', screen, black, at] = stored(
+      'presenting',
+      'sessionStorage',
+    ).split(' ');
     if (presenting === 'on' && !this.#view.presenting && this.#view.quiz === '') {
       this.#view.presenting = true;
-      // Meanwhile a slide that hides something may have been turned to.
-      if (hidden.startsWith('blank')) this.#view.blank = true;
-      if (hidden === 'blank-cuts') this.#view.hidesCuts = true;
+      // Another slide, to which somebody has turned meanwhile, hides what it hides itself.
+      if (at === undefined || Number(at) === this.#place) {
+        if (hidden.startsWith('blank')) this.#view.blank = true;
+        if (hidden === 'blank-cuts') this.#view.hidesCuts = true;
+        this.#view.black = black === 'black';
+      }
       this.#wasFull = screen === 'full';
       const { openings } = this.#view;
       openings.isResumed = true;
@@ -113,15 +120,18 @@ export class PresenterWindow {
   }
 
   #keep() {
-    const { presenting, blank, hidesCuts } = this.#view;
+    const { presenting, blank, black, hidesCuts } = this.#view;
     this.#wasFull &&= presenting;
-    if (presenting) this.#clock.begin();
+    this.#clock.hear(presenting, this.#place);
     const hidden = blank ? (hidesCuts ? 'blank-cuts' : 'blank') : '-';
-    const screen = this.#wasFull || this.#view.matches(':fullscreen') ? 'full' : '';
-    const all = [this.#name || '-', presenting ? 'on' : 'off', hidden, screen].join(' ');
+    const screen = this.#wasFull || this.#view.matches(':fullscreen') ? 'full' : '-';
+    const mode = [presenting ? 'on' : 'off', hidden, screen, black ? 'black' : '-'];
+    this.#keptAt = this.#place;
+    const all = [this.#name || '-', ...mode, this.#place].join(' ');
     store('presenting', presenting || this.#name !== '' ? all : '', 'sessionStorage');
     if (presenting) this.#soon();
     else this.#keepHall();
+    this.#count();
   }
 
   #keepHall() {
@@ -178,10 +188,22 @@ export class PresenterWindow {
     this.#keep();
   }
 
+  /** The slide on show; -1 for none. */
+  get #place() {
+    return this.#lectures.lecturing?.report?.at ?? -1;
+  }
+
+  /** The clock counts for what is on show. */
+  #count() {
+    const { session, presenting } = this.#view;
+    this.#clock.follow(this.#place, session?.state.step ?? 0, presenting);
+    if (this.#keptAt !== this.#place) this.#keep();
+  }
+
   /** Sends a report. @param {boolean} [again] even if it has not changed */
   #report(again = false) {
     const lecture = this.#lectures.lecturing?.report ?? null;
-    this.#clock.turn(lecture?.at ?? -1);
+    this.#count();
     this.#soon();
     const report = this.#remote?.report;
     if (!report) return;

@@ -28,7 +28,7 @@ const PATIENCE = 2000;
 const name = location.hash.slice(1);
 const channel = isName(name) ? open(name) : null;
 
-const [hall, coming] = [new Preview(), new Preview()];
+const [hall, coming] = [new Preview(() => show({})), new Preview(() => {})];
 
 /** @type {Shown} */
 let content = {
@@ -38,6 +38,7 @@ let content = {
   keeps: true,
   picture: null,
   previews: { hall: hall.element, coming: coming.element },
+  isPictureMissing: false,
   now: Date.now(),
 };
 await loadOpened();
@@ -46,7 +47,7 @@ let [patience, ticking] = [0, 0];
 
 /** @param {Partial<typeof content>} part */
 function show(part) {
-  content = { ...content, ...part, now: Date.now() };
+  content = { ...content, ...part, isPictureMissing: hall.isMissing, now: Date.now() };
   document.title = messages.say('presenter-view');
   document.documentElement.lang = messages.locale;
   // Its place is taken by what has started.

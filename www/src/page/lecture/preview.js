@@ -22,8 +22,14 @@ import { unpacked } from '../../session/packing.js';
 /** In a picture no slide is turned. */
 const STILL = { title: '', begins() {}, previous() {}, next() {}, turnBack() {} };
 
+/** A picture that has not come after so long is missing, in milliseconds. */
+const PATIENCE = 20_000;
+
 export class Preview {
   element = document.createElement('div');
+  /** Whether there is none to show. */
+  isMissing = false;
+  #changed;
   #frame = document.createElement('iframe');
   /** The view in it, once it is there. @type {View | null} */
   #view = null;
@@ -35,7 +41,9 @@ export class Preview {
   #link = null;
   #isBusy = false;
 
-  constructor() {
+  /** @param {() => void} changed called when it turns out to be missing, or has come after all */
+  constructor(changed) {
+    this.#changed = changed;
     const [element, frame] = [this.element, this.#frame];
     element.className = 'preview';
     // It is a picture: who cannot see it has the sentences beside it.
@@ -56,6 +64,7 @@ export class Preview {
     if (this.#frame.src === '') {
       const { lang, theme } = shown;
       this.#frame.src = `./embed.html#${new URLSearchParams({ lang, theme, controls: 'full', presenting: '' })}`;
+      setTimeout(() => this.#view === null && this.#miss(true), PATIENCE);
     }
     this.#follow();
   }
@@ -80,14 +89,25 @@ export class Preview {
     const view = contentDocument?.querySelector('plyscope-view') ?? null;
     // Whoever puts it elsewhere in the window loads it again.
     [this.#view, this.#remote, this.#link] = [null, null, null];
-    if (view === null || contentDocument === null || contentWindow === null) return;
+    // Nothing has been asked for yet.
+    if (this.#wanted === null) return;
+    if (view === null || contentDocument === null || contentWindow === null)
+      return this.#miss(true);
     // Nothing that opens there takes the keyboard: the keys would lead nowhere.
     contentDocument.documentElement.inert = true;
     await contentWindow.customElements.whenDefined('plyscope-view');
     await /** @type {View} */ (view).ready();
     this.#view = /** @type {View} */ (view);
+    this.#miss(false);
     this.#remote = await this.#view.remote(() => {});
     this.#follow();
+  }
+
+  /** @param {boolean} isMissing */
+  #miss(isMissing) {
+    if (isMissing === this.isMissing) return;
+    this.isMissing = isMissing;
+    this.#changed();
   }
 
   /** Shows what is wanted, one after the other; what was only wanted meanwhile is left out. */

@@ -9,7 +9,7 @@ import { algorithmName } from '../../text/wording.js';
 /** @import { Slide } from '../../session/lecture.js' */
 /** @import { Say } from '../../text/wording.js' */
 
-/** Its title; or else the search and the step. @param {Slide} slide @param {Say} say */
+/** Its title; or else how its text begins, or the search and the step. @param {Slide} slide @param {Say} say */
 export function nameOf({ title, link }, say) {
   if (title !== '') return title;
   const {
@@ -21,8 +21,8 @@ export function nameOf({ title, link }, say) {
     growth = null,
   } = read(link).link;
   const mode = modeOf(link);
-  if (mode === 'words' && passage !== '') return passage.split('\n')[0].slice(0, 60);
   if (mode === 'growth') return chartName(growth, say);
+  if (mode === 'words') return passage.split('\n')[0].slice(0, 60) || say('slide-unnamed');
   if (ofWork !== '') return ofWork;
   if (packed !== undefined || algorithm === '') return say('slide-unnamed');
   return say('slide-untitled', { algorithm: algorithmName(algorithm, say), step });

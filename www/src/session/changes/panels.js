@@ -18,12 +18,14 @@ export const PANEL = {
       return { ...state, ...arranged, panel, editing: editable ? state.editing : null };
     },
   }),
-  hall: /** @type {Row<Partial<Pick<State, 'presenting' | 'hidden' | 'beside' | 'passage' | 'unlocked' | 'until' | 'slide' | 'hands'>>>} */ ({
+  hall: /** @type {Row<Partial<Pick<State, 'presenting' | 'hidden' | 'beside' | 'passage' | 'black' | 'unlocked' | 'until' | 'slide' | 'hands'>>>} */ ({
     reduce(state, seen) {
       const isOther = (seen.presenting ?? state.presenting) !== state.presenting;
       // The picture there has another size.
-      const anew = { camera: null, sight: null, unlocked: false, editing: null };
-      return { ...state, ...seen, ...(isOther && anew) };
+      const anew = { camera: null, sight: null, black: false, unlocked: false, editing: null };
+      // Nothing goes on unseen.
+      const { black = false } = seen;
+      return { ...state, ...(isOther && anew), ...seen, ...(black && { playing: false }) };
     },
   }),
   panel: /** @type {Row<{panel: State['panel']}>} */ ({

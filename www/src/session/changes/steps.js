@@ -62,8 +62,10 @@ export const STEPS = {
       const bare = isWriting(predicting) ? BARE : {};
       const refused = state.refused === UNDER_WAY ? null : state.refused;
       const laidAside = laidAsideAfter(state, predicting);
-      // Hands were raised for the question that was open.
-      const hands = predicting?.open === state.predicting?.open ? state.hands : null;
+      // Hands were raised for the question that was open, and stay beside its answer.
+      const asked = state.predicting?.open;
+      const isSame = [predicting?.open, predicting?.answers?.at(-1)?.place].includes(asked);
+      const hands = isSame ? state.hands : null;
       return { ...state, ...bare, predicting, laidAside, hands, step, refused };
     },
   }),

@@ -1,0 +1,23 @@
+/** What comes after a verdict. Pure. */
+
+import { endOf, turning } from '../../session/hall.js';
+
+/** @import { Search } from '../../engine/search.js' */
+/** @import { State } from '../../session/state.js' */
+
+/**
+ * What comes after a verdict: the next question, or the score; on a slide of a lecture, where the key that goes on leads.
+ * @param {State} state
+ * @param {Search} search
+ * @returns {'question' | 'score' | 'slide' | 'step'}
+ */
+export function comingAfter(state, search) {
+  const { predicting, presenting, slide } = state;
+  const open = predicting?.open ?? null;
+  if (!presenting || slide === null) return open ? 'question' : 'score';
+  if (turning({ state, search }, 1) !== null) return 'slide';
+  return open && open.step <= endOf(state, search) ? 'question' : 'step';
+}
+
+/** Whether that is of the questions themselves. @param {ReturnType<typeof comingAfter>} coming */
+export const isAsked = (coming) => coming === 'question' || coming === 'score';
