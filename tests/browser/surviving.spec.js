@@ -173,6 +173,19 @@ test('whoever turns before the page is whole again sees the next slide as it is 
   await expect(view(page)).not.toHaveAttribute('blank');
 });
 
+test('whoever leaves the hall by the first key has the page, and not the whole screen', async ({
+  page,
+}) => {
+  await give(page);
+  await page.reload();
+  await expectSlide(page, 1, 5);
+  await page.keyboard.press('Escape');
+  await expect(view(page)).not.toHaveAttribute('presenting');
+  // By now the whole screen would have been asked for.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await view(page).evaluate((it) => it.matches(':fullscreen'))).toBe(false);
+});
+
 test('a hall in a window stays there when it is loaded again', async ({ page }) => {
   const isFull = () => view(page).evaluate((it) => it.matches(':fullscreen'));
   await give(page);
@@ -187,6 +200,51 @@ test('a hall in a window stays there when it is loaded again', async ({ page }) 
   await page.keyboard.press('PageDown');
   await expectSlide(page, 1, 6);
   expect(await isFull()).toBe(false);
+});
+
+test('what was typed just before the page is loaded again is kept @firefox', async ({ page }) => {
+  await give(page);
+  await page.keyboard.press('Escape');
+  const title = page.getByRole('textbox', { name: 'Title of the lecture' });
+  for (const typed of ['One', 'Two', 'Three']) {
+    await title.evaluate((it, typed) => {
+      /** @type {HTMLInputElement} */ (it).value = typed;
+      it.dispatchEvent(new Event('input', { bubbles: true }));
+      location.reload();
+    }, typed);
+    await page.waitForEvent('load');
+    await expect(title).toHaveValue(typed);
+  }
+});
+
+test('a hall that is loaded again stays as it was: between two questions, zoomed, beside a trace', async ({
+  page,
+}) => {
+  const it = view(page);
+  const trace = encodeURIComponent(
+    'mine\n{"plyscope":1,"tree":[[3,12],[2,4]]}\n{"event":"enter","node":0}',
+  );
+  const [asked, traced] = ['&step=1&predict=cut,skipped', `&sight=40,0.5,90&trace=${trace}`];
+  const tree = '#tree=[[3,12],[2,4]]&algorithm=alpha-beta';
+  await give(page, [
+    { title: 'Asked', link: `${tree}${asked}` },
+    { title: 'Traced', link: `${tree}${traced}` },
+    { title: 'Plain', link: tree },
+  ]);
+  const shown = () => it.evaluate((/** @type {View} */ view) => view.link);
+  for (let pressed = 0; pressed < 4; pressed += 1) await page.keyboard.press('PageDown');
+  const { step } = await shown();
+  expect(step).toBeGreaterThan(5);
+  await page.reload();
+  await expectSlide(page, 1, Number(step));
+  await page.keyboard.press('j');
+  await expectSlide(page, 2, 0);
+  await page.keyboard.press('c');
+  const before = await shown();
+  expect([before.trace?.name, before.sight?.width, before.beside]).toEqual(['mine', 90, 'code']);
+  await page.reload();
+  await expectSlide(page, 2, 0);
+  await expect.poll(shown).toEqual(before);
 });
 
 test('a page that has crashed goes on in the next one, and its clock has not stopped', async ({

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
+import { slideWith, writeLecture } from '../../www/src/session/lecture.js';
 import { pass, until } from './support/clock.js';
 import { clipboard, opened, parentWindow, saved, toParent, windows } from './support/outside.js';
 import { open, openOther, reload, reopen, show } from './support/page.js';
@@ -232,6 +233,37 @@ test('slides are added, shown, moved, changed and taken out', async () => {
   assert.equal(textOf(slides()[0].querySelector('b')), 'Opening');
   await click(button('Close the lecture'));
   assert.ok(the('#lecture').hidden);
+});
+
+test('where a slide is taken out the next one is on screen, until it is brought back', async () => {
+  await lecture(3);
+  await click(slides()[1]);
+  await until(() => step() === 2);
+  await click(button(/^Take out/, /** @type {Element} */ (slides()[1].closest('li'))));
+  await until(() => step() === 3);
+  assert.equal(current(), 1);
+  await click(button(/Undo: slide taken out/));
+  await until(() => step() === 2);
+  assert.equal(current(), 1);
+});
+
+test('a compared slide that one comes back to is at the end of all its searches', async () => {
+  await open({ tree: '[[3, 12], [2, 4]]', algorithm: 'alpha-beta', compare: 'minimax' });
+  await theView().opensLecture?.(
+    writeLecture({
+      title: '',
+      slides: [
+        slideWith({ link: '#tree=[[3,12],[2,4]]&algorithm=alpha-beta&compare=minimax' }),
+        slideWith({ link: '#tree=[[3,12],[2,4]]' }),
+      ],
+    }),
+  );
+  await press('p');
+  await press('j');
+  await until(() => current() === 1);
+  await press('PageUp');
+  await until(() => current() === 0);
+  await until(() => theView().link.step === 21);
 });
 
 test('a lecture goes on from a slide behind the chart of growth, and the chart is gone there', async () => {

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { read, write } from '../../www/src/session/address.js';
+import { read } from '../../www/src/session/address.js';
 import { INITIAL } from '../../www/src/session/exhibit.js';
-import { PRESETS } from '../../www/src/session/growth.js';
-import { slideWith, writeLecture } from '../../www/src/session/lecture.js';
+import { writeLecture } from '../../www/src/session/lecture.js';
 import { AGAIN, times } from '../unit/support/effort.js';
+import { randomSlides, TREES } from '../unit/support/lectures.js';
 import { random } from '../unit/support/random.js';
 import { pass, until } from './support/clock.js';
 import { open, reload } from './support/page.js';
@@ -22,36 +22,9 @@ import {
   theView,
 } from './support/view.js';
 
-/** @import { Exhibit } from '../../www/src/session/exhibit.js' */
 /** @import { Slide } from '../../www/src/session/lecture.js' */
-/** @import { Random } from '../unit/support/random.js' */
 
 afterEach(checkComplaints);
-
-const TREES = ['[[3, 12], [2, 4]]', '[[5, [1, 9]], [4, 6, 2]]', 'aima-two-ply'];
-
-/** What a slide may have besides a search at a step. @type {readonly ((chance: Random) => Exhibit)[]} */
-const MORE = [
-  () => ({}),
-  ({ int }) => ({ until: int(3, 12) }),
-  () => ({ until: 'cutoff:1' }),
-  ({ pick }) => ({ beside: pick(['code', 'decision']) }),
-  ({ pick }) => ({ hidden: pick(['values', 'cutoffs']) }),
-  () => ({ predict: 'all' }),
-  () => ({ growth: PRESETS.deeper }),
-  () => ({ passage: 'Now {{entered}} nodes.' }),
-  () => ({ hidden: 'tree', until: 2, passage: 'One.\n\n- Two\n- Three' }),
-  () => ({ results: { by: 'entered', descending: false } }),
-  () => ({ compare: { panes: [{ algorithm: 'minimax', options: {} }], pace: 'step' } }),
-];
-
-/** @param {Random} chance @param {number} at */
-function randomSlide(chance, at) {
-  const what = { tree: chance.pick(TREES), algorithm: chance.pick(['alpha-beta', 'minimax']) };
-  const exhibit = { ...what, step: chance.int(0, 6), labels: /** @type {const} */ ('numbers') };
-  const link = write({ ...exhibit, ...chance.pick(MORE)(chance) }, 'slide');
-  return slideWith({ link, title: `Slide ${at}`, notes: `Note ${at}` });
-}
 
 /** What leads nowhere in the list. */
 const STILL = { least: 0, most: 0 };
@@ -83,7 +56,7 @@ function expectSlide({ link, title }, about, isAtEnd) {
   for (const name of /** @type {const} */ (['hidden', 'beside', 'passage']))
     assert.equal(state[name], said[name], `${about}: ${name}`);
   assert.equal(state.growth !== null, said.growth !== null, `${about}: growth`);
-  if (said.growth && theView().presenting)
+  if (said.growth && title !== '' && theView().presenting)
     assert.equal(textOf(find('dialog.growth h2')), title, about);
   if (!isAtEnd)
     assert.equal(theView().isPredicting, (said.predict ?? 'none') !== 'none', `${about}: predict`);
@@ -93,7 +66,7 @@ function expectSlide({ link, title }, about, isAtEnd) {
 test('whatever a lecturer presses, the hall sees the slide that the list says, as it is set', async () => {
   for (let round = 0; round < times(2); round += 1) {
     const chance = random(round);
-    const slides = Array.from({ length: chance.int(2, 6) }, (_, at) => randomSlide(chance, at));
+    const slides = randomSlides(chance);
     await open({ tree: TREES[0] });
     await theView().opensLecture?.(writeLecture({ title: 'All of it', slides }));
     await until(() => place() === 0);
@@ -138,6 +111,7 @@ test('whatever a lecturer presses, the hall sees the slide that the list says, a
       if (moved !== 0) expectSlide(slides[place()], about, deed === 'PageUp');
       assert.equal(all('#lecture li').length, slides.length, about);
     }
-    assert.match(the('#lecture').textContent ?? '', /Slide 0/);
+    const list = textOf(the('#lecture'));
+    for (const { title } of slides) assert.ok(list.includes(title), title);
   }
 });

@@ -185,3 +185,20 @@ test('a part of the tree that was in sight is in sight on a canvas of another si
     assert.ok(Math.abs(middle - sight.x) < 1e-6);
   }
 });
+
+test('what part of the tree a slide shows, a hall that is entered or left shows too', () => {
+  const session = new Session(catalogue, () => {});
+  session.dispatch({ type: 'resize', size: { width: 900, height: 600 } });
+  const sight = { x: 60, row: 0.5, width: 120 };
+  session.display({ tree: '[[3, 12, 8], [2, 4, 6]]', algorithm: 'alpha-beta', sight });
+  const { camera } = session.state;
+  assert.ok(camera);
+  for (const presenting of [true, false]) {
+    session.dispatch({ type: 'hall', presenting });
+    assert.deepEqual([session.link.sight, session.state.camera], [sight, camera]);
+  }
+  // One who has zoomed by hand has not said what is to be in sight.
+  session.dispatch({ type: 'camera', camera: { k: 3, x: 0, y: 0 } });
+  session.dispatch({ type: 'hall', presenting: true });
+  assert.equal(session.link.sight, null);
+});

@@ -94,6 +94,25 @@ test('before the first, after the last, and on the desk, nothing turns', () => {
   assert.deepEqual(press(given(4, { until: 4, slide: null }), 'step-forward').asks, 0);
 });
 
+test('behind the chart of growth, and behind a text, nothing is stepped through', () => {
+  const only = { slide: { ...SLIDE, isFirst: true, isLast: true } };
+  for (const covering of /** @type {const} */ ([
+    { type: 'hall', hidden: 'tree' },
+    { type: 'growth', growth: PRESETS.deeper },
+  ])) {
+    const session = given(3, only);
+    session.dispatch(covering);
+    for (const id of /** @type {const} */ (['step-forward', 'step-back', 'last-step', 'play'])) {
+      const { state, search } = session;
+      assert.ok(search);
+      assert.equal(isPossible(id, { state, search }), false, id);
+      const action = actionOf(id, { state, search });
+      if (action !== null) session.dispatch(action);
+      assert.deepEqual([session.state.step, session.state.playing], [3, false], id);
+    }
+  }
+});
+
 /** The kinds of question that the key asks in a hall. @param {Session} session */
 function askedIn(session) {
   const { state, search } = session;

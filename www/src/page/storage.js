@@ -1,7 +1,7 @@
 /** The reader's settings and notes, kept for later visits. A browser may refuse to keep anything. */
 
 /**
- * @typedef {'theme' | 'language' | 'presenting' | 'clock' | 'planned' | 'hall' | 'left' | 'intro' | 'panel' | 'sheet' | 'results' | 'labels' | 'code' | 'work' | 'tab-work' | 'exercises' | 'student' | 'lessons' | 'lesson-left' | 'own-lesson' | 'lecture' | 'lecture-at' | `notes-${string}` | `program-${string}`} Key
+ * @typedef {'theme' | 'language' | 'presenting' | 'clock' | 'planned' | 'hall' | 'left' | 'intro' | 'panel' | 'sheet' | 'results' | 'labels' | 'code' | 'work' | 'tab-work' | 'exercises' | 'student' | 'lessons' | 'lesson-left' | 'own-lesson' | 'lecture' | 'lecture-at' | 'lecture-left' | `notes-${string}` | `program-${string}`} Key
  * @typedef {'localStorage' | 'sessionStorage'} Area the second is kept only as long as its window
  */
 

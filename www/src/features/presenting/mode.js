@@ -104,9 +104,11 @@ export class Presenting {
 
   /** Takes the whole screen at the next key or click, while the mode is on: without one no browser gives it. */
   fillSoon() {
+    const on = this.#on;
     let isAsked = false;
     const fill = () => {
-      if (isAsked || !navigator.userActivation?.isActive) return;
+      // By that very key the mode may have been left.
+      if (isAsked || this.#on !== on || !navigator.userActivation?.isActive) return;
       isAsked = true;
       this.#screen.want(true);
     };
@@ -114,7 +116,7 @@ export class Presenting {
     for (const gesture of /** @type {const} */ (['keydown', 'click']))
       addEventListener(gesture, () => setTimeout(fill), {
         capture: true,
-        signal: this.#on?.signal,
+        signal: on?.signal,
       });
   }
 

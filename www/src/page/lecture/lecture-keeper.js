@@ -2,7 +2,7 @@
 
 import { StoreError } from '../../session/collection/collection.js';
 import { newId } from '../new-id.js';
-import { store } from '../storage.js';
+import { store, stored } from '../storage.js';
 
 /** @import { Fault } from '../../session/collection/collection.js' */
 /** @import { KeptLecture, Lecture } from '../../session/lecture.js' */
@@ -17,6 +17,8 @@ export class LectureKeeper {
   /** When each kept lecture was changed last, by its id. @type {Map<string, number>} */
   #stamps = new Map();
   #timer = 0;
+  /** What is not yet kept as it is now; null for nothing. @type {KeptLecture | null} */
+  #unwritten = null;
   /** The last write; the next waits for it. */
   #writing = Promise.resolve();
   #store;
@@ -33,7 +35,26 @@ export class LectureKeeper {
     this.#store = store;
     this.#lecture = lecture;
     this.#report = report;
-    addEventListener('pagehide', () => this.now());
+    addEventListener('pagehide', () => this.#leave());
+  }
+
+  /** A page that is left has no time to write: the next one does it. */
+  #leave() {
+    this.now();
+    if (this.#unwritten === null) return;
+    const base = this.#stamps.get(this.id) ?? 0;
+    store('lecture-left', JSON.stringify({ lecture: this.#unwritten, base }));
+    store('lecture', this.id);
+  }
+
+  /** Keeps what a page that was left before had no time to keep. */
+  async rescue() {
+    const text = stored('lecture-left');
+    store('lecture-left', '');
+    if (text === '') return;
+    const { lecture, base } = JSON.parse(text);
+    const there = await this.#store.one(lecture.id);
+    if (there?.changed !== lecture.changed) await this.#store.keep(lecture, base);
   }
 
   /** From now on another lecture is worked on. @param {Pick<KeptLecture, 'id' | 'changed'>} kept with an empty id, if it is not kept */
@@ -56,6 +77,7 @@ export class LectureKeeper {
     this.#timer = 0;
     this.id ||= newId();
     const lecture = { id: this.id, ...this.#lecture(), changed: Date.now() };
+    this.#unwritten = lecture;
     this.#writing = this.#writing.then(() => this.#write(lecture));
   }
 
@@ -64,6 +86,7 @@ export class LectureKeeper {
     try {
       const kept = await this.#store.keep(lecture, this.#stamps.get(lecture.id) ?? 0);
       this.#stamps.set(kept, lecture.changed);
+      if (this.#unwritten === lecture) this.#unwritten = null;
       if (kept !== lecture.id) this.#report('copied');
       // Meanwhile another lecture may have been opened.
       if (this.id !== lecture.id) return;

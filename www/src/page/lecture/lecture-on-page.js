@@ -67,8 +67,10 @@ export class LectureOnPage {
 
   /** Goes on with the lecture that was open before the page was loaded again. */
   async resume() {
-    const at = stored('lecture-at', 'sessionStorage');
-    if (isReturned && at !== '') await this.#with((lecturing) => lecturing.resume(Number(at)));
+    const kept = stored('lecture-at', 'sessionStorage');
+    if (!isReturned || kept === '') return;
+    const [at] = kept.split(' ', 1);
+    await this.#with((lecturing) => lecturing.resume(Number(at), kept.slice(at.length + 1)));
   }
 
   /** Turns to a slide to which the browser's *Back* or *Forward* leads; whether there is one. @param {number | undefined} at */

@@ -35,6 +35,9 @@ const ASKS_NONE = 0;
 
 const taking = new LazyModule(() => import('./taking.js'));
 
+/** A step beyond the end of every search. */
+const FARTHEST = '9999999999';
+
 /** A slide of words alone. */
 const TEXT = '#hidden=tree';
 
@@ -90,6 +93,8 @@ export class Lecturing {
   #store;
   #keeper;
   #changed;
+  /** Whether what is on show is still to become what it was before the page was loaded again. */
+  #isResuming = false;
 
   /** @param {Page} page @param {LectureStore} store @param {() => void} changed called when something else may be on show */
   constructor(page, store, changed) {
@@ -99,6 +104,7 @@ export class Lecturing {
     const { view } = page;
     for (const event of ['plyscope-step', 'plyscope-change', 'plyscope-present'])
       view.addEventListener(event, () => this.#tell());
+    addEventListener('pagehide', () => this.keep());
     this.#keeper = new LectureKeeper(
       store,
       () => this.#lecture,
@@ -112,31 +118,31 @@ export class Lecturing {
     this.#page.place.querySelector('h2')?.focus();
   }
 
-  /** Goes on at a slide after the page was loaded again: what it showed is there already. @param {number} at */
-  async resume(at) {
+  /** Goes on at a slide after the page was loaded again, as it was on show then. @param {number} at @param {string} link what was on show */
+  async resume(at, link) {
+    this.#isResuming = true;
     await this.#open();
     const slide = this.#ordered.slides[at];
-    if (slide === undefined) return;
-    this.#ordered = { ...this.#ordered, at };
-    // What the address does not name; whether values are hidden, the hall knows itself.
-    const { link } = await unpacked(read(slide.link));
-    // Somebody may have turned to another already.
-    if (this.#ordered.at !== at) return;
-    const { beside, passage, predict = 'none', labels, code, hidden } = { ...INITIAL, ...link };
-    const { view } = this.#page;
-    if (labels) view.session?.dispatch({ type: 'labels', labels });
-    if (code) view.session?.dispatch({ type: 'code', code });
-    const words = hidden === 'tree' && { hidden };
-    view.session?.dispatch({ type: 'hall', beside, passage, ...words });
-    view.predict(predict);
-    this.#noteShown();
-    await this.#place();
+    if (slide !== undefined) {
+      this.#ordered = { ...this.#ordered, at };
+      const { step } = read(link).link;
+      await this.#page.show(link || slide.link, at, true);
+      // Somebody may have turned to another meanwhile.
+      if (this.#ordered.at === at) {
+        // Whoever was between two questions is not led on to the next.
+        if (typeof step === 'number') this.#page.view.session?.dispatch({ type: 'go', step });
+        this.#noteShown();
+        await this.#place();
+      }
+    }
+    this.#isResuming = false;
     this.#tell();
   }
 
   async #open() {
     if (this.isOpen) return;
     if (this.#keeper.id === '' && this.#ordered.slides.length === 0) {
+      await this.#keeper.rescue().catch(() => undefined);
       const id = stored('lecture');
       const kept = id === '' ? null : await this.#store.one(id).catch(() => null);
       if (kept !== null) this.#take(kept);
@@ -207,7 +213,8 @@ export class Lecturing {
     this.#page.view.black = false;
     this.#tell();
     const { until = '' } = (await unpacked(read(slide.link))).link;
-    const end = until === '' ? 'end' : String(until);
+    // Compared searches may go on after this one has ended.
+    const end = until === '' ? FARTHEST : String(until);
     const place = asItEnds ? end : step;
     const link = place === '' ? slide.link : saying(slide.link, 'step', place);
     const { view } = this.#page;
@@ -371,11 +378,11 @@ export class Lecturing {
       this.#become(moved(this.#ordered, from, to), 'move');
       this.#say('slide-moved', { number: to + 1, count: this.#ordered.slides.length });
     },
-    remove: async (/** @type {number} */ place) => {
-      const isShown = place === this.#ordered.at;
-      this.#become(removed(this.#ordered, place), 'remove');
-      this.#say('slide-removed', { number: place + 1 });
-      if (isShown && this.#ordered.at !== null) await this.show(this.#ordered.at);
+    remove: (/** @type {number} */ at) => {
+      const { link } = this.#onShow ?? {};
+      this.#become(removed(this.#ordered, at), 'remove');
+      this.#say('slide-removed', { number: at + 1 });
+      this.#showUnless(link);
     },
     present: async () => {
       this.#page.view.presenting = true;
@@ -561,12 +568,24 @@ export class Lecturing {
     this.#past = this.#past.slice(0, -1);
     const { at, what, ...lecture } = before;
     const isOther = lecture.id !== this.#keeper.id;
+    const { link } = this.#onShow ?? {};
     if (isOther) this.#keeper.now();
     const kept = isOther && lecture.id !== '' ? await this.#store.one(lecture.id) : null;
     if (isOther) this.#take(kept ?? lecture);
     this.#become({ slides: (kept ?? lecture).slides, at });
     this.#say('lecture-undone', { what });
-    if (what === 'remove' && at !== null) await this.show(at);
+    this.#showUnless(link);
+  }
+
+  /** The slide on show, if there is one. */
+  get #onShow() {
+    return this.#ordered.slides[this.#ordered.at ?? -1];
+  }
+
+  /** Shows the slide on show now, unless that is what was on show. @param {string | undefined} link */
+  #showUnless(link) {
+    const { at } = this.#ordered;
+    if (at !== null && this.#onShow?.link !== link) this.show(at);
   }
 
   /** @param {Ordered} ordered @param {Before['what']} [what] what is done, if it can be undone */
@@ -603,6 +622,15 @@ export class Lecturing {
     return ordered;
   }
 
+  /** Keeps the place of the slide on show, and what is on show of it, for this page when it is loaded again. */
+  keep() {
+    if (this.#isResuming) return;
+    const { at } = this.#ordered;
+    const link = write(this.#page.view.link, 'slide');
+    const kept = `${at} ${link.length <= LONGEST_LINK ? link : ''}`;
+    store('lecture-at', this.isOpen && at !== null ? kept : '', 'sessionStorage');
+  }
+
   /** Renders the panel, and tells the view and the presenter view. */
   #tell() {
     const { view, say } = this.#page;
@@ -622,7 +650,7 @@ export class Lecturing {
           }
         : null;
     view.addsSlide = this.isOpen ? () => this.add() : null;
-    store('lecture-at', this.isOpen ? String(at ?? '') : '', 'sessionStorage');
+    this.keep();
     this.render();
     this.#changed();
   }

@@ -135,6 +135,7 @@ export class PresenterWindow {
   }
 
   #keepHall() {
+    this.#lectures.lecturing?.keep();
     const isLecture = this.#name !== '' || Boolean(this.#lectures.lecturing?.report);
     this.#hall.keep(this.#view.presenting && isLecture);
   }

@@ -21,8 +21,9 @@ export const PANEL = {
   hall: /** @type {Row<Partial<Pick<State, 'presenting' | 'hidden' | 'beside' | 'passage' | 'black' | 'unlocked' | 'until' | 'slide' | 'hands'>>>} */ ({
     reduce(state, seen) {
       const isOther = (seen.presenting ?? state.presenting) !== state.presenting;
-      // The picture there has another size.
-      const anew = { camera: null, sight: null, black: false, unlocked: false, editing: null };
+      // The picture there has another size. What part of the tree is to be in sight can be so in any size.
+      const camera = state.sight === null ? null : state.camera;
+      const anew = { camera, black: false, unlocked: false, editing: null };
       // Nothing goes on unseen.
       const { black = false } = seen;
       return { ...state, ...(isOther && anew), ...seen, ...(black && { playing: false }) };
