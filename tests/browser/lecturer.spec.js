@@ -342,10 +342,14 @@ function clicked(on, by) {
   return { frees: [...STEP, 'predict'], moves: true };
 }
 
+/** The keys that change a tree. */
+const EDITING = ['4', 'Enter', 'F2', 'Insert', 'Control+z'];
+
 /** @param {string} key @param {readonly string[] | 'all'} frees what it may change in a hall @param {number} [weight] @returns {Deed} */
 const hallKey = (key, frees, weight = 1) => ({
   weight,
-  can: (on) => on.presenting,
+  // Where the tree is unlocked, these change it.
+  can: (on) => on.presenting && !(on.hall.unlocked && EDITING.includes(key)),
   async does({ page }) {
     // A button that was pressed has that key.
     if (key === 'Enter') await page.locator('plyscope-view .stage').first().focus();
