@@ -23,6 +23,10 @@ export const fromSources = {
     new WebAssembly.Module(await readFile(new URL('pkg/plyscope_wasm_bg.wasm', WWW))),
   games: async () =>
     new WebAssembly.Module(await readFile(new URL('pkg/games/plyscope_games_wasm_bg.wasm', WWW))),
+  diagnose: async () =>
+    new WebAssembly.Module(
+      await readFile(new URL('pkg/diagnose/plyscope_diagnose_wasm_bg.wasm', WWW)),
+    ),
   tokens: () => readFile(new URL('src/styles/tokens.css', WWW), 'utf8'),
   paper: () => readFile(new URL('src/page/lecture/taken.css', WWW), 'utf8'),
   moments: () => readFile(new URL('package/reveal.js', WWW), 'utf8'),

@@ -1,6 +1,8 @@
 /** `plyscope lecture`: what is in a lecture and what is wrong with it; as slides in LaTeX, live slides, or pages to print. */
 
 import { whatFailed } from '../../www/src/engine/errors.js';
+import { newInstance } from '../../www/src/engine/instances.js';
+import { begin as beginTraces } from '../../www/src/engine/traces/traces.js';
 import { coloursIn, ON_PAPER } from '../../www/src/features/figures/colours.js';
 import { columnsFor } from '../../www/src/features/figures/strip.js';
 import { FORMATS, LAYOUT_NAMES } from '../../www/src/page/lecture/layouts.js';
@@ -21,6 +23,7 @@ import { wordsFor } from './words.js';
 /** @import { Colours } from '../../www/src/features/figures/colours.js' */
 /** @import { Plate } from '../../www/src/page/lecture/plates.js' */
 /** @import { Broken } from '../../www/src/page/lecture/taken-pages.js' */
+/** @import { Task } from '../../www/src/features/growth/measuring.js' */
 /** @import { Messages } from '../../www/src/text/messages.js' */
 /** @import { Arguments } from './arguments.js' */
 /** @import { Surroundings } from './surroundings.js' */
@@ -118,7 +121,10 @@ async function read(path, look, words, io) {
   if (found === null) throw new Mistake('lecture-no-lecture', { path }, 1);
   const catalogue = await begin(io);
   const grow = (/** @type {string} */ tree) => growIn(tree, io);
-  const around = { catalogue, words, grow, nameOf, width: WIDTH, ...look };
+  const measure = async (/** @type {Task} */ { recipe, trees, algorithms }) =>
+    newInstance().grow(recipe, trees, algorithms);
+  const traces = async () => beginTraces(await io.diagnose());
+  const around = { catalogue, words, grow, measure, traces, nameOf, width: WIDTH, ...look };
   /** @type {(Plate | Broken)[]} */
   const plates = [];
   /** @type {string[]} */

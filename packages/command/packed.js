@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import moments from '../../www/package/reveal.js?raw';
+import { compileDiagnose } from '../../www/src/engine/files/diagnose.js';
 import { compileGames } from '../../www/src/engine/files/games.js';
 import { compileWasm } from '../../www/src/engine/files/wasm.js';
 import { TEMPLATES } from '../../www/src/features/programs/templates.js';
@@ -31,6 +32,7 @@ export const packed = {
       .map(([, text]) => text),
   wasm: compileWasm,
   games: compileGames,
+  diagnose: compileDiagnose,
   tokens: async () => tokens,
   paper: async () => paper,
   moments: async () => moments,

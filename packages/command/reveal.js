@@ -4,8 +4,8 @@ import { lineOf } from '../../www/src/features/figures/elements.js';
 import { picture } from '../../www/src/features/figures/svg.js';
 import { codePicture } from '../../www/src/features/sharing/code.js';
 import { attributesOf } from '../../www/src/features/sharing/forms.js';
+import { countsIn, tableIn } from '../../www/src/page/lecture/taken-pages.js';
 import { NOT_COMPARED } from '../../www/src/session/compared.js';
-import { ASKED } from '../../www/src/session/predicting/questions.js';
 
 /** @import { Plate } from '../../www/src/page/lecture/plates.js' */
 /** @import { Broken } from '../../www/src/page/lecture/taken-pages.js' */
@@ -37,10 +37,19 @@ export async function deck({ title, plates, colours, words: { say, locale }, io 
 .reveal h2 { font-size: 40px; text-transform: none }
 .reveal .views { display: grid; grid-auto-columns: 1fr; grid-auto-flow: column; gap: 12px }
 .reveal plyscope-view { height: 480px; font-size: 16px; text-align: start }
-.reveal svg { max-height: 480px }
+.reveal section > svg { width: 100%; height: 440px }
+.reveal section:has(.results) > svg { height: 190px }
 .reveal svg.qr { height: 480px }
+.reveal section:has(.alone) svg.qr { height: 220px }
 .reveal .passage { white-space: pre-line }
-.reveal .alone, .reveal table { font-size: 40px }
+.reveal .alone, .reveal .counts { font-size: 40px }
+.reveal .counts tr { display: inline-block; margin: 0 24px }
+.reveal .counts :is(th, td) { border: 0; font-weight: 400 }
+.reveal .counts td { font-weight: 700 }
+.reveal .results { font-size: 14px; line-height: 1.1 }
+.reveal .results :is(th, td) { padding: 1px 6px }
+.reveal .results .strong > * { font-weight: 700 }
+.reveal section:has(.results) .passage { font-size: 20px }
 </style>
 <script src="${OURS}/plyscope.standalone.js"></script>
 </head>
@@ -66,24 +75,23 @@ function section(plate, colours, say) {
   const heading = `<h2>${escaped(plate.title)}</h2>`;
   if (!('link' in plate))
     return `<section>\n${heading}\n<p>${escaped(plate.wrong)}</p>\n</section>`;
-  const { figures, address, counts, texts, notes, veil, link, title } = plate;
+  const { figures, isLive, address, below, counts, results, texts, notes } = plate;
+  const { link, title } = plate;
   const code = address === '' ? null : codePicture(address, say('share-qr-label', { title }));
   // A live view says its own sentence, so the slide does not repeat it.
-  const isTold = figures.length > 0 && veil !== 'hidden' && (link.passage ?? '') === '';
+  const goesLive = isLive && results === null;
+  const isTold = goesLive && (link.passage ?? '') === '';
   return `<section>
 ${[
   heading,
-  ...(code ? [`<a href="${escaped(address)}">${lineOf(code)}</a>`] : []),
+  ...(code ? [`<a href="${escaped(address)}">${lineOf(code)}</a><p>${escaped(below)}</p>`] : []),
   ...(figures.length === 0
     ? []
-    : veil === 'hidden'
-      ? [lineOf(picture(figures[0], colours))]
-      : viewsOf(plate)),
-  ...(counts.length === 0
-    ? []
-    : [
-        `<table>${counts.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`).join('')}</table>`,
-      ]),
+    : goesLive
+      ? viewsOf(plate)
+      : [lineOf(picture(figures[0], colours))]),
+  ...(counts.length > 0 ? [lineOf(countsIn(counts))] : []),
+  ...(results ? [lineOf(tableIn(results))] : []),
   ...(isTold || texts[0] === ''
     ? []
     : [`<p class="passage${figures.length > 0 ? '' : ' alone'}">${escaped(texts[0])}</p>`]),
@@ -95,20 +103,22 @@ ${[
 }
 
 /** The views of a slide, and the steps that it goes on. @param {Plate} plate */
-function viewsOf({ number, link, names, step, end, veil }) {
+function viewsOf({ number, link, names, step, end, kinds }) {
   const { compare = NOT_COMPARED, algorithm, options } = link;
-  const asks = veil === 'asked';
+  const asks = kinds.length > 0;
   const shown = {
     ...link,
     step,
     until: undefined,
-    ...(asks && { quiz: Object.keys(ASKED).join(' '), questions: '1', from: step }),
+    ...(asks && { quiz: kinds.join(' '), questions: '1', from: step }),
   };
   const all = [{ algorithm, options }, ...(asks ? [] : compare.panes)];
+  // It goes on with the view, which has its own.
+  const beside = link.beside === 'code' && !asks ? ' panels="code"' : '';
   const views = all.map((each, at) => {
     const name = all.length > 1 ? `<small>${escaped(names[at])}</small>` : '';
     const attributes = attributesOf({ ...shown, ...each });
-    return `<div>${name}<plyscope-view id="view-${number}-${at}" ${attributes}></plyscope-view></div>`;
+    return `<div>${name}<plyscope-view id="view-${number}-${at}" ${attributes}${beside}></plyscope-view></div>`;
   });
   const goesOn = !asks && end > step && end - step <= MOST_FRAGMENTS && compare.pace === 'step';
   const moments = Array.from({ length: goesOn ? end - step : 0 }, (_, more) => step + more + 1);

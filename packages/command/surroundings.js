@@ -20,6 +20,7 @@ import { begin as beginCore, sharedInstance } from '../../www/src/engine/instanc
  * @property {(language: string) => Promise<readonly string[]>} texts of a language, in Fluent's format
  * @property {() => Promise<WebAssembly.Module>} wasm
  * @property {() => Promise<WebAssembly.Module>} games their wasm
+ * @property {() => Promise<WebAssembly.Module>} diagnose what compares traces
  * @property {() => Promise<string>} tokens the style sheet `styles/tokens.css`
  * @property {() => Promise<string>} paper the style sheet of a lecture on paper
  * @property {() => Promise<string>} moments the plugin for reveal.js

@@ -292,7 +292,7 @@ test('a lecture is kept, saved, linked to, opened again, and begun anew', async 
   await pass(400);
   await click(the('#lecture .taking > summary'));
   await click(button('Save as file', the('#lecture')));
-  assert.equal(saved.at(-1)?.name, 'plyscope-lecture.json');
+  assert.equal(saved.at(-1)?.name, 'Search.json');
   await click(button('Copy link', the('#lecture')));
   await until(() => /copied/.test(status()));
   const link = clipboard.text;
@@ -308,6 +308,58 @@ test('a lecture is kept, saved, linked to, opened again, and begun anew', async 
   assert.equal(step(), 1);
   await show('#lecture=x');
   await until(() => /damaged/.test(notice()));
+});
+
+test('a lecture has its QR code as last slide, once; one that is too long has that of the page', async () => {
+  await lecture(2);
+  await click(the('#lecture .taking > summary'));
+  const add = () => click(button('QR code as last slide', the('#lecture')));
+  for (let time = 0; time < 2; time += 1) {
+    await add();
+    await until(() => /^Phones read/.test(status()));
+    assert.equal(slides().length, 3);
+    await click(slides()[0]);
+    await click(button(/^Later/, the('#lecture li')));
+    assert.match(status(), /^This is slide 2/);
+  }
+  await click(slides()[2]);
+  await click(button(/^Present/, the('#lecture')));
+  await until(() => find('.slide-words .qr') !== null);
+  assert.match(
+    textOf(the('.slide-words figcaption')),
+    /^https:\/\/plyscope\.test\/some\/where\/…$/,
+  );
+  // Before it is presented again, the code is made anew.
+  const code = () => find('.slide-words .qr path')?.getAttribute('d');
+  const before = code();
+  await press('Escape');
+  await click(slides()[0]);
+  await click(button(/^Take out/, the('#lecture li')));
+  await click(slides()[1]);
+  await click(button(/^Present/, the('#lecture')));
+  await until(() => code() !== undefined && code() !== before);
+  await press('Escape');
+  const many = Array.from({ length: 60 }, (_, at) => {
+    const title = Math.sin(at + 1).toString(36);
+    return { link: `#tree=swedish-51&step=3&passage=${title}`, title, notes: '' };
+  });
+  await theView().opensLecture?.(writeLecture({ title: '', slides: many }));
+  await until(() => slides().length === 60);
+  await add();
+  await until(() => /too long for a QR code/.test(status()));
+  assert.equal(slides().length, 61);
+});
+
+test('who writes an address reads that it becomes a code, or that no phone reaches it', async () => {
+  await lecture(1);
+  await click(button('Add text', the('#lecture')));
+  const hint = () => textOf(the('#slide-code'));
+  assert.match(hint(), /^An address becomes/);
+  const text = field('What the hall reads', the('#lecture'));
+  await fill(text, 'See http://localhost:8080/ there.');
+  assert.match(hint(), /^Phones cannot reach/);
+  await fill(text, 'See http://localhost:8080/ or https://a.example/ there.');
+  assert.match(hint(), /^An address becomes/);
 });
 
 test('a lecture is presented, with its place and what it lays beside the tree', async () => {

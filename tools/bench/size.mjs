@@ -79,7 +79,7 @@ export async function rows() {
     row('the lecture that comes along, loaded when it is opened', await bytes(lecture), 9),
     row('games, loaded when one is chosen', await bytes(games), 190),
     row('traces, loaded when one is opened or saved', await bytes(traces), 210),
-    row('what prints a lecture, loaded when one is printed', await bytes(prints), 5),
+    row('what prints a lecture, loaded when one is printed', await bytes(prints), 7),
     row('the editor of programs, loaded when it is opened', await bytes(editor), 150),
     row('Python, loaded when a program in it is run', await bytes(python), 200),
   ];

@@ -67,8 +67,22 @@ const SEARCH = '#tree=[[3,12,8],[2,4,6],[14,5,2]]&algorithm=alpha-beta';
 /** Lectures, by the names of their files: what each is called, and its language. @type {Record<string, {title: string, lang: string}>} */
 const LECTURES = {
   'lecture-hostile': { title: HOSTILE.join(' '), lang: 'en' },
-  'lecture-russian': { title: 'Отсечения, Ђорђе', lang: 'ru' },
+  ...Object.fromEntries(
+    ['ru', 'sl', 'sr', 'sr-Latn', 'sv'].map((lang) => [
+      `lecture-${lang}`,
+      { title: 'Отсечения, Ђорђе, Đorđe', lang },
+    ]),
+  ),
 };
+
+/** The documents in which some font has every letter. */
+const WRITTEN = /^lecture-(?!hostile)/;
+
+/** A program that enters a node where alpha-beta does not. */
+const TRACE = `mine.jsonl
+{"plyscope":1,"tree":[[3,12,8],[2,4,6],[14,5,2]]}
+{"event":"enter","node":0}
+{"event":"enter","node":5}`;
 
 /** A lecture with a slide of each kind, as the page saves it. @param {string} title */
 const lectureOf = (title) =>
@@ -83,6 +97,12 @@ const lectureOf = (title) =>
       { link: `${SEARCH}&step=20&until=20&compare=minimax;negascout;sss-star` },
       { link: `${SEARCH}&step=end&passage=${encodeURIComponent(`[${title}] `.repeat(30))}` },
       { link: '#tree=swedish-51&growth=thirty' },
+      { link: '#tree=swedish-51&growth=forty' },
+      { link: `${SEARCH}&step=20&until=20&results=entered` },
+      { link: `${SEARCH}&step=20&until=22&beside=code` },
+      { link: `${SEARCH}&step=20&until=20&beside=decision` },
+      { link: `${SEARCH}&step=20&until=20&trace=${encodeURIComponent(TRACE)}` },
+      { link: `#hidden=tree&passage=${encodeURIComponent('- One\n\nhttps://a.example/')}`, title },
     ],
   });
 
@@ -153,5 +173,9 @@ async function compile(program, folder, name) {
     const [wrong] = /^! [\s\S]{0,400}/m.exec(log) ?? ['no log'];
     throw new Failure(`${program} cannot compile ${name}.tex:\n${wrong}`);
   }
+  const log = await readFile(join(folder, `${name}.log`), 'utf8').catch(() => '');
+  const [missing] = /^Missing character.*/m.exec(log) ?? [];
+  if (missing !== undefined && WRITTEN.test(name))
+    throw new Failure(`${program} has not all letters of ${name}.tex:\n${missing}`);
   console.log(`${program}: ${name}.tex`);
 }

@@ -67,6 +67,7 @@ const CHUNKS = {
     'panels/results-button.js',
     'text/addresses.js',
     'text/csv.js',
+    'text/file-names.js',
     'text/markdown.js',
     'text/results-text.js',
     'text/sentences/asking.js',
@@ -78,6 +79,12 @@ const CHUNKS = {
       'lit-html/directive-helpers.js',
       'lit-html/directives/repeat.js',
     ].map((name) => `../../node_modules/${name}`),
+  ],
+  // What a trace says, which its pane and the pages of a lecture need.
+  'traced-words': [
+    'features/traced/along.js',
+    'features/traced/comparing.js',
+    'features/traced/words.js',
   ],
   // The format of kept trees and its checks, which the keeper and *My trees* both need.
   archive: [

@@ -66,7 +66,8 @@ export const FILES = [
       await start(page);
       await page.keyboard.press('a');
       await page.getByText('Take away…').click();
-      await button(page, 'QR code as last slide').click();
+      await page.getByText('Print lecture…').click();
+      await button(page, 'Print…').click();
       await missed;
       await reads(page, NOT_LOADED);
     },

@@ -120,7 +120,7 @@ export const PARTS = {
       { names: /^assets\/algorithms-/, open: readAboutAlgorithms },
       { names: /^assets\/gallery-/, open: (page) => trees(page).click() },
       pressedMore(/^assets\/sharing-/, 'Share…'),
-      pressedMore(/^assets\/growth-/, 'Growth'),
+      pressedMore(/^assets\/(growth|looks)-/, 'Growth'),
       pressed(/^assets\/presenting-/, 'Present'),
     ],
     // The gallery asks for these.

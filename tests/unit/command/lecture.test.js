@@ -7,8 +7,10 @@ import { fromSources } from '../../../packages/command/from-sources.js';
 import { lecture } from '../../../packages/command/lecture.js';
 import { attribute, elementsIn, textIn } from '../../../packages/command/page.js';
 import { LAYOUT_NAMES, LAYOUTS } from '../../../www/src/page/lecture/layouts.js';
+import { write } from '../../../www/src/session/address.js';
 
 /** @import { Node } from '../../../packages/command/page.js' */
+/** @import { Exhibit } from '../../../www/src/session/exhibit.js' */
 
 const TREE = '%5B%5B3,12,8%5D,%5B2,4,6%5D,%5B14,5,2%5D%5D';
 const SEARCH = `#tree=${TREE}&algorithm=alpha-beta`;
@@ -31,6 +33,35 @@ const SLIDES = [
   { link: `${SEARCH}&step=end&passage=Only+{{entered}}+of+{{nodes}}.`, title: 'Read' },
   { link: '#hidden=tree&passage=Two+players:%0A-+one+wants+much', title: 'Games' },
 ];
+
+/** A program that looks at H where alpha-beta cuts. */
+const TRACE = {
+  name: 'mine.jsonl',
+  text: [
+    '{"plyscope":1,"tree":[[3,12,8],[2,4,6],[14,5,2]]}',
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((node) => `{"event":"enter","node":${node}}`),
+  ].join('\n'),
+};
+
+/** What stands beside a tree. @type {readonly [title: string, exhibit: Exhibit][]} */
+const BESIDES = [
+  ['All', { results: { by: 'entered', descending: false } }],
+  ['Mine', { trace: TRACE }],
+  ['Decided', { beside: 'decision' }],
+  ['Written', { beside: 'code' }],
+];
+
+/** Slides with that; `more` is for all of them. @param {Exhibit} [more] */
+const besides = (more) =>
+  BESIDES.map(([title, exhibit]) => {
+    const at = {
+      tree: '[[3,12,8],[2,4,6],[14,5,2]]',
+      algorithm: 'alpha-beta',
+      step: 20,
+      until: 20,
+    };
+    return { title, link: write({ ...at, ...exhibit, ...more }, 'slide') };
+  });
 
 /**
  * Runs the command, with files in memory.
@@ -139,13 +170,15 @@ test('of a slide in LaTeX its steps are overlays; nothing that is written is rea
     [...frames[0].matchAll(/^\\only<(\d)>/gm)].map(([, on]) => on),
     ['1', '2', '3', '4'],
   );
-  assert.equal(frames.filter((frame) => frame.includes('\\begin{tikzpicture}')).length, 5);
+  assert.equal(frames.filter((frame) => frame.includes('\\begin{tikzpicture}')).length, 6);
   assert.equal(frames.filter((frame) => frame.includes('\\note<1>{')).length, 1);
   assert.match(frames[0], /\\note<1>\{Wait\.\\par 50 \\% \\& /);
   // A comment may say anything.
   assert.doesNotMatch(tex.replace(/^% .*$/gm, ''), /\\input|[^\\]%x|\$x\$/);
   assert.match(frames[1], /What are \\ensuremath\{\\alpha\}/);
-  assert.match(frames[4], /Whole tree & 900 /);
+  // Once beside its point of the chart, and once below.
+  for (const count of ['900', '59'])
+    assert.match(frames[4], new RegExp(`boldmath\\{\\}${count}\\}[\\s\\S]*bfseries ${count}\\}`));
   assert.match(frames[5], /Only 11 of 13\./);
   assert.match(frames[6], /\\Large Two players:\\par \\textendash/);
 });
@@ -154,7 +187,7 @@ test('Cyrillic has an encoding, and only where it is written', async () => {
   const russian = file([{ link: `${SEARCH}&step=3&until=3`, title: 'Отсечения' }], 'Лекция');
   const { files } = await run(['a.json', '-o', 'a.tex', '--lang', 'ru'], russian);
   assert.match(files['a.tex'], /fontspec[\s\S]*T2A/);
-  assert.match(files['a.tex'], /\\plyscopecyrillic\{О\}/);
+  assert.match(files['a.tex'], /\\plyscopecyrillic\{Отсечения\}/);
   assert.doesNotMatch((await run(['a.json', '-o', 'a.tex'])).files['a.tex'], /fontspec/);
 });
 
@@ -166,7 +199,7 @@ test('each live slide has a view at its step, and takes the steps that follow', 
   const sections = named(html, 'section');
   assert.equal(sections.length, SLIDES.length);
   const views = sections.map((section) => named(section, 'plyscope-view'));
-  // What is hidden is a picture, since a view shows all; three searches are compared; the growth is a table.
+  // What is hidden is a picture, since a view shows all, and so is the growth; three searches are compared.
   assert.deepEqual(
     views.map(({ length }) => length),
     [1, 1, 0, 3, 0, 1, 0],
@@ -188,7 +221,8 @@ test('each live slide has a view at its step, and takes the steps that follow', 
   assert.equal(textIn(named(sections[0], 'h2')[0]), HOSTILE);
   assert.equal(textOf(classed(sections[0], 'notes')[0]), `Wait.${HOSTILE}`);
   assert.match(textOf(sections[5]), /Only 11 of 13\./);
-  assert.match(textOf(sections[4]), /900.*59/);
+  const chart = named(sections[4], 'svg').flatMap((svg) => named(svg, 'text').map(textOf));
+  for (const text of ['900', '59', 'Minimax']) assert.ok(chart.includes(text), text);
   // It works from a disk, where no module loads another.
   for (const script of named(html, 'script')) {
     assert.equal(attribute(script, 'type'), null);
@@ -218,7 +252,7 @@ test('pages to print have so many slides each, and nothing that the hall does no
     assert.equal(articles.length, SLIDES.length);
     assert.deepEqual(
       articles.map((article) => named(article, 'svg').length),
-      [1, 1, 1, 1, 0, 1, 0],
+      [1, 1, 1, 1, 1, 1, 0],
     );
     const has = (/** @type {string} */ text) =>
       articles.some((each) => textOf(each).includes(text));
@@ -229,6 +263,91 @@ test('pages to print have so many slides each, and nothing that the hall does no
     assert.ok(!values.some((text) => /[≤≥αβ]/.test(text)), String(values));
     assert.match(textOf(hidden), /hidden: guess first/);
   }
+});
+
+test('what stands beside a tree is taken away with it', async () => {
+  const text = file(besides());
+  const { files: ofPages } = await run(['a.json', '--print', '2', '-o', 'a.html'], text);
+  const [all, mine, decided, written] = named(parse(ofPages['a.html']), 'article');
+  const rows = named(all, 'tr').map((row) => elementsIn(row).slice(1).map(textOf));
+  assert.deepEqual(rows[0].slice(0, 5), [
+    'Algorithm',
+    'Value',
+    'Best move',
+    'Entered',
+    'Evaluated',
+  ]);
+  const known = rows.find(([name]) => name === 'Alpha-beta');
+  assert.deepEqual(known?.slice(0, 6), [
+    'Alpha-beta',
+    '3',
+    'to B',
+    '11',
+    '7',
+    '2 (1 skips nothing)',
+  ]);
+  // A search that was not run says why.
+  assert.ok(rows.some((row) => row.length === 2 && /static value/.test(row[1])));
+  assert.match(textOf(classed(all, 'strong')[0]), /^Alpha-beta3/);
+  assert.match(textOf(mine), /Line 9: your search enters node H; Alpha-beta enters node J/);
+  const panes = named(mine, 'text').map(textOf);
+  assert.ok(panes.includes('mine.jsonl') && panes.filter((each) => each === '12').length === 2);
+  assert.match(textOf(classed(decided, 'strong')[0]), /2 ≤ α = 3.*cutoff/);
+  assert.match(textOf(named(written, 'pre')[0]), /min_value[\s\S]*break/);
+  assert.equal(textOf(named(named(written, 'pre')[0], 'b')[0]).trim(), 'break');
+
+  const { files: ofSlides } = await run(['a.json', '-o', 'a.html'], text);
+  const sections = named(parse(ofSlides['a.html']), 'section');
+  // A view has its own code, which goes on with it; beside a trace, and above results, the tree is a picture.
+  const has = (/** @type {string} */ name) => sections.map((each) => named(each, name).length);
+  assert.deepEqual(
+    [has('plyscope-view'), has('svg'), has('table')],
+    [
+      [0, 0, 1, 1],
+      [1, 1, 0, 0],
+      [1, 0, 0, 0],
+    ],
+  );
+  assert.equal(attribute(named(sections[3], 'plyscope-view')[0], 'panels'), 'code');
+  assert.match(textOf(sections[1]), /Line 9: your search enters node H/);
+
+  const { files } = await run(['a.json', '-o', 'a.tex'], text);
+  const frames = files['a.tex'].split('\\begin{frame}').slice(1);
+  assert.equal(frames.length, 4);
+  assert.match(frames[0], /\\only<2>\{%[\s\S]*\\textbf\{\\boldmath Alpha-\{\}beta\} & /);
+  assert.match(frames[1], /Line 9: your search enters node H/);
+  assert.match(frames[2], /\\begin\{tabular\}\{ll\}[\s\S]*\\leq[\s\S]*cutoff/);
+  assert.match(frames[3], /\\begin\{columns\}[\s\S]*\\ttfamily[\s\S]*break\}/);
+});
+
+test('what is hidden from a hall, or asked, is not given away beside the tree', async () => {
+  for (const more of [{ hidden: /** @type {const} */ ('values') }, { predict: 'cut,skipped' }]) {
+    for (const output of ['a.html', 'a.tex'])
+      for (const print of output === 'a.tex' ? [[]] : [[], ['--print', '3']]) {
+        const { files } = await run(['a.json', '-o', output, ...print], file(besides(more)));
+        assert.doesNotMatch(
+          files[output],
+          /<table|<pre|Line 9|Null-window|\\ttfamily|skips nothing/,
+        );
+      }
+  }
+});
+
+test('a hall is asked what its slide asks, and what cannot be measured is computed', async () => {
+  const slides = [
+    { link: `${SEARCH}&step=0&predict=cut`, title: 'Cut' },
+    { link: `${SEARCH}&step=0&predict=value`, title: 'Value' },
+    { link: '#tree=swedish-51&growth=forty', title: 'Forty' },
+    { link: '#tree=swedish-51&growth=thirty,algorithms:minimax', title: 'Minimax' },
+  ];
+  const { files } = await run(['a.json', '-o', 'a.html'], file(slides));
+  const [cut, value, forty, minimax] = named(parse(files['a.html']), 'section');
+  const [asked] = [cut, value].map((each) => attribute(named(each, 'plyscope-view')[0], 'quiz'));
+  assert.equal(asked, 'cut');
+  assert.match(textOf(forty), /Whole tree ?102,400,000/);
+  // What can be left out is not told beforehand.
+  assert.match(textOf(minimax), /900/);
+  assert.doesNotMatch(textOf(minimax), /critical|59/i);
 });
 
 test('a slide of words alone has the code of the address in them', async () => {

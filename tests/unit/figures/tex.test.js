@@ -25,6 +25,8 @@ test('what means something to TeX is written so that it does not', () => {
   );
   assert.equal(inTex(' a  b '), '~a~ b~');
   assert.equal(inTex('å\n\u0007\u2028é'), 'å é');
+  assert.equal(inTex('10⁶'), '10\\textsuperscript{6}');
+  assert.equal(inTex('«Ђорђе, да»'), '«\\plyscopecyrillic{Ђорђе}, \\plyscopecyrillic{да}»');
   assert.equal(inTex('日\ud800'), '\\plyscopeother{日}\\plyscopeother{\ufffd}');
   // Every character becomes something that TeX reads as text: braces in pairs, and no special of its own.
   for (let code = 0; code < 0x3000; code += 1) {

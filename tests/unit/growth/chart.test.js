@@ -12,6 +12,7 @@ import {
   scale,
 } from '../../../www/src/features/growth/chart.js';
 import { curves as theory } from '../../../www/src/features/growth/curves.js';
+import { lookOf, outlineOf } from '../../../www/src/features/growth/looks.js';
 import {
   places,
   possible,
@@ -19,7 +20,6 @@ import {
   withMeasured,
 } from '../../../www/src/features/growth/measuring.js';
 import { axisLabel, counted } from '../../../www/src/features/growth/numbers.js';
-import { lookOf } from '../../../www/src/features/growth/picture.js';
 import { csv } from '../../../www/src/features/growth/table.js';
 import { changed, PRESETS } from '../../../www/src/session/growth.js';
 import { catalogue } from '../support/core.js';
@@ -193,7 +193,9 @@ test('a pointer finds the nearest point, and none that is far', () => {
 
 test('no two searches look the same', () => {
   const looks = catalogue.algorithms.map(({ name }) => lookOf(catalogue.algorithms, name));
-  const shapes = looks.map(({ dash, filled, mark }) => `${dash} ${filled} ${mark}`);
+  const shapes = looks.map(
+    ({ dash, filled, corners }) => `${dash} ${filled} ${outlineOf(corners)}`,
+  );
   assert.equal(new Set(shapes).size, looks.length);
 });
 

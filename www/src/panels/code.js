@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { owners } from '../engine/owners.js';
 import { commandOf } from '../input/keys.js';
 import { endText } from '../scene/gauge/number-line.js';
+import { KEYWORDS } from '../text/keywords.js';
 import { turns } from '../text/sentences/about.js';
 import { offered } from './code-language.js';
 import { inColours } from './in-colours.js';
@@ -12,23 +13,6 @@ import { rove } from './roving.js';
 /** @import { Meaning, Running } from '../../pkg/plyscope_wasm.js' */
 /** @import { Programs } from './code-language.js' */
 /** @import { Model } from './model.js' */
-
-/** The keywords of the listings; all other words are names. */
-const KEYWORDS = [
-  'if',
-  'else',
-  'for',
-  'in',
-  'while',
-  'repeat',
-  'break',
-  'return',
-  'and',
-  'or',
-  'not',
-  'true',
-  'false',
-];
 
 /**
  * A line as it is written, and the line of the listing that it stands for: several may stand for one, and a bracket for none.

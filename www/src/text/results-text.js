@@ -1,11 +1,18 @@
-/** The table of results as text to copy: CSV, Markdown, LaTeX. Pure. */
+/** The table of results as text: its cells, and to copy CSV, Markdown, LaTeX. Pure. */
 
 import { format, plain } from '../engine/score.js';
 import { COLUMNS, figure } from '../session/results.js';
 import { inCsv } from './csv.js';
 import { inMarkdown } from './markdown.js';
+import { algorithmName } from './wording.js';
 
 /** @import { Result } from '../../pkg/plyscope_wasm.js' */
+/** @import { Search } from '../engine/search.js' */
+/** @import { Done } from '../session/results.js' */
+/** @import { Wording } from './sentences/about.js' */
+/** @import { Say } from './wording.js' */
+
+/** The search, and how its values and nodes are written. @typedef {Pick<Wording, 'score' | 'label' | 'say'> & {search: Pick<Search, 'nodes'>}} About */
 
 /** @typedef {{head: string[], rows: string[][]}} Cells a table in the current language, row by row */
 
@@ -89,3 +96,46 @@ const isText = (column) => column === 'algorithm' || column === 'best';
 
 /** @param {string[]} lines */
 const text = (lines) => `${lines.join('\n')}\n`;
+
+/** The heads of the columns. @param {Say} say */
+export const headOf = (say) => COLUMNS.map((column) => say(`results-${column}`));
+
+/** The cells of a row; of a search that was not run to its end, its name and the reason. @param {About} about @param {Result} row */
+export function cellsOf(about, row) {
+  const name = algorithmName(row.algorithm, about.say);
+  if (row.error !== null) return [name, why(about, row)];
+  return [name, ...FIGURES.map((column) => cellText(about, row, column))];
+}
+
+/** The sign before a value, by its bound. */
+const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' };
+
+/** The columns of figures. */
+export const FIGURES = COLUMNS.filter((column) => column !== 'algorithm');
+
+/** The text of a cell. @param {About} about @param {Done} row @param {typeof FIGURES[number]} column */
+export function cellText(about, row, column) {
+  const { score, say } = about;
+  const number = figure(row, column);
+  if (number === null) return '–';
+  if (column === 'best') return moveName(about, number);
+  if (column === 'cutoffs') return cutoffs(about, number, row.counts.idleCutoffs);
+  if (column !== 'value') return say('counted', { number });
+  return (row.bound === null ? '' : SIGNS[row.bound]) + score(number);
+}
+
+/** A number of cutoffs, and how many of them skip nothing. @param {About} about @param {number} number @param {number} idle */
+const cutoffs = ({ say }, number, idle) =>
+  say('results-cutoffs.counted', {
+    number,
+    idle,
+    skip: idle === 0 ? 'all' : idle === number ? 'none' : 'some',
+  });
+
+/** A move by its name, or by the child that it leads to. @param {About} about @param {number} node */
+const moveName = ({ search, label, say }, node) =>
+  search.nodes.move(node) ?? say('results-to', { node: label(node) });
+
+/** The reason why a search was not run to its end. @param {About} about @param {Exclude<Result, Done>} row */
+export const why = ({ say, label }, { error }) =>
+  say('results-reason', { reason: error.kind, node: 'node' in error ? label(error.node) : '' });

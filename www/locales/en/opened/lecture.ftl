@@ -30,6 +30,10 @@ slide-until-what = { $until ->
 slide-until-moment = Last moment
 slide-trace = beside a trace
 slide-passage = What the hall reads
+slide-code = { $reach ->
+    [here] Phones cannot reach an address of this machine: it has no QR code.
+   *[phones] An address becomes a QR code that phones read.
+}
 slide-update = Replace by what is on screen
 slide-remove = Take out
 slide-up = Earlier
@@ -101,6 +105,7 @@ taken-code = QR code as last slide
 taken-home = Take it home
 taken-code-added = Phones read the QR code on the last slide: it opens this lecture, without your notes.
 taken-code-long = This lecture is too long for a QR code that is read from the back row. The last slide has the address of the page alone; pass on the lecture as a file.
+taken-code-here = This page is at an address of this machine, which phones cannot reach. Pass on the lecture as a file.
 
 ## In My trees
 

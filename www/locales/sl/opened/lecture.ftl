@@ -30,6 +30,10 @@ slide-until-what = { $until ->
 slide-until-moment = Zadnji trenutek
 slide-trace = ob sledi
 slide-passage = Kar predavalnica bere
+slide-code = { $reach ->
+    [here] Telefoni ne dosežejo naslova na tem računalniku: kode QR nima.
+   *[phones] Naslov postane koda QR, ki jo preberejo telefoni.
+}
 slide-update = Zamenjaj s tem na zaslonu
 slide-remove = Odstrani
 slide-up = Prej
@@ -103,6 +107,7 @@ taken-code = Koda QR kot zadnja prosojnica
 taken-home = Za domov
 taken-code-added = Telefoni preberejo kodo QR na zadnji prosojnici: odpre to predavanje, brez vaših zapiskov.
 taken-code-long = Predavanje je predolgo za kodo QR, ki bi jo prebrali iz zadnje vrste. Na zadnji prosojnici je samo naslov strani; predavanje razdelite kot datoteko.
+taken-code-here = Ta stran ima naslov na tem računalniku, ki ga telefoni ne dosežejo. Predavanje razdelite kot datoteko.
 
 ## V Mojih drevesih
 

@@ -30,6 +30,10 @@ slide-until-what = { $until ->
 slide-until-moment = Sista ögonblicket
 slide-trace = bredvid ett spår
 slide-passage = Det salen läser
+slide-code = { $reach ->
+    [here] Telefoner når inte en adress på den här datorn: den får ingen QR-kod.
+   *[phones] En adress blir en QR-kod som telefoner läser.
+}
 slide-update = Ersätt med det som visas
 slide-remove = Ta bort
 slide-up = Tidigare
@@ -101,6 +105,7 @@ taken-code = QR-kod som sista bild
 taken-home = Ta med den hem
 taken-code-added = Telefoner läser QR-koden på sista bilden: den öppnar föreläsningen, utan dina anteckningar.
 taken-code-long = Föreläsningen är för lång för en QR-kod som går att läsa från bakersta raden. Sista bilden har bara sidans adress; lämna vidare föreläsningen som fil.
+taken-code-here = Den här sidan har en adress på den här datorn, som telefoner inte når. Lämna vidare föreläsningen som fil.
 
 ## I Mina träd
 

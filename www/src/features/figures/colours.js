@@ -2,6 +2,7 @@
 
 /** @import { Shape } from '../../scene/scene.js' */
 /** @import { Colour } from '../../scene/scene.js' */
+/** @import { PathMark } from './pen.js' */
 
 /**
  * Colours as `#rrggbb`.
@@ -69,8 +70,9 @@ export function coloursIn(tokens, theme) {
 /**
  * A shape that is told apart from others by its stroke where colours tell nothing: the edge to the best child so far is
  * dotted, or it would look like the path.
- * @param {Shape} shape
- * @returns {Shape}
+ * @template {Shape | PathMark} T
+ * @param {T} shape
+ * @returns {T}
  */
 export const inPlain = (shape) =>
   shape.kind === 'edge' && (shape.colour === 'max' || shape.colour === 'min')

@@ -26,6 +26,7 @@ import { captioned, titled } from './caption.js';
 /** @import { Labels } from '../../session/labels.js' */
 /** @import { State } from '../../session/state.js' */
 /** @import { Wording } from '../../text/sentences/about.js' */
+/** @import { PathMark } from './pen.js' */
 
 /**
  * Shapes with what they say in words.
@@ -38,6 +39,8 @@ import { captioned, titled } from './caption.js';
  * @property {string} locale of the words
  * @property {boolean} dense whether it has rows whose nodes lie too close for shapes
  */
+
+/** A figure of shapes, or of paths. @typedef {Omit<Figure, 'shapes'> & {shapes: readonly (Shape | PathMark)[]}} Drawing */
 
 /**
  * The step and its words.

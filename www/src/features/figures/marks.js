@@ -48,12 +48,13 @@ const HATCHED = /** @type {Patterns} */ (
 );
 
 /**
- * The marks of a shape, from the lowest.
- * @param {Shape} shape
+ * The marks of a shape, from the lowest; a path is one already.
+ * @param {Shape | PathMark} shape
  * @param {boolean} strong whether nothing is faint
  * @returns {Mark[]}
  */
 export function marksOf(shape, strong) {
+  if (shape.kind === 'path') return [shape];
   if (shape.kind === 'text') return textMarks(shape);
   const { pen, context } = newPen();
   /** @type {Palette} */

@@ -46,7 +46,11 @@ export function strip(figures, columns) {
   };
 }
 
-/** The greatest height of some figures for each, so that none jumps where they follow each other. @param {Figure[]} figures */
+/**
+ * The greatest height of some figures for each, so that none jumps where they follow each other.
+ * @template {{height: number}} T
+ * @param {T[]} figures
+ */
 export function levelled(figures) {
   const height = Math.max(...figures.map((each) => each.height));
   return figures.map((each) => ({ ...each, height }));

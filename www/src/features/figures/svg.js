@@ -8,7 +8,7 @@ import { marksOf } from './marks.js';
 /** @import { Colour } from '../../scene/scene.js' */
 /** @import { Colours } from './colours.js' */
 /** @import { Attributes, Element_ } from './elements.js' */
-/** @import { Figure } from './figure.js' */
+/** @import { Drawing } from './figure.js' */
 /** @import { Mark, TextMark } from './marks.js' */
 /** @import { PathMark, Segment } from './pen.js' */
 
@@ -21,18 +21,18 @@ const BASELINE = 0.346;
 
 /**
  * As text, for a file.
- * @param {Figure} figure
+ * @param {Drawing} figure
  * @param {Colours} colours
  * @param {string} [image] the pixels under the shapes, as a `data:` address
  */
 export const svg = (figure, colours, image) => textOf(picture(figure, colours, image));
 
-/** As a node, for a page. @param {Figure} figure @param {Colours} colours @param {string} [image] as above */
+/** As a node, for a page. @param {Drawing} figure @param {Colours} colours @param {string} [image] as above */
 export const svgNode = (figure, colours, image) => nodeOf(picture(figure, colours, image));
 
 /**
  * As elements.
- * @param {Figure} figure
+ * @param {Drawing} figure
  * @param {Colours} colours
  * @param {string} [image]
  */
@@ -46,7 +46,7 @@ export function picture(figure, colours, image) {
 
 /**
  * The outermost element, with the words and the ground.
- * @param {Omit<Figure, 'shapes' | 'dense'>} figure
+ * @param {Omit<Drawing, 'shapes' | 'dense'>} figure
  * @param {Colours} colours
  * @param {readonly Element_[]} above the ground
  */
@@ -66,7 +66,7 @@ export function root({ width, height, title, description, locale }, colours, abo
   return element('svg', attributes, [...words, ground, ...above]);
 }
 
-/** An element for each shape, from the lowest. @param {Pick<Figure, 'shapes'>} figure @param {Colours} colours */
+/** An element for each shape, from the lowest. @param {Pick<Drawing, 'shapes'>} figure @param {Colours} colours */
 export const drawn = ({ shapes }, colours) =>
   shapes.map((each) => {
     const shape = colours.plain ? inPlain(each) : each;

@@ -59,6 +59,9 @@ const CAPITALS = new Set([
   'omega',
 ]);
 
+/** Digits that are raised. */
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
 /** What pdfLaTeX has in its fonts: the letters of western and central Europe. */
 const LATIN = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017e]$/;
 
@@ -69,12 +72,15 @@ export const CYRILLIC = /[\u0400-\u045f]/;
 export function inTex(text) {
   const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/\p{Cs}/gu, '\ufffd');
   // TeX joins blanks, and drops those at the ends.
-  return Array.from(line.replace(/^ | (?= )| $/g, '\u00a0'), letter).join('');
+  const shown = line.replace(/^ | (?= )| $/g, '\u00a0');
+  // A word in Cyrillic is one piece, so that its letters stand as close as their font has them.
+  return shown.replace(/[\u0400-\u045f]+|./gsu, letter);
 }
 
-/** @param {string} each one character */
+/** @param {string} each one character, or letters of Cyrillic */
 function letter(each) {
   if (Object.hasOwn(SPECIAL, each)) return SPECIAL[each];
+  if (RAISED.includes(each)) return `\\textsuperscript{${RAISED.indexOf(each)}}`;
   if (LATIN.test(each)) return each;
   return greek(each) ?? `\\plyscope${CYRILLIC.test(each) ? 'cyrillic' : 'other'}{${each}}`;
 }

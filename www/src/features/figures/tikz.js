@@ -7,7 +7,7 @@ import { ranges, shared } from './overlays.js';
 import { inTex } from './tex-text.js';
 
 /** @import { Colours } from './colours.js' */
-/** @import { Figure } from './figure.js' */
+/** @import { Drawing } from './figure.js' */
 /** @import { Mark, TextMark } from './marks.js' */
 /** @import { PathMark, Segment } from './pen.js' */
 
@@ -31,7 +31,7 @@ export const FONTS = [
 
 /**
  * A document of one figure, as large as the figure.
- * @param {Figure} figure
+ * @param {Drawing} figure
  * @param {Colours} colours
  * @param {string} hint how to use it in another document
  */
@@ -50,7 +50,7 @@ export const standalone = (figure, colours, hint) =>
 
 /**
  * A document of one slide, with a figure in each of its overlays.
- * @param {readonly Figure[]} figures all of one size
+ * @param {readonly Drawing[]} figures all of one size
  * @param {Colours} colours
  * @param {string} hint
  */
@@ -73,7 +73,7 @@ export const slides = (figures, colours, hint) =>
 
 /**
  * The picture of a slide with a figure in each of its overlays.
- * @param {readonly Figure[]} figures all of one size
+ * @param {readonly Drawing[]} figures all of one size
  * @param {Colours} colours
  * @param {{width: number, height: number}} room for it, in big points
  */
@@ -103,7 +103,7 @@ export const definitions = (colours) => [
 
 /**
  * The lines of a figure's marks, from the lowest.
- * @param {Figure} figure
+ * @param {Drawing} figure
  * @param {Colours} colours
  * @param {number} unit the length of a pixel
  */
@@ -113,7 +113,7 @@ const drawn = ({ shapes }, colours, unit) =>
   );
 
 /**
- * @param {Figure} figure
+ * @param {Drawing} figure
  * @param {readonly string[]} lines
  * @param {number} unit
  */

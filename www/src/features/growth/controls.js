@@ -10,9 +10,9 @@ import {
   QUANTITIES,
   RANGES,
 } from '../../session/growth.js';
+import { lookOf, outlineOf } from './looks.js';
 import { MAX_NODES, places, possible } from './measuring.js';
 import { counted } from './numbers.js';
-import { lookOf } from './picture.js';
 
 /** @import { Scene } from './growth.js' */
 /** @import { Setup } from '../../session/growth.js' */
@@ -138,7 +138,7 @@ function algorithms(scene) {
 
 /** @param {Scene} scene @param {string} name */
 function algorithm({ setup, algorithms, named, change }, name) {
-  const { line, dash, filled, mark } = lookOf(algorithms, name);
+  const { line, dash, filled, corners } = lookOf(algorithms, name);
   const chosen = setup.algorithms.includes(name);
   const toggle = () => {
     const all = algorithms.map((each) => each.name);
@@ -153,7 +153,7 @@ function algorithm({ setup, algorithms, named, change }, name) {
         ${svg`
           <g class="series ${line} ${filled ? 'filled' : ''}">
             <path class="line" d="M-14 0H14" stroke-dasharray=${dash} />
-            <g class="point"><path d=${mark} /></g>
+            <g class="point"><path d=${outlineOf(corners)} /></g>
           </g>`}
       </svg>
       <span>${named(name)}</span>

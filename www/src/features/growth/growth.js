@@ -11,9 +11,10 @@ import { algorithmName } from '../../text/wording.js';
 import { Dialog } from '../dialog.js';
 import { chart, find, NARROW, nearest, neighbour, pointsOf, REACH } from './chart.js';
 import { controls, presets, status } from './controls.js';
-import { noiseOf, recipe, Survey, shapeAt, spreadOf, tasks } from './measuring.js';
+import { noiseOf, recipe, shapeAt, spreadOf, tasks } from './measuring.js';
 import { counted } from './numbers.js';
 import { card, picture } from './picture.js';
+import { Survey } from './survey.js';
 import { csv, table } from './table.js';
 
 /** @import { AlgorithmInfo } from '../../../pkg/plyscope_wasm.js' */

@@ -4,10 +4,10 @@ import { html, nothing, svg } from 'lit';
 import { shortName } from '../../text/wording.js';
 import { isSame, REACH } from './chart.js';
 import { curves } from './curves.js';
+import { lookOf, outlineOf } from './looks.js';
 import { shapeAt, spreadOf } from './measuring.js';
 import { axisLabel, counted } from './numbers.js';
 
-/** @import { AlgorithmInfo } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Chart } from './chart.js' */
 /** @import { Scene } from './growth.js' */
 
@@ -51,7 +51,7 @@ const curve = ({ id, line }) => svg`<path class="curve ${id}" d=${line} />`;
 
 /** A search: its line, its whiskers and its points. @param {Scene} scene @param {Chart['series'][0]} series */
 function points(scene, { algorithm, points, line }) {
-  const { line: weight, dash, filled, mark } = lookOf(scene.algorithms, algorithm);
+  const { line: weight, dash, filled, corners } = lookOf(scene.algorithms, algorithm);
   const { unit } = scene.chart;
   return svg`
     <g class="series ${weight} ${filled ? 'filled' : ''}">
@@ -75,7 +75,7 @@ function points(scene, { algorithm, points, line }) {
           >
             <circle class="reach" r=${REACH / unit} />
             <circle class="halo" r="12" />
-            <path d=${mark} />
+            <path d=${outlineOf(corners)} />
           </g>`,
       )}
     </g>`;
@@ -178,37 +178,4 @@ export function card(scene) {
       </button>
     </div>
   `;
-}
-
-/** @typedef {{line: 'strong' | 'fine', dash: string, filled: boolean, mark: string}} Look */
-
-/** All in ink: the colours of the page mean players and cuts. */
-const GROUPS = {
-  exhaustive: { line: /** @type {const} */ ('fine'), dash: '', filled: true },
-  'alpha-beta': { line: /** @type {const} */ ('strong'), dash: '', filled: false },
-  scout: { line: /** @type {const} */ ('fine'), dash: '7 3', filled: false },
-  driver: { line: /** @type {const} */ ('fine'), dash: '2 3', filled: false },
-  'best-first': { line: /** @type {const} */ ('fine'), dash: '9 3 2 3', filled: false },
-};
-
-/** Outlines of marks around (0, 0), all about the same size. */
-const MARKS = [
-  'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z',
-  'M-4 -4h8v8h-8z',
-  'M0 -5.8L5.8 0L0 5.8L-5.8 0z',
-  'M0 -5.4L5.2 4H-5.2z',
-  'M0 5.4L5.2 -4H-5.2z',
-];
-
-/**
- * The look of a search. A group has a line of its own; within a group the marks differ, so no two look the same.
- * @param {readonly AlgorithmInfo[]} algorithms all that there are
- * @param {string} name
- * @returns {Look}
- */
-export function lookOf(algorithms, name) {
-  const group = algorithms.find((each) => each.name === name)?.group ?? 'exhaustive';
-  const kin = algorithms.filter((each) => each.group === group);
-  const place = kin.findIndex((each) => each.name === name);
-  return { ...GROUPS[group], mark: MARKS[Math.max(0, place) % MARKS.length] };
 }

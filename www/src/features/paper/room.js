@@ -52,9 +52,9 @@ const [LETTER, LINE] = [6.2, 16.5];
 const NUMBER = 24;
 const GAP = 12;
 
-/** The parts of a row that boxes do not take: above the root and below the leaves, and beside the boxes. */
+/** The parts of a row that boxes do not take: above the root and below the leaves, and beside the boxes; of one that is filled in more, so that a small tree does not leave half a page empty. */
 const AROUND = 80;
-const ROW = { rest: 42, most: 84 };
+const ROW = { rest: 42, most: 168, flat: 84 };
 
 /** A larger tree is not even looked at. */
 const MOST_NODES = 500;
@@ -200,7 +200,8 @@ function layIn(search, nodes, room, most) {
   const high = room.height + CROP.y;
   const smallest = leastOf(most);
   const least = takenBy(most, smallest.height) + ROW.rest;
-  const row = Math.min(takenBy(most, most.height) + ROW.most, (high - AROUND) / rows);
+  const rest = most.isFlat ? ROW.flat : ROW.most;
+  const row = Math.min(takenBy(most, most.height) + rest, (high - AROUND) / rows);
   /** @type {Lack} */
   const tooMany = {
     lacks: 'height',

@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { LazyModule } from '../../engine/lazy-module.js';
-import { addressIn, withoutAddress } from '../../text/addresses.js';
+import { addressIn, belowCode, withoutAddress } from '../../text/addresses.js';
 import { nodeOf } from '../figures/elements.js';
 
 /** @import { Say } from '../../text/wording.js' */
@@ -17,7 +17,7 @@ export function words(heading, passage, view, say) {
   return html`
     <div class="slide-words" role="status" data-length=${text.length <= SHORT ? 'short' : text.length <= LONG ? 'long' : 'longest'}>
       ${heading === '' ? undefined : html`<h2>${heading}</h2>`} ${blocksOf(text).map(block)}
-      ${codeOf(addressIn(passage), heading, view, say)}
+      ${codeOf(passage, heading, view, say)}
     </div>
   `;
 }
@@ -27,11 +27,13 @@ const code = new LazyModule(() => import('../sharing/code.js'));
 /** What draws codes, once it is loaded. @type {typeof import('../sharing/code.js') | null} */
 let drawing = null;
 
-/** @param {string} address @param {string} title @param {View} view @param {Say} say */
-function codeOf(address, title, view, say) {
+/** @param {string} passage @param {string} title @param {View} view @param {Say} say */
+function codeOf(passage, title, view, say) {
+  const address = addressIn(passage);
   if (address === '') return undefined;
   const picture = drawing?.codePicture(address, say('share-qr-label', { title }));
-  if (picture) return nodeOf(picture);
+  if (picture)
+    return html`<figure class="coded">${nodeOf(picture)}<figcaption>${belowCode(passage)}</figcaption></figure>`;
   if (drawing !== null) return undefined;
   const draw = (/** @type {NonNullable<typeof drawing>} */ loaded) => {
     drawing = loaded;

@@ -3,6 +3,7 @@
 import { isRecipe } from '../../engine/is-recipe.js';
 import { traceFileOf } from '../../engine/traces/traces.js';
 import { presetOf } from '../../session/choices.js';
+import { asFileName } from '../../text/file-names.js';
 
 /** @import { Request } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../../engine/catalogue.js' */
@@ -14,9 +15,6 @@ import { presetOf } from '../../session/choices.js';
 /** @type {Kind[]} */
 export const KINDS = ['trace', 'tree-text', 'tree-json'];
 
-/** The greatest length of a name. */
-const LONGEST = 60;
-
 /**
  * The name of a file: that of its tree, and for a trace that of its search too.
  * @param {Kind} kind
@@ -24,8 +22,8 @@ const LONGEST = 60;
  * @param {Catalogue} catalogue
  */
 export function fileName(kind, { text, request }, catalogue) {
-  const known = presetOf(catalogue, text)?.id ?? (isRecipe(text) ? plain(text) : 'tree');
-  const tree = known.slice(0, LONGEST).replace(/-+$/, '');
+  const known = presetOf(catalogue, text)?.id ?? (isRecipe(text) ? text : 'tree');
+  const tree = asFileName(known);
   if (kind === 'trace') return `${tree}-${request.algorithm}.jsonl`;
   return kind === 'tree-json' ? `${tree}.json` : `${tree}.txt`;
 }
@@ -36,9 +34,6 @@ export function pictureName(ending, { search, catalogue, state }) {
   const trace = fileName('trace', search, catalogue);
   return `${trace.replace(/\.jsonl$/, '')}-${state.step}.${ending}`;
 }
-
-/** A recipe without characters that file names cannot have. @param {string} text */
-const plain = (text) => text.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '');
 
 /**
  * The source of a file's bytes.

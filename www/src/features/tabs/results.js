@@ -6,15 +6,22 @@ import { html, nothing } from 'lit';
 import { copyText } from '../../input/clipboard.js';
 import { isCompared, withPane } from '../../session/compared.js';
 import { COLUMNS, figure, least, nextSort, sorted } from '../../session/results.js';
-import { csv, FORMATS, latex, markdown } from '../../text/results-text.js';
+import {
+  cellsOf,
+  cellText,
+  csv,
+  FIGURES,
+  FORMATS,
+  headOf,
+  latex,
+  markdown,
+  why,
+} from '../../text/results-text.js';
 import { algorithmName } from '../../text/wording.js';
 
 /** @import { Result } from '../../../pkg/plyscope_wasm.js' */
-/** @import { Column, Done, Sort } from '../../session/results.js' */
+/** @import { Column, Sort } from '../../session/results.js' */
 /** @import { Model } from '../../panels/model.js' */
-
-/** The sign before a value, by its bound. */
-const SIGNS = { exact: '', lower: '≥ ', upper: '≤ ' };
 
 /**
  * @param {Model} model
@@ -120,35 +127,6 @@ function line(model, rows, row) {
   return html`<tr role="row" class=${present ? 'present' : nothing}><th role="rowheader" scope="row">${head}</th>${cells}</tr>`;
 }
 
-const FIGURES = COLUMNS.filter((column) => column !== 'algorithm');
-
-/** The text of a cell. @param {Model} model @param {Done} row @param {typeof FIGURES[number]} column */
-function cellText(model, row, column) {
-  const { score, say } = model;
-  const number = figure(row, column);
-  if (number === null) return '–';
-  if (column === 'best') return moveName(model, number);
-  if (column === 'cutoffs') return cutoffs(model, number, row.counts.idleCutoffs);
-  if (column !== 'value') return say('counted', { number });
-  return (row.bound === null ? '' : SIGNS[row.bound]) + score(number);
-}
-
-/** A number of cutoffs, and how many of them skip nothing. @param {Model} model @param {number} number @param {number} idle */
-const cutoffs = ({ say }, number, idle) =>
-  say('results-cutoffs.counted', {
-    number,
-    idle,
-    skip: idle === 0 ? 'all' : idle === number ? 'none' : 'some',
-  });
-
-/** A move by its name, or by the child that it leads to. @param {Model} model @param {number} node */
-const moveName = ({ search, label, say }, node) =>
-  search.nodes.move(node) ?? say('results-to', { node: label(node) });
-
-/** The reason why a search was not run to its end. @param {Model} model @param {Exclude<Result, Done>} row */
-const why = ({ say, label }, { error }) =>
-  say('results-reason', { reason: error.kind, node: 'node' in error ? label(error.node) : '' });
-
 /** @param {Model} model @param {readonly Result[]} rows @param {typeof FORMATS[number]} kind */
 function copyButton(model, rows, kind) {
   const { say } = model;
@@ -169,11 +147,9 @@ export function exportText(model, rows, kind) {
   const { search, say, label } = model;
   const move = (/** @type {number} */ node) => search.nodes.move(node) ?? label(node);
   if (kind === 'csv') return csv(rows, search.overview.decimals, move);
-  const head = COLUMNS.map((column) => say(`results-${column}`));
   const cells = rows.map((row) => {
-    const name = algorithmName(row.algorithm, say);
-    if (row.error === null) return [name, ...FIGURES.map((column) => cellText(model, row, column))];
-    return [name, why(model, row), ...FIGURES.slice(1).map(() => '–')];
+    const found = cellsOf(model, row);
+    return row.error === null ? found : [...found, ...FIGURES.slice(1).map(() => '–')];
   });
-  return (kind === 'latex' ? latex : markdown)({ head, rows: cells });
+  return (kind === 'latex' ? latex : markdown)({ head: headOf(say), rows: cells });
 }

@@ -30,10 +30,10 @@ export function compared(text, algorithm, options) {
   return latest.compared;
 }
 
-/** The number of actions of a trace. @param {Compared} compared */
+/** The number of actions of a trace. @param {Pick<Compared, 'actions'>} compared */
 export const countOf = ({ actions }) => actions.length / WIDTH;
 
-/** An action of a trace, by its place. @param {Compared} compared @param {number} at @returns {Told} */
+/** An action of a trace, by its place. @param {Pick<Compared, 'actions'>} compared @param {number} at @returns {Told} */
 export function toldAt({ actions }, at) {
   const [line, kind, node, child, first, second, step, told] = actions.subarray(
     at * WIDTH,

@@ -1,23 +1,19 @@
 /** The tree as a trace tells it, in a pane beside the search: both stop at the first difference. */
 
 import { html } from 'lit';
-import { StatesAt } from '../../engine/states.js';
 import { PicturePlace } from '../../input/picture-place.js';
 import { shade } from '../../scene/nodes.js';
 import { algorithmName } from '../../text/wording.js';
-import { compared, toldAt } from './comparing.js';
+import { seenAlong } from './along.js';
+import { compared } from './comparing.js';
 import { actionText } from './words.js';
 
-/** @import { Act, Compared } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
-/** @import { Moment, Seen } from '../../engine/search.js' */
-/** @import { NodeState } from '../../engine/states.js' */
+/** @import { Compared } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
+/** @import { Seen } from '../../engine/search.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Look } from '../../scene/look.js' */
 /** @import { Shape } from '../../scene/scene.js' */
 /** @import { Around } from '../compare/comparing.js' */
-
-/** The bounds of returned values, as the core numbers them. */
-const BOUNDS = { exact: 1, lower: 2, upper: 3 };
 
 /** The pane; undefined if the trace is of another tree. @param {Model} model */
 export function pane(model) {
@@ -80,20 +76,11 @@ export class TracePicture {
 
   /** The nodes as the trace tells them at a step. @param {Model} model @param {Compared} comparison @returns {Seen} */
   #seen({ search, states, moment, state }, comparison) {
-    const { difference, agreed, step } = comparison;
-    const last = agreed === 0 ? 0 : toldAt(comparison, agreed - 1).step;
-    if (difference === null || state.step <= last) return { states, moment };
-    if (state.step < step) return { states: search.states(last), moment: search.moment(last) };
+    const { difference, step } = comparison;
+    if (difference === null || state.step < step)
+      return seenAlong(search, comparison, state.step, { states, moment });
     if (this.#parted?.comparison !== comparison) {
-      const before = search.moment(last);
-      const { found } = difference;
-      const seen =
-        found === null
-          ? { states: search.states(last), moment: before }
-          : {
-              states: statesAfter(search, last, found),
-              moment: momentAfter(search, before, found),
-            };
+      const seen = seenAlong(search, comparison, state.step, { states, moment });
       this.#parted = { comparison, seen };
     }
     return this.#parted.seen;
@@ -121,48 +108,6 @@ export class TracePicture {
     this.#parted = null;
     this.#around.place()?.stage.markDifferences(null);
   }
-}
-
-/** The states of nodes after an action that the search does not do. @param {Model['search']} search @param {number} step @param {Act} found */
-function statesAfter(search, step, found) {
-  return new StatesAt(step, (at, nodes) => {
-    const states = search.ask((study) => study.states_of(at, nodes));
-    const index = nodes.indexOf(found.node);
-    if (index < 0) return states;
-    const changes = Object.entries(changesBy(found, states.visits[index]));
-    for (const [field, value] of changes)
-      states[/** @type {keyof NodeState} */ (field)][index] = value;
-    return states;
-  });
-}
-
-/** What an action changes at its node. @param {Act} found @param {number} visits @returns {Partial<NodeState>} */
-function changesBy({ kind, value, child, bound }, visits) {
-  switch (kind) {
-    case 'enter':
-      return { phase: 1, visits: visits + 1 };
-    case 'improve':
-      return { best: value ?? 0, bestChild: child ?? 0 };
-    case 'cutoff':
-      return { cut: 1 };
-    case 'leave':
-      return { phase: 2, returned: value ?? 0, bound: BOUNDS[bound ?? 'exact'] };
-    case 'evaluate':
-      return {};
-  }
-}
-
-/** The moment after such an action: its window stands at a node that it enters. @param {Model['search']} search @param {Moment} before @param {Act} found @returns {Moment} */
-function momentAfter({ nodes }, before, { kind, node, alpha, beta }) {
-  if (kind !== 'enter') return { ...before, node, folded: null };
-  /** @type {Set<number>} */
-  const above = new Set();
-  for (let at = nodes.parent[node]; at >= 0; at = nodes.parent[at]) above.add(at);
-  const path = before.path.filter((frame) => above.has(frame.node));
-  const isTold = alpha !== null && beta !== null;
-  const now = isTold ? { alpha, beta, alphaBy: null, betaBy: null } : null;
-  const entered = { node, entry: now, now, best: null, bestChild: null, returned: null };
-  return { ...before, node, path: [...path, entered], folded: null };
 }
 
 /** A mark at a node: a shade where the trace goes, its outline where the search does. @param {number} node @param {boolean} outlined @returns {(look: Look) => Shape[]} */

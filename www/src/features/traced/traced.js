@@ -2,11 +2,10 @@
 
 import { html, nothing } from 'lit';
 import { isCompared, NOT_COMPARED } from '../../session/compared.js';
-import { algorithmName } from '../../text/wording.js';
-import { compared, countOf } from './comparing.js';
+import { compared } from './comparing.js';
 import { move, rows } from './rows.js';
 import { explanations } from './slips.js';
-import { differenceText } from './words.js';
+import { verdictText } from './words.js';
 
 /** @import { Compared } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
 /** @import { Model } from '../../panels/model.js' */
@@ -30,7 +29,7 @@ function ofThisTree(model, { name, text, compare }) {
       ${comparisons(model, compare)}
       <div class="scroll">
         <p class="verdict" role=${agrees ? 'status' : 'alert'}>
-          <span class="sign" aria-hidden="true">${agrees ? '✓' : '✗'}</span> ${verdict(model, comparison)}
+          <span class="sign" aria-hidden="true">${agrees ? '✓' : '✗'}</span> ${verdictText(comparison, algorithm, model)}
         </p>
         <div class="beside">${explanations(model, comparison)} ${rows(model, comparison)}</div>
       </div>
@@ -55,23 +54,6 @@ function comparisons({ say, state, dispatch }, before) {
       ${text} <button type="button" @click=${() => dispatch({ type: 'compare', compare })}>${button}</button>
     </p>
   `;
-}
-
-/** @param {Model} model @param {Compared} comparison */
-function verdict(model, comparison) {
-  const { say, search } = model;
-  const { difference, windows, unfinished } = comparison;
-  const { algorithm } = search.request;
-  if (difference !== null) {
-    const text = differenceText(difference, algorithm, model);
-    if (unfinished === null || unfinished === difference.line) return text;
-    return html`${text} ${say('trace-unfinished', { line: String(unfinished) })}`;
-  }
-  return say('trace-agrees', {
-    actions: countOf(comparison),
-    algorithm: algorithmName(algorithm, say),
-    windows: windows ? 'told' : 'untold',
-  });
 }
 
 /** The name of the trace, and the buttons that go along it. @param {Model} model @param {string} name @param {Compared} comparison */

@@ -1,6 +1,7 @@
 /** The actions of a trace and of a search, and the first difference between them, in words; and what is wrong with a trace that cannot be read. */
 
 import { algorithmName, parseFault } from '../../text/wording.js';
+import { countOf } from './comparing.js';
 
 /** @import { Act, Compared, FlatDifference, TraceError, TraceTree } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
 /** @import { ParseError } from '../../../pkg/plyscope_wasm.js' */
@@ -10,6 +11,22 @@ import { algorithmName, parseFault } from '../../text/wording.js';
 /** @typedef {Pick<Model, 'say' | 'score' | 'label'>} Words */
 
 /** @typedef {Pick<Act, 'alpha' | 'beta'>} Ends */
+
+/** Whether a trace and the search agree, or else where they part. @param {Compared} comparison @param {string} algorithm @param {Words} words */
+export function verdictText(comparison, algorithm, words) {
+  const { difference, windows, unfinished } = comparison;
+  const { say } = words;
+  if (difference !== null) {
+    const text = differenceText(difference, algorithm, words);
+    if (unfinished === null || unfinished === difference.line) return text;
+    return `${text} ${say('trace-unfinished', { line: String(unfinished) })}`;
+  }
+  return say('trace-agrees', {
+    actions: countOf(comparison),
+    algorithm: algorithmName(algorithm, say),
+    windows: windows ? 'told' : 'untold',
+  });
+}
 
 /** The first difference in a sentence. @param {FlatDifference} difference @param {string} name of the algorithm @param {Words} words */
 export function differenceText(difference, name, words) {

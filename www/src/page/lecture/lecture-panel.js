@@ -12,6 +12,7 @@ import { BESIDES } from '../../session/hall.js';
 import { inMode, LONGEST_PASSAGE, MODES, modeOf } from '../../session/lecture.js';
 import { KINDS } from '../../session/predicting/course.js';
 import { kindsNamed, namesOf } from '../../session/predicting/toggling.js';
+import { addressesIn, addressIn } from '../../text/addresses.js';
 import { FORMATS, LAYOUT_NAMES } from './layouts.js';
 import { nameOf } from './slide-name.js';
 
@@ -270,8 +271,9 @@ export function slideForm(slide, at, doings, say) {
           ? html`
             <label>
               <span>${say('slide-passage')}</span>
-              <textarea rows="3" .value=${passage} maxlength=${LONGEST_PASSAGE} @input=${setOfLink('passage')}></textarea>
+              <textarea rows="3" aria-describedby=${mode === 'words' ? 'slide-code' : nothing} .value=${passage} maxlength=${LONGEST_PASSAGE} @input=${setOfLink('passage')}></textarea>
             </label>
+            ${mode === 'words' ? html`<p id="slide-code">${say('slide-code', { reach: reachOf(passage) })}</p>` : nothing}
           `
           : nothing
       }
@@ -300,6 +302,10 @@ export function slideForm(slide, at, doings, say) {
 
 /** Whether the hall sees the search: in front of a chart or a text there are no steps, and nothing stands beside them. @param {Mode} mode */
 const showsSearch = (mode) => mode !== 'growth' && mode !== 'words';
+
+/** Who can reach the address in a text. @param {string} text */
+const reachOf = (text) =>
+  addressIn(text) === '' && addressesIn(text).length > 0 ? 'here' : 'phones';
 
 /** How far a slide goes: one step, the rest of the search, or up to some moment. @param {Slide} slide @param {number} at @param {Doings} doings @param {Say} say */
 function howFar({ link }, at, doings, say) {

@@ -18,7 +18,8 @@ import {
   writeLecture,
 } from '../../session/lecture.js';
 import { pack, packText, unpack, unpacked } from '../../session/packing.js';
-import { withoutAddress } from '../../text/addresses.js';
+import { isOfThisMachine, withoutAddress } from '../../text/addresses.js';
+import { asFileName } from '../../text/file-names.js';
 import { filledIn } from '../../text/live.js';
 import { store, stored } from '../storage.js';
 import { LectureKeeper } from './lecture-keeper.js';
@@ -391,7 +392,7 @@ export class Lecturing {
     save: async () => {
       await this.#renewCode();
       const file = new Blob([this.#written], { type: 'application/json' });
-      download(file, 'plyscope-lecture.json');
+      download(file, `${asFileName(this.#title) || 'plyscope-lecture'}.json`);
       this.#say('lecture-saved', { notes: this.#noted });
     },
     givesNotes: (/** @type {boolean} */ gives) => {
@@ -460,14 +461,22 @@ export class Lecturing {
     else this.#say('lecture-link-not-copied', { link: address });
   }
 
+  /** Whether no phone can open this page. */
+  get #isOfThisMachine() {
+    return isOfThisMachine(this.#page.addressOf(''));
+  }
+
   /** Puts a slide with the lecture's QR code at its end, in place of one that stands there. */
   async #addCode() {
-    const { slides, at } = this.#ordered;
-    const others = isOfCode(slides.at(-1)) ? slides.slice(0, -1) : slides;
-    const link = await this.#codeOf(others);
+    if (this.#isOfThisMachine) return this.#say('taken-code-here');
+    const others = () =>
+      this.#ordered.slides.filter((slide, at, { length }) => at < length - 1 || !isOfCode(slide));
+    const link = await this.#codeOf(others());
     if (link === null) return this.#say('not-loaded');
     const title = this.#page.say()('taken-home');
-    this.#become({ slides: [...others, slideWith({ title, link })], at }, 'add');
+    // Meanwhile another slide may be on show.
+    const { at } = this.#ordered;
+    this.#become({ slides: [...others(), slideWith({ title, link })], at }, 'add');
     this.#say(link.includes('%23lecture=') ? 'taken-code-added' : 'taken-code-long');
   }
 
@@ -475,7 +484,7 @@ export class Lecturing {
   async #renewCode() {
     const { slides, at } = this.#ordered;
     const last = slides.at(-1);
-    if (last === undefined || !isOfCode(last)) return;
+    if (last === undefined || !isOfCode(last) || this.#isOfThisMachine) return;
     const link = await this.#codeOf(slides.slice(0, -1));
     if (link === null || link === last.link || this.#ordered.slides !== slides) return;
     this.#become({ slides: [...slides.slice(0, -1), { ...last, link }], at });

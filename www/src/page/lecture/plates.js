@@ -11,9 +11,11 @@ import { Search } from '../../engine/search.js';
 import { stepOf } from '../../features/compare/pace.js';
 import { figure, sizeFor } from '../../features/figures/figure.js';
 import { headed, strip } from '../../features/figures/strip.js';
-import { curves } from '../../features/growth/curves.js';
-import { counted } from '../../features/growth/numbers.js';
+import { drawn as chartOf, countsOf, measured } from '../../features/growth/drawn.js';
 import { veiled } from '../../features/presenting/veil.js';
+import { seenAlong } from '../../features/traced/along.js';
+import { compared } from '../../features/traced/comparing.js';
+import { verdictText } from '../../features/traced/words.js';
 import { fittingLevel, isLegible } from '../../layout/legible.js';
 import { place } from '../../layout/plane.js';
 import { cameraOn } from '../../layout/projection.js';
@@ -23,28 +25,47 @@ import { inForce } from '../../session/choices.js';
 import { NOT_COMPARED, panesOf } from '../../session/compared.js';
 import { LABELS, labelsOf } from '../../session/labels.js';
 import { unpacked } from '../../session/packing.js';
+import { kindsIn } from '../../session/predicting/course.js';
 import {
   ASKED,
   nextQuestion,
   questionAt,
   questionKinds,
 } from '../../session/predicting/questions.js';
+import { kindsNamed } from '../../session/predicting/toggling.js';
+import { sorted } from '../../session/results.js';
 import { beginning } from '../../session/wanted.js';
-import { addressIn, withoutAddress } from '../../text/addresses.js';
+import { addressIn, belowCode, withoutAddress } from '../../text/addresses.js';
+import { KEYWORDS } from '../../text/keywords.js';
 import { filledIn } from '../../text/live.js';
 import { treeName } from '../../text/own-tree.js';
+import { cellsOf, headOf } from '../../text/results-text.js';
 import { stepText } from '../../text/sentence.js';
+import { condition, consequence } from '../../text/sentences/decision.js';
 import { question } from '../../text/sentences/predicting.js';
 import { algorithmName } from '../../text/wording.js';
 
+/** @import { Kind } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Catalogue } from '../../engine/catalogue.js' */
 /** @import { PlyscopeError } from '../../engine/errors.js' */
-/** @import { Figure, Look, Source } from '../../features/figures/figure.js' */
+/** @import { Drawing, Look, Source } from '../../features/figures/figure.js' */
+/** @import { Task } from '../../features/growth/measuring.js' */
 /** @import { Model } from '../../panels/model.js' */
 /** @import { Link, LinkParts } from '../../session/address.js' */
 /** @import { Setup } from '../../session/growth.js' */
 /** @import { Slide } from '../../session/lecture.js' */
 /** @import { Messages } from '../../text/messages.js' */
+/** @import { Sentence } from '../../text/sentences/about.js' */
+
+/**
+ * A table that a hall sees beside a tree; a row of two cells may stand in one of more columns.
+ * @typedef {{head: readonly string[], rows: readonly {cells: readonly string[], isStrong: boolean}[]}} Table
+ */
+
+/**
+ * What a hall sees beside a step: the cases of its decision, or the routine that runs, in pseudocode.
+ * @typedef {{cases: Table | null, code: readonly {text: string, isStrong: boolean}[]}} Aside
+ */
 
 /**
  * @typedef {object} Plate
@@ -53,16 +74,20 @@ import { algorithmName } from '../../text/wording.js';
  * @property {string} about its searches and its step, or what is charted; empty where it has words alone
  * @property {string} tree what its tree is called; empty where it has none
  * @property {readonly string[]} names of its searches
- * @property {readonly Figure[]} figures as it begins, and at the steps after that if there are few; none where it has no tree
+ * @property {readonly Drawing[]} figures as it begins, and at the steps after that if there are few; none where it has no tree
  * @property {readonly string[]} texts what the hall reads beside each; where there is no figure, one
+ * @property {boolean} isLive whether a view of its search shows all that its figures do
  * @property {readonly (readonly [name: string, count: string])[]} counts of a chart of growth
+ * @property {Table | null} results of all searches
+ * @property {readonly Aside[]} asides beside each figure
  * @property {string} address in its passage; empty for none
+ * @property {string} below its code
  * @property {string} notes
  * @property {LinkParts & Pick<Link, 'tree' | 'algorithm' | 'options'>} link
  * @property {readonly PlyscopeError[]} wrong what of its link could not be read
  * @property {number} step at which it begins
  * @property {number} end
- * @property {'none' | 'hidden' | 'asked'} veil whether something is hidden from the hall, or asked
+ * @property {readonly Kind[]} kinds of question that are asked; none where nothing is
  */
 
 /**
@@ -71,6 +96,8 @@ import { algorithmName } from '../../text/wording.js';
  * @property {Messages} words
  * @property {typeof import('./slide-name.js').nameOf} nameOf
  * @property {(tree: string) => Promise<void>} grow grows the tree of a game's recipe, if it is one
+ * @property {(task: Task) => Promise<Float64Array>} measure counts the work of searches for a chart
+ * @property {() => Promise<void>} traces loads what compares traces
  * @property {number} width of a picture, in CSS pixels
  * @property {(panes: number) => number} [columnsFor] how many panes stand beside each other
  * @property {number} [most] the most pictures of a slide that goes on
@@ -85,15 +112,14 @@ const PANE = 0.75;
 /** A slide as it is taken away. @param {Slide} slide @param {number} number @param {Around} around @returns {Promise<Plate>} @throws {PlyscopeError} */
 export async function plateOf(slide, number, around) {
   const { link, wrong } = await unpacked(read(slide.link));
-  const { say, locale } = around.words;
+  const { say } = around.words;
   const { passage = '' } = link;
   const begun = beginning(link, undefined, around.catalogue);
   const { tree, algorithm, options } = begun;
   const said = { ...link, tree: link.tree ?? tree, algorithm, options };
   const own = { number, title: around.nameOf(slide, say), notes: slide.notes, link: said, wrong };
   if (link.growth) {
-    const { about, counts } = growthOf(link.growth, say, locale);
-    return { ...own, ...WORDED, about, counts, texts: [passage] };
+    return { ...own, ...WORDED, ...(await growthOf(link.growth, around)), texts: [passage] };
   }
   const searches = await searchesOf({ ...said, tree }, around);
   try {
@@ -102,23 +128,29 @@ export async function plateOf(slide, number, around) {
       const step = placeIn(link.step ?? 0, searches[0], link.labels ?? LABELS[0]);
       const text = passageIn(passage, wording(searches[0], link, step, around.words));
       const words = withoutAddress(text).replace(/^- /gm, '– ');
-      return { ...own, ...WORDED, address: addressIn(text), texts: [words] };
+      const [address, below] = [addressIn(text), belowCode(text)];
+      return { ...own, ...WORDED, address, below, texts: [words] };
     }
     const called = treeName(
       { tree, work: { number: 0, title: '', note: '' } },
       around.catalogue,
       say,
     );
+    if (link.trace) await around.traces();
     return { ...own, ...drawn(searches, link, around), tree: called };
   } finally {
     for (const search of searches) search.free();
   }
 }
 
+/** What most slides have not. @type {Pick<Plate, 'counts' | 'results' | 'asides' | 'address' | 'below'>} */
+const PLAIN = { counts: [], results: null, asides: [], address: '', below: '' };
+
 /** A slide without a tree. */
 const WORDED = {
-  ...{ about: '', tree: '', address: '', step: 0, end: 0, figures: [], counts: [], names: [] },
-  veil: /** @type {const} */ ('none'),
+  ...PLAIN,
+  ...{ about: '', tree: '', step: 0, end: 0, figures: [], names: [], isLive: false },
+  kinds: [],
 };
 
 /** The searches of a slide: the one that leads, and those beside it. @param {Plate['link']} link @param {Around} around */
@@ -151,18 +183,22 @@ function drawn(searches, link, { words, width, most = 0, columnsFor = twoAtMost 
   const { say } = words;
   const labels = link.labels ?? LABELS[0];
   const step = placeIn(link.step ?? 0, leader, labels);
-  const asked = link.predict === 'all' ? askedAt(leader, step) : null;
+  const asked = askedAt(leader, step, link.predict ?? 'none');
   const hidden = link.hidden ?? 'none';
   const at = asked?.step ?? step;
   const end =
     link.until === undefined || link.until === ''
       ? leader.overview.steps
       : placeIn(link.until, leader, labels);
-  const isAlone = searches.length === 1;
-  const columns = columnsFor(searches.length);
+  const isVeiled = asked !== null || hidden !== 'none';
+  // What is hidden, or asked for, they would give away.
+  const besides = isVeiled ? { ...link, trace: null, results: null, beside: null } : link;
+  const { trace = null } = besides;
+  const isAlone = searches.length === 1 && trace === null;
+  const columns = columnsFor(searches.length + (trace === null ? 0 : 1));
   const each = isAlone ? width : width * PANE;
   for (const search of searches) fold(search, link, each);
-  const goesOn = asked === null && hidden === 'none' && end > at && end - at < most;
+  const goesOn = !isVeiled && end > at && end - at < most;
   const steps = Array.from({ length: goesOn ? end - at + 1 : 1 }, (_, more) => at + more);
   const figures = steps.map((now) => {
     const panes = searches.map((search) => {
@@ -173,22 +209,29 @@ function drawn(searches, link, { words, width, most = 0, columnsFor = twoAtMost 
       };
       return figure(source, lookOf(source, link, each, asked));
     });
+    if (trace !== null)
+      panes.push(tracedFigure(wording(leader, link, now, words), trace, link, each));
     return strip(isAlone ? panes : panes.map(headed), columns);
   });
-  const texts = steps.map((now) => textOf(wording(leader, link, now, words), link, asked));
+  const texts = steps.map((now) => {
+    const source = wording(leader, link, now, words);
+    const text = textOf(source, link, asked);
+    return trace === null ? text : `${verdictOf(source, trace.text)}\n${text}`;
+  });
   const names = searches.map(({ overview }) => algorithmName(overview.algorithm, say));
   const about = say('slide-untitled', { algorithm: names.join(' · '), step: at });
-  const veil = asked !== null ? 'asked' : hidden === 'none' ? 'none' : 'hidden';
   return {
+    ...PLAIN,
     about,
     names,
     figures,
+    isLive: hidden === 'none' && trace === null,
     texts,
-    counts: [],
-    address: '',
+    results: resultsOf(wording(leader, link, at, words), besides),
+    asides: steps.map((now) => asideOf(wording(leader, link, now, words), besides.beside)),
     step: at,
     end,
-    veil: /** @type {Plate['veil']} */ (veil),
+    kinds: asked?.kinds ?? [],
   };
 }
 
@@ -212,14 +255,19 @@ function fold(search, { folds = NO_FOLDS }, width) {
   search.fold(foldedIn(search.nodes, level, { ...folds, itself: true }));
 }
 
-/** The first question that a hall is asked from a step on; null if there is none. @param {Search} search @param {number} from */
-function askedAt(search, from) {
-  const at = nextQuestion(search, questionKinds(search).kinds, from);
+/** The first question of some kinds that a hall is asked from a step on; null if there is none. @param {Search} search @param {number} from @param {string} named */
+function askedAt(search, from, named) {
+  if (named === 'none') return null;
+  const chosen = kindsIn(search, { stage: 'setup', kinds: kindsNamed(named) });
+  // Where none of them is asked, as of minimax, the hall is asked whatever can be.
+  const kinds = chosen.length > 0 ? chosen : questionKinds(search).kinds;
+  const at = nextQuestion(search, kinds, from);
   const found = at && questionAt(search, at);
   if (at === null || found === null) return null;
   const { bare = false, unvalued = false } = ASKED[at.kind];
   return {
     step: at.step,
+    kinds,
     question: found,
     unvalued,
     marks: { node: found.node, left: [], picked: [], bare },
@@ -288,6 +336,64 @@ function textOf(source, link, asked) {
   return passageIn(passage, source) || stepText(search, search.moment(step), { score, label, say });
 }
 
+/** The tree as a trace tells it, below the name of the trace. @param {Source} source @param {import('../../session/exhibit.js').TraceFile} trace @param {LinkParts} link @param {number} width */
+function tracedFigure(source, { name, text }, link, width) {
+  const { search, step } = source;
+  const comparison = comparedWith(search, text);
+  const own = figure(source, {
+    ...lookOf(source, link, width, null),
+    veil: (seen) => seenAlong(search, comparison, step, seen),
+  });
+  return { ...own, title: name };
+}
+
+/** @param {Search} search @param {string} trace */
+const comparedWith = ({ request: { algorithm, options = {} } }, trace) =>
+  compared(trace, algorithm, options);
+
+/** @param {Source} source @param {string} trace */
+const verdictOf = ({ search, score, name: label, say }, trace) =>
+  verdictText(comparedWith(search, trace), search.request.algorithm, { score, label, say });
+
+/** @param {Source} source @param {Pick<LinkParts, 'results' | 'options'>} link @returns {Plate['results']} */
+function resultsOf({ search, score, name: label, say }, { results = null, options = {} }) {
+  if (results === null) return null;
+  const rows = sorted(search.lists.results(options), results).map((row) => ({
+    cells: cellsOf({ search, score, label, say }, row),
+    isStrong: row.algorithm === search.overview.algorithm,
+  }));
+  return { head: headOf(say), rows };
+}
+
+/** @param {Source} source @param {string | null} [beside] @returns {Aside} */
+const asideOf = (source, beside) => ({
+  cases: beside === 'decision' ? casesOf(source) : null,
+  code: beside === 'code' ? codeOf(source) : [],
+});
+
+/** The decision of a step; null if it has none. @param {Source} source @returns {Aside['cases']} */
+function casesOf({ search, step, score, name: label, say }) {
+  const decided = search.questions.decision(step);
+  if (decided === null) return null;
+  const written = (/** @type {Sentence} */ { id, parameters }) => say(id, parameters);
+  const rows = decided.cases.map((one) => ({
+    cells: [condition, consequence].map((part) =>
+      written(part(search, decided, one, { score, label, say })),
+    ),
+    isStrong: one.happens,
+  }));
+  return { head: [], rows };
+}
+
+/** The routine that runs, with its line. @param {Source} source @returns {Aside['code']} */
+function codeOf({ search, step, say }) {
+  const frame = search.code.running(step)?.frames.at(-1);
+  return search.code.listing.routines[frame?.routine ?? 0].lines.map(({ indent, text }, at) => ({
+    text: `${'\u00a0\u00a0'.repeat(indent)}${text.replace(/[\p{L}_]+/gu, (word) => (KEYWORDS.includes(word) ? say(`code-${word}`) : word))}`,
+    isStrong: at === frame?.line,
+  }));
+}
+
 /** A passage with its live words. @param {string} passage @param {Source} source */
 function passageIn(passage, { search, step, score, numeral: number, name: label, say, labels }) {
   const state = { labels, step };
@@ -300,20 +406,17 @@ function passageIn(passage, { search, step, score, numeral: number, name: label,
   });
 }
 
-/** What the chart of growth says without being measured. @param {Setup} setup @param {Messages['say']} say @param {string} locale */
-function growthOf(setup, say, locale) {
+/** The chart of growth, measured and drawn. @param {Setup} setup @param {Around} around */
+async function growthOf(setup, { words, measure, catalogue: { algorithms } }) {
+  const { say, locale } = words;
   const { across, column, to } = setup;
   const at = column ?? to;
   const [branching, depth] = across === 'depth' ? [setup.branching, at] : [at, setup.depth];
   const shape = say('growth-card-shape', { branching, depth });
+  const results = await measured(setup, measure);
   return {
     about: `${say('growth-title')}: ${shape}, ${say(`growth-${setup.quantity}`)}`,
-    counts: curves(setup.quantity).map(
-      (curve) =>
-        /** @type {const} */ ([
-          say(`growth-curve-${curve.id}`),
-          counted(curve.at(branching, depth), locale),
-        ]),
-    ),
+    figures: [chartOf(setup, results, { algorithms, say, locale })],
+    counts: countsOf(setup, results, words),
   };
 }

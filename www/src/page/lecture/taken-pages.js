@@ -8,7 +8,7 @@ import { LAYOUTS } from './layouts.js';
 /** @import { Colours } from '../../features/figures/colours.js' */
 /** @import { Element_ } from '../../features/figures/elements.js' */
 /** @import { Messages } from '../../text/messages.js' */
-/** @import { Plate } from './plates.js' */
+/** @import { Aside, Plate } from './plates.js' */
 
 /** The width of a picture before it is made to fit, in CSS pixels: of a smaller one the letters are larger on paper. */
 export const WIDTH = 560;
@@ -46,28 +46,74 @@ export function pagesOf(title, plates, name, colours, say) {
   );
 }
 
+/** @type {Aside} */
+const NO_ASIDE = { cases: null, code: [] };
+
 /** @param {Plate | Broken} plate @param {Colours} colours @param {Messages['say']} say */
 function slide(plate, colours, say) {
   const { number, title } = plate;
   const heading = element('h2', {}, [element('span', {}, [`${number}.`]), ` ${title}`]);
   if (!('link' in plate)) return element('div', {}, [heading, element('p', {}, [plate.wrong])]);
-  const { about, figures, texts, counts, address } = plate;
+  const { about, figures, texts, counts, results, asides, address, below } = plate;
+  const [{ cases, code: lines } = NO_ASIDE] = asides;
   const code = address === '' ? null : codePicture(address, say('share-qr-label', { title }));
   const [shown] = figures;
+  const figure = shown
+    ? [element('figure', {}, [element('div', {}, [picture(shown, colours)])])]
+    : [];
   return element('div', { class: shown || code ? 'slide' : 'slide worded' }, [
     heading,
     // The usual title says it already.
     ...(about === '' || about === title ? [] : [element('small', {}, [about])]),
-    ...(shown ? [element('figure', {}, [picture(shown, colours)])] : []),
-    ...(code ? [element('figure', {}, [element('a', { href: address }, [code])])] : []),
-    ...(counts.length > 0 ? [table(counts)] : []),
+    ...(lines.length > 0
+      ? [element('div', { class: 'pair' }, [...figure, listing(lines)])]
+      : figure),
+    ...(code
+      ? [
+          element('figure', {}, [
+            element('a', { href: address }, [code]),
+            element('figcaption', {}, [below]),
+          ]),
+        ]
+      : []),
+    ...(counts.length > 0 ? [countsIn(counts)] : []),
+    ...(cases ? [tableIn(cases)] : []),
+    ...(results ? [tableIn(results)] : []),
     ...paragraphs(texts[0], 'words'),
   ]);
 }
 
-/** @param {Plate['counts']} counts */
-const table = (counts) =>
-  element('table', {}, [
+/** @param {Aside['code']} lines */
+const listing = (lines) =>
+  element('pre', {}, [
+    ...lines.map(({ text, isStrong }) => element(isStrong ? 'b' : 'span', {}, [text])),
+  ]);
+
+/** @param {import('./plates.js').Table} table */
+export function tableIn({ head, rows }) {
+  const columns = Math.max(head.length, ...rows.map(({ cells }) => cells.length));
+  const heads = head.map((each) => element('th', { scope: 'col' }, [each]));
+  return element('table', { class: head.length > 0 ? 'results' : 'cases' }, [
+    ...(head.length > 0 ? [element('thead', {}, [element('tr', {}, heads)])] : []),
+    element(
+      'tbody',
+      {},
+      rows.map(({ cells, isStrong }) => {
+        const [name, ...others] = cells;
+        // A reason takes the place of all figures.
+        const colspan = others.length === 1 && columns > 2 ? columns - 1 : undefined;
+        return element('tr', isStrong ? { class: 'strong' } : {}, [
+          element('th', { scope: 'row' }, [name]),
+          ...others.map((cell) => element('td', colspan ? { colspan } : {}, [cell])),
+        ]);
+      }),
+    ),
+  ]);
+}
+
+/** The counts of a column of the chart, as large figures. @param {Plate['counts']} counts */
+export const countsIn = (counts) =>
+  element('table', { class: 'counts' }, [
     element(
       'tbody',
       {},

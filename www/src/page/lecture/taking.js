@@ -3,6 +3,9 @@
 import { whatFailed } from '../../engine/errors.js';
 import { grow } from '../../engine/games/growing.js';
 import { isToGrow } from '../../engine/games/grown.js';
+import { compiled } from '../../engine/instances.js';
+import { Calls } from '../../engine/jobs/calls.js';
+import { load } from '../../engine/traces/traces.js';
 import { nodeOf } from '../../features/figures/elements.js';
 import { paperColours } from '../../features/figures/picture.js';
 import { codeOf, FROM_AFAR } from '../../features/sharing/code.js';
@@ -32,12 +35,16 @@ export async function print({ title, slides }, { layout, paper, nameOf }, view) 
   const stage = renderRoot.querySelector('.stage');
   const words = language.messages;
   if (session === null || words === null || !(stage instanceof HTMLElement)) return;
+  const calls = new Calls();
   /** @type {Around} */
   const around = {
     ...{ catalogue: session.catalogue, words, nameOf, width: WIDTH },
     grow: async (tree) => {
       if (isToGrow(tree)) await grow(tree, () => {});
     },
+    traces: load,
+    measure: ({ recipe, trees, algorithms }) =>
+      calls.call({ type: 'grow', module: compiled(), recipe, trees, algorithms }),
   };
   const plates = [];
   for (const [at, slide] of slides.entries()) {
@@ -48,11 +55,12 @@ export async function print({ title, slides }, { layout, paper, nameOf }, view) 
     });
     plates.push(plate);
   }
-  lay(pagesOf(title, plates, layout, paperColours(stage), words.say), paper);
+  calls.end();
+  lay(title, pagesOf(title, plates, layout, paperColours(stage), words.say), paper);
 }
 
-/** Prints pages, and takes them away again. @param {readonly Element_[]} pages @param {string} paper */
-function lay(pages, paper) {
+/** Prints pages, and takes them away again. @param {string} title of the lecture @param {readonly Element_[]} pages @param {string} paper */
+function lay(title, pages, paper) {
   const place = document.createElement('div');
   place.className = 'taken';
   place.append(...pages.map(inPage));
@@ -60,7 +68,11 @@ function lay(pages, paper) {
   sheet.replaceSync(`${css} ${rulesOf(paper)} @media screen { .taken { display: none } }`);
   document.body.append(place);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  // A browser calls the file so to which it prints.
+  const { title: before } = document;
+  if (title !== '') document.title = title;
   const clear = () => {
+    document.title = before;
     place.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   };
