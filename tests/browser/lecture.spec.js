@@ -250,13 +250,13 @@ test('of the lecture that comes along a copy is opened, whatever was made of the
   await open(page, { tree: 'swedish-51' });
   await openMyTrees(page);
   await along.click();
-  await expect(slides(page)).toHaveCount(27);
+  await expect(slides(page)).toHaveCount(24);
   await expect(panel(page).getByRole('textbox')).toHaveValue(/^Alpha-beta: from two players/);
   await slides(page).nth(1).click();
   await panel(page)
-    .getByRole('button', { name: /^Take out: Four questions/ })
+    .getByRole('button', { name: /^Take out: Three questions/ })
     .click();
-  await expect(slides(page)).toHaveCount(26);
+  await expect(slides(page)).toHaveCount(23);
 
   const listed = page.getByRole('dialog', { name: 'Lectures' });
   const copies = listed.getByRole('button', { name: /^Alpha-beta: from two players/ });
@@ -264,7 +264,7 @@ test('of the lecture that comes along a copy is opened, whatever was made of the
   // The copy has been kept by then, and stands before it.
   await expect(copies).toHaveCount(2);
   await copies.last().click();
-  await expect(slides(page)).toHaveCount(27);
+  await expect(slides(page)).toHaveCount(24);
   await another(page, 'Lectures…');
   await expect(copies).toHaveCount(3);
 });

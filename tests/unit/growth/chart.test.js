@@ -132,6 +132,28 @@ test('curves and points share one scale: minimax lies on the curve of the whole 
   assert.ok(Math.abs(points[0].x - Number(x)) < 0.1 && Math.abs(points[0].y - Number(y)) < 0.1);
 });
 
+test('the rule of thumb is drawn nowhere below what any search needs at least', () => {
+  for (const change of [{}, PRESETS.thirty, PRESETS.wider, { branching: 30, to: 40 }]) {
+    for (const quantity of /** @type {const} */ (['entered', 'evaluated'])) {
+      const { curves } = chart(changed(PRESETS.deeper, { ...change, quantity }), new Map(), SIZE);
+      const pointsIn = (/** @type {string} */ id) => {
+        const { line = '' } = curves.find((each) => each.id === id) ?? {};
+        return [...line.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+      };
+      const least = new Map(/** @type {[number, number][]} */ (pointsIn('critical')));
+      const random = pointsIn('random');
+      assert.ok(random.length > 1 && random.length <= least.size);
+      for (const [x, y] of random) assert.ok(y <= (least.get(x) ?? 0) + 0.1, `${quantity} at ${x}`);
+    }
+  }
+  // At a single ply every child is looked at.
+  const single = changed(PRESETS.wider, { depth: 1 });
+  assert.deepEqual(
+    chart(single, new Map(), SIZE).curves.map(({ id }) => id),
+    ['all', 'critical'],
+  );
+});
+
 test('a whisker reaches from the least to the greatest, with the mean between', () => {
   for (const { least, y, most } of pointsOf(chartOf({}))) assert.ok(least >= y && y >= most);
 });

@@ -361,7 +361,7 @@ step-returns = { $place ->
        *[upper] högst så stort
     }
 }{ $clamped ->
-    [yes] { " " }(dess bästa { $best }, begränsat till fönstret)
+    [yes] { " " }(dess bästa värde { $best }, begränsat till fönstret)
    *[no] { "" }
 }.
 
@@ -374,12 +374,12 @@ step-arrives = { $turned ->
        *[no] { "" }
     }
     [improves] { $better ->
-        [less] mindre än dess bästa { $present }
-       *[more] större än dess bästa { $present }
+        [less] mindre än dess bästa värde { $present }
+       *[more] större än dess bästa värde { $present }
     }
    *[no-better] { $better ->
-        [less] inte mindre än dess bästa { $present }: ingenting ändras
-       *[more] inte större än dess bästa { $present }: ingenting ändras
+        [less] inte mindre än dess bästa värde { $present }: ingenting ändras
+       *[more] inte större än dess bästa värde { $present }: ingenting ändras
     }
 }{ $next ->
     [again] , så nod { $node } söks om
@@ -391,7 +391,7 @@ step-done = Roten, nod { $node }, returnerar { $value }{ $seen ->
     [MIN] , ur MIN:s synvinkel
    *[MAX] { "" }
 }{ $clamped ->
-    [yes] { " " }(dess bästa { $best }, begränsat till fönstret)
+    [yes] { " " }(dess bästa värde { $best }, begränsat till fönstret)
    *[no] { "" }
 }: { $meet ->
     [yes] gränserna möts, och sökningen är klar.

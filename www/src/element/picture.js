@@ -67,7 +67,8 @@ export class Picture {
     this.place ??= this.#mount(canvas);
     if (this.#theme !== this.#view.theme) this.place?.stage.recolour();
     this.#theme = this.#view.theme;
-    this.place?.show({ ...model, told: narration(model).nodes });
+    const told = new Set([...narration(model).nodes, ...(model.named ?? [])]);
+    this.place?.show({ ...model, told });
     const map = root.querySelector('.overview .map');
     this.place?.stage.mapIn(map instanceof HTMLElement ? map : null);
   }

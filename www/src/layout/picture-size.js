@@ -51,7 +51,7 @@ export function stripIn({ strip: own }, size) {
  * @param {Size} size
  */
 export function spaceAbove(plane, size) {
-  if (size.short) return MARGIN.top;
+  if (size.short) return MARGIN.top + (size.height < FLAT ? 0 : (HALO / 2) * enlargement(size));
   const strip = stripIn(plane, size);
   if (!isLow(size)) return MARGIN.top + strip + HALO * enlargement(size);
   // The fewer rows a low picture has, the larger is a node in it: half as wide as its row is high, at most.

@@ -21,6 +21,7 @@
  * @property {StatesAt} states
  * @property {Moment} moment
  * @property {Asked | null} marks of the question to a learner
+ * @property {ReadonlySet<number>} [named] the nodes that what a hall reads in place of the sentence names
  * @property {Counts | null} countsBefore the counts of the whole search before the last edit
  * @property {boolean} presenting whether presenter mode is on
  * @property {false | 'values' | 'cutoffs'} blank what is hidden, so that an audience can guess first: values and counts, or cutoffs as well

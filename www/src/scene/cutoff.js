@@ -1,5 +1,5 @@
 /**
- * A cutoff as a scene of five beats, one after the other: the value comes up its edge, the plate closes, the bound lights at its
+ * A cutoff as a scene of five beats, one after the other: the value comes up its edge, the ruler is struck where its plates have met, the bound lights at its
  * owner and its link is drawn down, the strokes fall, the branch goes quiet. Pure: how far the scene has come is a number.
  */
 
@@ -52,12 +52,12 @@ export function value(look) {
 }
 
 /**
- * The gauge while the scene goes on: the plate stops short of the other until it closes, and only then are there strokes.
+ * The gauge while the scene goes on: its plates have met, and are struck when their beat is over.
  * @param {Gauge} gauge
  * @param {number | null} staged
  * @returns {Gauge}
  */
 export function closing(gauge, staged) {
   const part = beat(staged, 'plate');
-  return part >= 1 ? gauge : { ...gauge, skips: false, short: 1 - part };
+  return part >= 1 ? gauge : { ...gauge, skips: false };
 }

@@ -1,19 +1,24 @@
 /** A node's name and tags, beside it or below it. */
 
-import { FIGURE, haloMargin, haloSize, UNIT } from '../layout/sizes.js';
+import { enlarged, FIGURE, haloMargin, haloSize, UNIT } from '../layout/sizes.js';
 import { LEAST_ROW } from './look.js';
-import { RANK } from './placing.js';
+import { areaOf, RANK } from './placing.js';
 import { alikeRing } from './positions.js';
 import { fitting } from './tags.js';
 import { text } from './text.js';
 import { wasteRing } from './types.js';
 
 /** @import { Look } from './look.js' */
-/** @import { Label } from './placing.js' */
-/** @import { Run } from './scene.js' */
+/** @import { Area, Label } from './placing.js' */
+/** @import { Ends, Run } from './scene.js' */
 
+/** The room for the ticks of a window beside its node. */
+const TICKS = 8;
 /** The least distance of two nodes that have short names between them, in CSS pixels. */
 const NAME_GAP = 26;
+
+/** The most nodes of a tree whose names before a hall are single letters. */
+const MOST_SPOKEN_OF = 26;
 
 /**
  * A node's name and tags.
@@ -33,7 +38,12 @@ function nameOf(look, node) {
   if (name === null) return [];
   const places = look.nodes.leaf[node]
     ? [below(look, node, [name])]
-    : [cornerOf(look, node, name, 'right'), cornerOf(look, node, name, 'left')];
+    : unstruck(look, node, [
+        cornerOf(look, node, name, 'right'),
+        cornerOf(look, node, name, 'left'),
+        sideOf(look, node, name, 'right'),
+        sideOf(look, node, name, 'left'),
+      ]);
   // The stack of calls, too, lists the nodes on the path.
   const isListed = look.path.has(node);
   if (!look.needsName(node))
@@ -65,6 +75,56 @@ function cornerOf(look, node, name, align) {
   const down = halo === 0 ? look.size(node).height * (up < 0 ? 0.4 : 0.42) : outside;
   const place = { x: x + side * away, y: y + up * down };
   return [text(place, look.small, [name], { align, italic: true })];
+}
+
+/**
+ * The name beside the body of a triangle, outside the halo, if it has one.
+ * @param {Look} look
+ * @param {number} node
+ * @param {Run} name
+ * @param {'left' | 'right'} align
+ */
+function sideOf(look, node, name, align) {
+  const { x, y } = look.place(node);
+  const { width, height } = look.size(node);
+  const halo = look.hasHalo(node) ? haloSize(look.scale(node), look.size(node)) / 2 : 0;
+  // Beside a node on the path stand the ticks of its window.
+  const ticks = look.path.has(node) ? TICKS * enlarged(look.show.at) : 0;
+  const away = Math.max(halo, width / 2 + ticks) + 0.35 * look.small;
+  const base = halo === 0 ? (look.nodes.max[node] ? 0.3 : -0.3) * height : 0;
+  const place = { x: x + (align === 'right' ? -away : away), y: y + base };
+  return [text(place, look.small, [name], { align, italic: true })];
+}
+
+/**
+ * Those of some places at which no edge of the node runs through the text; all if there are none.
+ * @param {Look} look
+ * @param {number} node
+ * @param {ReturnType<typeof cornerOf>[]} places
+ */
+function unstruck(look, node, places) {
+  const { parent, end } = look.nodes;
+  const edges = parent[node] < 0 ? [] : [look.ends(node)];
+  for (let child = node + 1; child < end[node]; child = end[child]) edges.push(look.ends(child));
+  const free = places.filter((place) => !edges.some((edge) => runsThrough(edge, areaOf(place))));
+  return free.length === 0 ? places : free;
+}
+
+/** Whether a line runs through an area. @param {Ends} line @param {Area} area */
+function runsThrough({ x1, y1, x2, y2 }, { left, top, right, bottom }) {
+  // The part of the line that lies between each pair of sides.
+  let [from, to] = [0, 1];
+  for (const [start, length, least, most] of [
+    [x1, x2 - x1, left, right],
+    [y1, y2 - y1, top, bottom],
+  ]) {
+    if (length === 0 && (start < least || start > most)) return false;
+    if (length === 0) continue;
+    const ends = [(least - start) / length, (most - start) / length];
+    from = Math.max(from, Math.min(...ends));
+    to = Math.min(to, Math.max(...ends));
+  }
+  return from < to;
 }
 
 /** A text below a leaf, outside its halo. @param {Look} look @param {number} node @param {Run[]} runs */
@@ -141,10 +201,12 @@ function flanks(look, node) {
 
 /** Whether a node is so large, or so important, that its name stands at it. @param {Look} look @param {number} node */
 export function isNamed(look, node) {
-  const { at, marks, named } = look.show;
+  const { at, marks, named, presenting, search } = look.show;
   if (look.needsName(node)) return true;
-  // In a written exercise, which asks at no node, the table beside the tree calls each by its name.
-  if (named || marks?.node === -1) return at.row >= LEAST_ROW && look.gap(node) >= NAME_GAP;
+  // In a written exercise, which asks at no node, the table beside the tree calls each by its name; before a hall, whoever speaks does.
+  const isSpokenOf = presenting && search.nodes.length <= MOST_SPOKEN_OF;
+  if (named || isSpokenOf || marks?.node === -1)
+    return at.row >= LEAST_ROW && look.gap(node) >= NAME_GAP;
   return UNIT * look.scale(node) >= 34 && at.row >= 60;
 }
 

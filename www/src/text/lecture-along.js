@@ -17,83 +17,76 @@ import { rewriterOf, writtenIn } from './languages.js';
  * @property {string} link without the passage, which the texts have
  */
 
-/** Two plies, thirteen nodes. */
+/** Two plies, thirteen nodes. The ruler stands above no tree before it is spoken of. */
 const SMALL = '#tree=aima-two-ply';
-/** Three plies: a cutoff by β, and one by α. */
-const BOTH =
-  '#tree=A:[B:[C:[D:6,E:4],F:[G:8,H:7]],I:[J:[K:5,L:3],M:[N:9,O:2]]]&algorithm=alpha-beta';
-/** In which the order of the moves makes the most of a difference. */
-const ORDERED =
-  '#tree=random(branching=3,depth=4,leaves=uniform(-50..50),seed=4)&algorithm=alpha-beta';
-const EXERCISE = '#tree=[[[4,6],[7,9]],[[3,5],[8,2]],[[9,1],[2,7]]]&algorithm=alpha-beta';
+const UNRULED = 'gauge=none';
+/** A cutoff by β, and one by α. In this tree and the next but one, only nodes that were cut off have a bound: leaves stand where others would have one. */
+const BOTH = '#tree=A:[B:[C:[D:6,E:4],F:[G:8,H:7]],K:[L:5,M:[N:9,P:2]]]&algorithm=alpha-beta';
+const EXERCISE = '#tree=[[[4,6],[7,9]],[5,[8,2]],[[9,1],[2,7]]]&algorithm=alpha-beta';
+/** One tree with its children in three orders: as they come, the worst first, the best first. */
+const AS_WRITTEN = '[[[[9,7],[12,13]],[[15,8],[11,4]]],[[[14,2],[1,6]],[[5,16],[3,10]]]]';
+const WORST_FIRST = '[[[[10,3],[16,5]],[[6,1],[14,2]]],[[[9,7],[13,12]],[[11,4],[15,8]]]]';
+const BEST_FIRST = '[[[[8,15],[4,11]],[[12,13],[7,9]]],[[[2,14],[1,6]],[[5,16],[3,10]]]]';
+/** @param {string} tree */
+const ended = (tree) => `#tree=${tree}&algorithm=alpha-beta&step=end`;
 const ONLY_WORDS = `${SMALL}&algorithm=minimax&step=0&until=start&hidden=tree`;
 
 /**
- * A hall is asked before it is told, and sees before it hears the name. Most slides of several steps have no passage: there the sentence of
- * each step is read.
+ * A hall is asked before it is told, and sees before it hears the name: no title gives an answer away. Some slides of several steps have no
+ * passage: there the sentence of each step is read.
  * @type {readonly Planned[]}
  */
 export const SLIDES = [
   { id: 'beginning', minutes: 1, link: ONLY_WORDS },
   { id: 'outline', minutes: 1, link: ONLY_WORDS },
-  { id: 'players', minutes: 3, link: `${SMALL}&algorithm=minimax&step=0&until=start` },
-  { id: 'minimax', minutes: 3, link: `${SMALL}&algorithm=minimax&step=visit:B&until=return:B` },
-  { id: 'value', minutes: 2, link: `${SMALL}&algorithm=minimax&step=end` },
+  {
+    ...{ id: 'players', minutes: 2 },
+    link: `${SMALL}&algorithm=minimax&step=0&until=start&${UNRULED}`,
+  },
+  {
+    ...{ id: 'minimax', minutes: 3 },
+    link: `${SMALL}&algorithm=minimax&step=visit:E&until=return:B&${UNRULED}`,
+  },
+  { id: 'value', minutes: 2, link: `${SMALL}&algorithm=minimax&step=end&${UNRULED}` },
   {
     ...{ id: 'explosion', minutes: 2 },
-    link: `${SMALL}&algorithm=minimax&step=0&growth=thirty,algorithms:minimax`,
+    link: `${SMALL}&algorithm=minimax&step=0&growth=thirty,algorithms:minimax,column:none`,
   },
   {
-    id: 'why-look',
-    minutes: 2,
-    link: `${SMALL}&algorithm=alpha-beta&step=return:G&until=return:G`,
-  },
-  { id: 'cutoff', minutes: 2, link: `${SMALL}&algorithm=alpha-beta&step=return:G&until=return:F` },
-  { id: 'names', minutes: 3, link: `${BOTH}&step=visit:A&until=improvement:2` },
-  { id: 'beta', minutes: 2, link: `${BOTH}&step=visit:F&until=cutoff:1` },
-  { id: 'alpha', minutes: 2, link: `${BOTH}&step=return:B&until=cutoff:2` },
-  {
-    ...{ id: 'swedish', minutes: 3 },
-    link: '#tree=swedish-51&algorithm=alpha-beta&step=visit:9&until=cutoff:1&predict=cut,skipped',
+    ...{ id: 'why-look', minutes: 2 },
+    link: `${SMALL}&algorithm=minimax&step=return:G&until=return:G&${UNRULED}`,
   },
   {
-    ...{ id: 'side', minutes: 2 },
-    link: '#tree=swedish-51&algorithm=alpha-beta&step=end&compare=end;minimax',
+    ...{ id: 'cutoff', minutes: 2 },
+    link: `${SMALL}&algorithm=alpha-beta&step=return:G&until=return:F&${UNRULED}`,
   },
-  { id: 'order', minutes: 1, link: `${ORDERED}&step=end` },
+  { id: 'same', minutes: 1, link: `${SMALL}&algorithm=alpha-beta&step=end&${UNRULED}` },
+  { id: 'names', minutes: 3, link: `${BOTH}&step=return:D&until=improvement:2` },
+  { id: 'both', minutes: 4, link: `${BOTH}&step=return:G&until=cutoff:2` },
   {
-    ...{ id: 'extremes', minutes: 2 },
-    link: `${ORDERED}&order=best-first&step=end&compare=end;alpha-beta,order=worst-first`,
-  },
-  {
-    ...{ id: 'deep', minutes: 2 },
-    link: '#tree=deep-cutoff&algorithm=alpha-beta&step=visit:G&until=cutoff:1',
+    ...{ id: 'predict', minutes: 4 },
+    link: '#tree=A:[B:[C:4,D:[E:6,F:1]],G:[H:7,K:[L:9,M:3]],N:[P:5,Q:[R:8,S:2]]]&algorithm=alpha-beta&step=visit:K&until=return:P&predict=cut',
   },
   {
     ...{ id: 'right', minutes: 2 },
-    link: `${SMALL}&algorithm=alpha-beta&step=cutoff:1&until=cutoff:1&beside=decision`,
-  },
-  { id: 'code', minutes: 2, link: `${BOTH}&step=return:G&until=return:B&beside=code` },
-  { id: 'minimum', minutes: 2, link: `${ORDERED}&order=best-first&step=end` },
-  {
-    ...{ id: 'root', minutes: 2 },
-    link: `${SMALL}&algorithm=alpha-beta&step=0&growth=thirty`,
+    link: `${SMALL}&algorithm=alpha-beta&step=return:F&until=return:F`,
   },
   {
-    ...{ id: 'negamax', minutes: 1 },
-    link: `${SMALL}&algorithm=negamax-alpha-beta&step=return:G&until=return:F&beside=code`,
+    ...{ id: 'deep', minutes: 2 },
+    link: '#tree=deep-cutoff&algorithm=alpha-beta&step=return:H&until=return:G',
   },
+  { id: 'code', minutes: 2, link: `${BOTH}&step=return:G&until=cutoff:1&beside=code` },
+  { id: 'order', minutes: 1, link: ended(AS_WRITTEN) },
+  { id: 'worst', minutes: 1, link: ended(WORST_FIRST) },
+  { id: 'best', minutes: 1, link: ended(BEST_FIRST) },
+  { id: 'minimum', minutes: 2, link: ended(BEST_FIRST) },
+  { id: 'root', minutes: 2, link: ONLY_WORDS },
   {
-    ...{ id: 'deepening', minutes: 1 },
-    link: '#tree=deepening&algorithm=iterative-deepening&step=iteration:3&until=iteration:3',
+    ...{ id: 'deeper', minutes: 1 },
+    link: `${SMALL}&algorithm=alpha-beta&step=0&growth=thirty,column:none`,
   },
-  {
-    ...{ id: 'engines', minutes: 1 },
-    link: '#tree=negascout-saves&algorithm=negascout&step=end&compare=end;alpha-beta',
-  },
-  { id: 'exercise', minutes: 3, link: `${EXERCISE}&step=0&until=start` },
-  { id: 'key', minutes: 1, link: `${EXERCISE}&step=end` },
-  { id: 'books', minutes: 1, link: ONLY_WORDS },
+  { id: 'exercise', minutes: 6, link: `${EXERCISE}&step=0&until=start&${UNRULED}` },
+  { id: 'key', minutes: 2, link: `${EXERCISE}&step=end` },
   { id: 'home', minutes: 1, link: ONLY_WORDS },
 ];
 

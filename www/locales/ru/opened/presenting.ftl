@@ -51,4 +51,4 @@ clock-slide = { $planned ->
    *[no] этот слайд { $time }
 }
 time-of-day = Время суток
-edit-in-hall = Менять перед классом
+edit-in-hall = Править дерево перед залом

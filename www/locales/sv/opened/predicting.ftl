@@ -217,7 +217,7 @@ predict-why-returns = { $clamped ->
     [yes] Dess bästa, { $best }, ligger utanför fönstret som den besöktes med, så den returnerar fönstrets närmaste gräns. { "" }
    *[no] { "" }
 }{ $why ->
-    [all] Den besöktes utan fönster, så dess bästa, { $best }, är exakt.
+    [all] Den besöktes utan fönster, så dess bästa värde, { $best }, är exakt.
     [inside] Dess bästa, { $best }, ligger inuti fönstret som den besöktes med, mellan α = { $alpha } och β = { $beta }, så det är exakt.
     [on] Dess bästa, { $best }, ligger på en gräns till fönstret som den besöktes med, α = { $alpha } och β = { $beta }, och bara värden bortom den skärs av, så det är exakt.
     [low] Dess bästa, { $best }, är inte mer än det α som den besöktes med, { $alpha }: fail low, så för sökningen är { $value } en övre gräns{ $exact ->

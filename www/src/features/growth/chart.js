@@ -75,7 +75,9 @@ export function chart(setup, results, { width, height }) {
   );
   const { at, marks } = scale(most, setup.logarithmic);
   const y = (/** @type {number} */ count) => box.bottom - at(count) * (box.bottom - box.top);
-  const drawn = theory.map((curve) => curveIn(setup, curve, first, last, y));
+  const drawn = theory.flatMap(
+    (curve) => curveIn(setup, curve, { first, last, least: theory[1]?.at }, y) ?? [],
+  );
   const series = setup.algorithms
     .map((algorithm) => seriesIn(setup, results, columns, algorithm, y))
     .filter(({ points }) => points.length > 0);
@@ -126,21 +128,23 @@ const path = (line) =>
 const round = (/** @type {number} */ number) => Math.round(number * 10) / 10;
 
 /**
- * A curve through every whole number, measured or not.
+ * A curve through every whole number, measured or not. A rule of thumb begins where no count that follows is below what any search needs at
+ * least; null if it has no such count.
  * @param {Setup} setup
  * @param {IdealCurve} curve
- * @param {Chart['columns'][0]} first
- * @param {Chart['columns'][0]} last
+ * @param {{first: Chart['columns'][0], last: Chart['columns'][0], least?: IdealCurve['at']}} over
  * @param {(count: number) => number} y
- * @returns {Curve}
+ * @returns {Curve | null}
  */
-function curveIn(setup, { id, formula, at }, first, last, y) {
+function curveIn(setup, { id, formula, at }, { first, last, least }, y) {
   const line = [];
-  for (let place = first.place; place <= last.place; place += 1) {
+  for (let place = last.place; place >= first.place; place -= 1) {
+    const count = countAt(setup, at, place);
+    if (id === 'random' && least !== undefined && count < countAt(setup, least, place)) break;
     const part = (place - first.place) / Math.max(1, last.place - first.place);
-    line.push({ x: first.x + part * (last.x - first.x), y: y(countAt(setup, at, place)) });
+    line.unshift({ x: first.x + part * (last.x - first.x), y: y(count) });
   }
-  return { id, formula, line: path(line), end: line[line.length - 1] };
+  return line.length === 0 ? null : { id, formula, line: path(line), end: line[line.length - 1] };
 }
 
 /**

@@ -123,14 +123,15 @@ function lineLabel(scene, { id, x, y, from }) {
   const text = isCurve ? formulaOf(scene, id) : shortName(id, scene.say);
   return svg`
     ${moved ? svg`<path class="thread ${tone}" d="M${from.x + 7 * unit} ${from.y}L${x - 2} ${y}" />` : nothing}
-    <text class="label ${tone} ${isCurve && !scene.narrow ? 'formula' : ''}" x=${x} y=${y + 4 * unit}>${text}</text>`;
+    <text class="label ${tone} ${isCurve && !scene.narrow && id !== 'curve-random' ? 'formula' : ''}" x=${x} y=${y + 4 * unit}>${text}</text>`;
 }
 
 /** @param {Scene} scene @param {string} label */
 function formulaOf({ chart, narrow, say }, label) {
   const { formula, id } =
     chart.curves.find((each) => label === `curve-${each.id}`) ?? chart.curves[0];
-  return narrow ? say(`growth-curve-${id}.short`) : raised(formula);
+  // No series is named as the rule of thumb's.
+  return narrow || id === 'random' ? say(`growth-curve-${id}.short`) : raised(formula);
 }
 
 /** A formula with raised exponents. @param {string} formula */

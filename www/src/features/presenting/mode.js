@@ -1,6 +1,7 @@
 /** Presenter mode: entering it and leaving it. */
 
 import { SMALLEST_TEXT } from '../../layout/sizes.js';
+import { Named } from './named.js';
 import { Screen } from './screen.js';
 import { Veils, veiled } from './veil.js';
 
@@ -28,6 +29,7 @@ export class Presenting {
   #black = false;
   #lingers = 0;
   #veils = new Veils();
+  #named = new Named();
   #screen;
   #view;
   #opener;
@@ -60,7 +62,9 @@ export class Presenting {
   /** The model as the audience sees it. @param {Model} model */
   forAudience(model) {
     const { blank, hidesCuts } = this.#view;
-    return blank ? veiled(model, hidesCuts ? 'cutoffs' : 'values', this.#veils.over) : model;
+    const seen = blank ? veiled(model, hidesCuts ? 'cutoffs' : 'values', this.#veils.over) : model;
+    const named = this.#named.in(model);
+    return named.size === 0 ? seen : { ...seen, named };
   }
 
   /** Does what a command of the mode asks. @param {Asked} asked */

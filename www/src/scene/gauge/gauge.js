@@ -29,7 +29,6 @@ import { numberLine } from './number-line.js';
  * @property {'max' | 'min'} mover who moves there
  * @property {boolean} turned whether the line is mirrored
  * @property {number} spread how much of its length is to be seen: 1, but for the moment in which it turns
- * @property {number} short how far the plate that moves stops short of the other where they would meet: 0 if they touch
  * @property {Jaw | null} left null without a window
  * @property {Jaw | null} right
  * @property {{units: number, at: number} | null} best
@@ -70,8 +69,6 @@ export function gauge(search, moment) {
     mover,
     turned: whose.alpha === 'min',
     spread: 1,
-    // They touch at the cutoff, which comes next.
-    short: fact.kind === 'cutoff' ? 0 : 1,
     left: now && jaw('α', now.alpha, now.alphaBy),
     right: now && jaw('β', now.beta, now.betaBy),
     best,
@@ -99,7 +96,6 @@ export function resting(search) {
     mover: alpha,
     turned: alpha === 'min',
     spread: 1,
-    short: 0,
     left: null,
     right: null,
     best: null,

@@ -1,6 +1,6 @@
 /**
  * The strip above the tree: the window at a step as a ruler with two plates, α's from one end and β's from the other, which
- * close on a number. Improving moves a plate; at a cutoff the one that moves stops at the other, and the value's mark lies
+ * close on a number. Improving moves a plate. Where that leaves nothing between them, it stops at the other, and the value's mark lies
  * beyond. A best-first search, which has no window, has its OPEN list there. Pure.
  */
 
@@ -39,8 +39,6 @@ const LOW_PLACES = {
 };
 /** How far the plates begin before the line does. */
 const BEFORE = 10;
-/** The gap between plates that are about to touch. */
-const GAP = 12;
 const FONT = 14;
 const NAME_FONT = 12;
 /** The distance of labels from the ruler's ends, and from each other. */
@@ -97,12 +95,10 @@ export function ruler(show, gauge) {
  */
 function plates(gauge, along, { line: y, plate: height }) {
   const met = meeting(gauge);
-  const gap = met.moving === null ? 0 : GAP * gauge.short;
-  const low = along(met.left) - (met.moving === 'left' ? gap : 0);
-  const high = along(met.right) + (met.moving === 'right' ? gap : 0);
+  const [low, high] = [along(met.left), along(met.right)];
   const { left, right, closed, skips } = gauge;
   return [
-    axis(low, high, y),
+    ...(low < high ? [axis(low, high, y)] : []),
     ...(left ? [plate(along(0) - BEFORE, low, y, height, left.owner)] : []),
     ...(right ? [plate(high, along(1) + BEFORE, y, height, right.owner)] : []),
     ...(closed !== null && skips ? [strokes(low, y, height * 0.64)] : []),
@@ -133,16 +129,16 @@ const axis = (x1, x2, y) => ({
 });
 
 /**
- * Where the plates end, and which of them moves if they meet: it stops at the other. Without a window the whole line is open.
+ * Where the plates end: if they meet, the one that moves stops at the other. Without a window the whole line is open.
  * @param {Gauge} gauge
- * @returns {{left: number, right: number, moving: 'left' | 'right' | null}}
+ * @returns {{left: number, right: number}}
  */
 function meeting({ left, right, closed, mover }) {
   const [low, high] = [left?.at ?? 0, right?.at ?? 1];
-  if (low < high) return { left: low, right: high, moving: null };
+  if (low < high) return { left: low, right: high };
   const stands = closed ?? (left?.owner === mover ? 'right' : 'left');
   const at = stands === 'left' ? low : high;
-  return { left: at, right: at, moving: stands === 'left' ? 'right' : 'left' };
+  return { left: at, right: at };
 }
 
 /**
