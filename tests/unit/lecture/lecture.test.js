@@ -249,7 +249,7 @@ test('a slide is called by its title, or by what the hall sees of it', () => {
     nameOf(slideWith({ link, title }), say);
   assert.equal(called(search, 'Why?'), 'Why?');
   assert.equal(called(search), 'Alpha-beta, step 31');
-  assert.equal(called(inMode(search, 'growth')), 'Growth');
+  assert.equal(called(inMode(search, 'growth')), 'Deeper, 4 moves each');
   assert.equal(called(inMode(search, 'words', 'Look away.\nAnd then.')), 'Look away.');
   assert.equal(called(inMode(search, 'words', '')), 'Untitled');
 });
