@@ -207,12 +207,13 @@ test('what was typed just before the page is loaded again is kept @firefox', asy
   await page.keyboard.press('Escape');
   const title = page.getByRole('textbox', { name: 'Title of the lecture' });
   for (const typed of ['One', 'Two', 'Three']) {
+    const loaded = page.waitForEvent('load');
     await title.evaluate((it, typed) => {
       /** @type {HTMLInputElement} */ (it).value = typed;
       it.dispatchEvent(new Event('input', { bubbles: true }));
       location.reload();
     }, typed);
-    await page.waitForEvent('load');
+    await loaded;
     await expect(title).toHaveValue(typed);
   }
 });
