@@ -51,4 +51,5 @@ clock-slide = { $planned ->
    *[no] this slide { $time }
 }
 time-of-day = Time of day
+decision-none = Nothing is decided at this step.
 edit-in-hall = Edit in front of the class

@@ -51,4 +51,5 @@ clock-slide = { $planned ->
    *[no] этот слайд { $time }
 }
 time-of-day = Время суток
+decision-none = На этом шаге ничего не решается.
 edit-in-hall = Править дерево перед залом

@@ -51,4 +51,5 @@ clock-slide = { $planned ->
    *[no] ta prosojnica { $time }
 }
 time-of-day = Ura
+decision-none = V tem koraku se nič ne odloči.
 edit-in-hall = Spreminjaj pred razredom

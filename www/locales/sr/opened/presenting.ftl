@@ -51,4 +51,5 @@ clock-slide = { $planned ->
    *[no] овај слајд { $time }
 }
 time-of-day = Тачно време
+decision-none = У овом кораку се ништа не одлучује.
 edit-in-hall = Мењај пред разредом

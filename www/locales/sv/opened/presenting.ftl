@@ -51,4 +51,5 @@ clock-slide = { $planned ->
    *[no] den här bilden { $time }
 }
 time-of-day = Klockslag
+decision-none = Inget avgörs i det här steget.
 edit-in-hall = Ändra inför klassen

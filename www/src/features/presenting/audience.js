@@ -63,7 +63,7 @@ export function audience(model, view, presenting, { question, isCompared }) {
             `)
       }
       ${raisedHands(model)}
-      ${isDecided ? (decision(model) ?? html`<p class="undecided"></p>`) : undefined}
+      ${isDecided ? (decision(model) ?? undecided(isCompared, say)) : undefined}
       <div class="foot">
         ${whereabouts(model, view.lecture)}
         ${isCounted ? counts(model, view.blank) : undefined}
@@ -73,6 +73,10 @@ export function audience(model, view, presenting, { question, isCompared }) {
     </section>
   `;
 }
+
+/** The room of a decision where there is none: below several trees it would be a band of nothing. @param {boolean} isCompared @param {Model['say']} say */
+const undecided = (isCompared, say) =>
+  html`<p class="undecided">${isCompared ? say('decision-none') : undefined}</p>`;
 
 /** Over everything but the controls: nothing to look at. A press shows again what is there. @param {Model} model */
 function black({ say, dispatch }) {

@@ -170,6 +170,7 @@ function hall({ picture, previews, isPictureMissing, report }, { point, pointing
       <figcaption>
         <span id="pointing" ?hidden=${lit !== null}>${say('pointing')}</span>
         <span role="status" aria-label=${say('node-lit-label')}>${lit === null ? undefined : say('node-lit', { node: lit })}</span>
+        ${report !== null && isOfSearch(report) ? html`<span class="count">${say('step-of', { step: report.step, steps: report.steps })}</span>` : undefined}
         <button type="button" aria-disabled=${isPossible ? nothing : 'true'} @click=${zoom}>${say(isZoomed ? 'zoom-whole' : 'zoom-lit')}</button>
       </figcaption>
     </figure>
@@ -308,7 +309,7 @@ function notes({ notes, keeps, report }, { write }, say) {
 
 /** @param {Report} report @param {Doings} doings @param {Messages['say']} say */
 function steering(report, { act }, say) {
-  const { step, steps, speed, idle, blank, black, hidesCuts, unlocked } = report;
+  const { speed, idle, blank, black, hidesCuts, unlocked } = report;
   const hidden = hidesCuts ? 'cutoffs' : blank ? 'values' : 'none';
   const seen = { playing: report.playing, predicting: report.predicting, hidden, black, unlocked };
   /** @param {CommandId} id */
@@ -334,7 +335,6 @@ function steering(report, { act }, say) {
           `,
         )}
       </select>
-      <span class="count">${isOfSearch(report) ? say('step-of', { step, steps }) : ''}</span>
     </footer>
   `;
 }
