@@ -1,7 +1,7 @@
 // Presenter mode: the view fills the screen, and hides what is to be asked.
 
 import { stopClock } from './clock.js';
-import { band, CUT, expectTold, openSecond, present } from './presenting.js';
+import { band, CUT, expectTold, give, openSecond, present } from './presenting.js';
 import { expect, test } from './test.js';
 import { boxOf, button, expectStep, item, items, open, picture, sentence, view } from './view.js';
 
@@ -333,5 +333,44 @@ test.describe('by touch', () => {
     await expect(controls).toHaveCSS('opacity', '1');
     await page.clock.runFor(10_000);
     await expect(controls).toHaveCSS('opacity', '0');
+  });
+
+  test('a finger that is drawn across turns on and back, over a text too, and the controls do not come for it', async ({
+    page,
+  }) => {
+    const tree = '#tree=swedish-51&algorithm=alpha-beta';
+    await give(page, [
+      { title: 'Words', link: `${tree}&step=0&until=0&hidden=tree&passage=Look.` },
+      { title: 'Cut', link: `${tree}&step=${CUT}` },
+      { title: 'Chart', link: `${tree}&step=0&growth=thirty` },
+    ]);
+    const fingers = await page.context().newCDPSession(page);
+    const swipe = async (/** @type {number} */ across) => {
+      const touch = (/** @type {string} */ type, /** @type {number} */ x) =>
+        fingers.send('Input.dispatchTouchEvent', {
+          type: /** @type {'touchStart'} */ (type),
+          touchPoints: type === 'touchEnd' ? [] : [{ x, y: 300 }],
+        });
+      await touch('touchStart', 500);
+      for (let part = 1; part <= 5; part += 1) await touch('touchMove', 500 + (across * part) / 5);
+      await touch('touchEnd', 0);
+    };
+    const controls = page.getByRole('toolbar', { name: 'Presenter mode' });
+    await expect(controls).toHaveCSS('opacity', '0');
+    await swipe(-200);
+    await expect(band(page)).toContainText('Slide 2 of 3');
+    await expectTold(page, CUT);
+    await swipe(-200);
+    await expectTold(page, CUT + 1);
+    await swipe(200);
+    await expectTold(page, CUT);
+    await expect(view(page)).not.toHaveAttribute('data-stirred');
+    await swipe(200);
+    await expect(band(page)).toContainText('Slide 1 of 3');
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect(view(page).locator('dialog.growth')).toBeVisible();
+    await swipe(200);
+    await expect(band(page)).toContainText('Slide 2 of 3');
   });
 });

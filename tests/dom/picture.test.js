@@ -109,6 +109,35 @@ test('the ground is dragged with the hand, and the camera stays there until the 
   assert.deepEqual(placeOf(6), before);
 });
 
+test('before a hall a finger that is drawn across turns on and back', async () => {
+  await mount({ tree: TEXTBOOK, step: 3, presenting: '' });
+  await settled();
+  const swipe = (/** @type {number} */ across, /** @type {number} */ down = 4) =>
+    drag(
+      [
+        { x: 300, y: 200 },
+        { x: 300 + across / 2, y: 200 + down / 2 },
+        { x: 300 + across, y: 200 + down },
+      ],
+      { touch: true },
+    );
+  const [before, first] = [placeOf(6), step()];
+  await swipe(-120);
+  assert.equal(step(), first + 1);
+  await swipe(120);
+  await swipe(90);
+  assert.equal(step(), first - 1);
+  await swipe(-20);
+  await swipe(-60, 80);
+  assert.equal(step(), first - 1);
+  assert.deepEqual(placeOf(6), before, 'the tree stays where it is');
+  await press('+');
+  const zoomed = placeOf(6);
+  await swipe(-120);
+  assert.equal(step(), first - 1);
+  assert.notDeepEqual(placeOf(6), zoomed, 'what is zoomed is moved');
+});
+
 test('the wheel zooms about the pointer, and a double click shows the whole tree', async () => {
   await mount({ tree: TEXTBOOK });
   const [fixed, wide] = [placeOf(9), distance(1, 9)];

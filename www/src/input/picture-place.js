@@ -32,6 +32,9 @@ import { bind } from './input.js';
 
 /** The distance from a shape, in CSS pixels, that still counts for a pointer and for a finger. */
 const [POINTER, FINGER] = [4, 14];
+
+/** A drag that moves nothing. */
+const STILL = { to() {}, drop() {}, cancel() {} };
 /** How much farther an edge may be, which is thin. */
 const EDGE = 3;
 
@@ -111,10 +114,15 @@ export class PicturePlace {
       move: (camera) => session.dispatch({ type: 'camera', camera }),
       // A finger that begins at a node which is not selected moves the tree, unless it has rested there.
       lift: (point) => (this.#isFirst ? lift(session, stage, point, FINGER) : null),
-      grab: (point, { along, touch }) =>
-        this.#isFirst
-          ? grab(session, stage, point, { along: along && !touch, slack: touch ? FINGER : 0 })
-          : null,
+      grab: (point, { along, touch }) => {
+        if (!this.#isFirst) return null;
+        // Before a hall a finger swipes, and moves what is zoomed.
+        if (touch && session.state.presenting && session.state.camera === null) return STILL;
+        return grab(session, stage, point, {
+          along: along && !touch,
+          slack: touch ? FINGER : 0,
+        });
+      },
       frame: (point) => (this.#isFirst ? frame(session, stage, point) : null),
       menu: (point, touch) => this.#menu(point, touch ? FINGER : POINTER),
       fit: this.fit,

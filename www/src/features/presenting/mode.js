@@ -3,6 +3,7 @@
 import { SMALLEST_TEXT } from '../../layout/sizes.js';
 import { Named } from './named.js';
 import { Screen } from './screen.js';
+import { hearSwipes } from './swiping.js';
 import { Veils, veiled } from './veil.js';
 
 /** @import { LitElement } from 'lit' */
@@ -12,7 +13,7 @@ import { Veils, veiled } from './veil.js';
 /** @import { LectureShown } from '../../session/lecture.js' */
 
 /**
- * @typedef {LitElement & {presenting: boolean, blank: boolean, black: boolean, hidesCuts: boolean, beside: Beside, theme: string,
+ * @typedef {LitElement & {model: Model | null, presenting: boolean, blank: boolean, black: boolean, hidesCuts: boolean, beside: Beside, theme: string,
  *   lecture: LectureShown | null, wordsFor: (what: string) => string | null, holds: (condition: string) => boolean | null,
  *   presenterView: (() => Promise<{show: () => string | null}>) | null}} View the presented view
  */
@@ -135,8 +136,9 @@ export class Presenting {
     sized.observe(view);
     signal.addEventListener('abort', () => sized.disconnect());
     this.#size();
-    for (const touched of /** @type {const} */ (['pointermove', 'pointerdown']))
+    for (const touched of /** @type {const} */ (['pointermove', 'pointerdown', 'click']))
       view.addEventListener(touched, this.#stir, { signal });
+    hearSwipes(view, signal);
     view.addEventListener('fullscreenchange', this.#changed, { signal });
     // Browsers allow full screen only after a user action.
     if (this.canFill && !isResumed && navigator.userActivation?.isActive) this.#screen.want(true);
@@ -185,8 +187,10 @@ export class Presenting {
     this.#view.requestUpdate();
   }
 
-  /** Moving the pointer shows it, and the controls; so does a finger. */
-  #stir = () => {
+  /** Moving the pointer shows it, and the controls; so does the tap of a finger, which may also swipe. @param {Event} event */
+  #stir = (event) => {
+    const { type, pointerType = '' } = /** @type {PointerEvent} */ (event);
+    if (pointerType === 'touch' && type !== 'click') return;
     this.#view.setAttribute('data-stirred', '');
     clearTimeout(this.#lingers);
     this.#lingers = window.setTimeout(() => this.#view.removeAttribute('data-stirred'), LINGER);
