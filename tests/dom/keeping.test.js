@@ -376,6 +376,25 @@ test('a lecture is presented, with its place and what it lays beside the tree', 
   assert.ok(isIdle(button('Next slide', hall())));
 });
 
+test('what was written on slides stays when something else is taken back', async () => {
+  await lecture(3);
+  const first = () => /** @type {Element} */ (slides()[0].closest('li'));
+  await click(button(/^Take out/, the('#lecture')));
+  await click(slides()[0]);
+  await click(button(/^Change/, first()));
+  await fill(field('Notes for the presenter', first()), 'Wait.');
+  await click(button(/Undo: slide taken out/));
+  assert.equal(slides().length, 3);
+  assert.equal(field('Notes for the presenter', first()).value, 'Wait.');
+  await goTo(5);
+  await click(button('Replace by what is on screen', first()));
+  await fill(field('Title', first()), 'Five');
+  await click(button(/Undo: changed slide/));
+  assert.match(textOf(slides()[0]), /Five/);
+  await click(slides()[0]);
+  assert.equal(step(), 1, 'what it showed has come back');
+});
+
 test('whoever has done something on screen presents the slide as it is set, and whoever looks away goes on where they were', async () => {
   await lecture(2);
   await click(slides()[0]);

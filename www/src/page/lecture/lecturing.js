@@ -581,9 +581,24 @@ export class Lecturing {
     if (isOther) this.#keeper.now();
     const kept = isOther && lecture.id !== '' ? await this.#store.one(lecture.id) : null;
     if (isOther) this.#take(kept ?? lecture);
-    this.#become({ slides: (kept ?? lecture).slides, at });
+    const { slides } = kept ?? lecture;
+    this.#become({ slides: isOther ? slides : this.#withWritten(slides, what), at });
     this.#say('lecture-undone', { what });
     this.#showUnless(link);
+  }
+
+  /** Slides as they were, with all that has been written on them since; of one that was replaced, what it showed comes back. @param {readonly Slide[]} slides @param {Before['what']} what */
+  #withWritten(slides, what) {
+    const now = new Map(this.#ordered.slides.map((slide) => [this.#keyOf(slide), slide]));
+    return slides.map((slide) => {
+      const key = this.#keyOf(slide);
+      const written = now.get(key);
+      if (written === undefined) return slide;
+      if (what !== 'change' || written.link === slide.link) return written;
+      const both = { ...written, link: slide.link };
+      this.#keys.set(both, key);
+      return both;
+    });
   }
 
   /** The slide on show, if there is one. */
