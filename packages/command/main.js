@@ -14,6 +14,9 @@ import { wordsFor } from './words.js';
 /** Each takes the arguments after its name, and returns the exit code. @type {Record<string, (args: readonly string[], io: Surroundings) => Promise<number>>} */
 const COMMANDS = { figure, code, grade, lesson, lecture, scorm };
 
+/** What the command written in Rust does. */
+const OF_CORE = ['trace', 'generate', 'check', 'compare', 'list'];
+
 /** @param {readonly string[]} args @param {Surroundings} io */
 async function main([name = '', ...args], io) {
   if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name](args, io);
@@ -22,6 +25,10 @@ async function main([name = '', ...args], io) {
   if (['help', '--help', '-h'].includes(name)) {
     io.out(`${help}\n`);
     return 0;
+  }
+  if (OF_CORE.includes(name)) {
+    io.error(`${say('commands-elsewhere', { name })}\n`);
+    return 2;
   }
   if (name !== '') io.error(`${say('commands-unknown', { name })}\n\n`);
   io.error(`${help}\n`);

@@ -1,9 +1,11 @@
 //! The command line. Its switches are those that the core names.
 
 use std::ffi::{OsStr, OsString};
+use std::path::Path;
 
 use lexopt::Arg;
 use plyscope_games::source::is_recipe;
+use plyscope_search::presets::{self, PRESETS};
 use plyscope_search::{Algorithm, Options, Switch};
 use plyscope_tree::generate::PARAMETERS;
 
@@ -83,12 +85,20 @@ pub fn parse(parser: lexopt::Parser) -> Result<Command, Failure> {
         Some("help") => Ok(Command::Help),
         _ => {
             let command = command.to_string_lossy();
-            Err(Failure::new(format!("unknown command '{command}'; the commands are {COMMANDS}")))
+            let hint = if OF_PACKAGE.contains(&command.as_ref()) {
+                format!("; {command} is a command of the npm package: npx plyscope {command}")
+            } else {
+                format!("; the commands are {COMMANDS}")
+            };
+            Err(Failure::new(format!("unknown command '{command}'{hint}")))
         }
     }
 }
 
 const COMMANDS: &str = "trace, generate, check, compare, list, help";
+
+/// What the command of the npm package does, which draws and writes pages.
+const OF_PACKAGE: [&str; 6] = ["figure", "code", "grade", "lesson", "lecture", "scorm"];
 
 fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
     let mut given = Given::default();
@@ -164,18 +174,16 @@ fn misused(error: lexopt::Error) -> Failure {
 }
 
 fn trace(given: &Given, words: &[OsString]) -> Result<Request, Failure> {
-    let names = help::algorithms();
-    let Some(name) = &given.algorithm else {
-        return Err(Failure::new(format!(
-            "trace needs --algorithm NAME; the algorithms are {names}"
-        )));
-    };
-    let algorithm = known(name)?;
+    let algorithm = given.algorithm.as_deref().map_or(Ok(Algorithm::AlphaBeta), known)?;
+    let source = tree(words)?;
     let mut options = Options::default();
+    if let Source::Preset(preset) = &source {
+        options.root = preset.root;
+    }
     set(&mut options, &given.switches)?;
     let names = given.switches.iter().map(|&(name, _)| name);
     algorithm.check(&options, names).map_err(|error| Failure::new(error.to_string()))?;
-    let (summary, source) = (given.summary, tree(words)?);
+    let summary = given.summary;
     Ok(Request { algorithm, options, summary, source })
 }
 
@@ -219,17 +227,32 @@ fn generate(given: &Given, words: &[OsString]) -> Result<generate::Request, Fail
     generate::Request::new(recipe, parameters, given.format.as_deref())
 }
 
-/// The one tree that may be given: a file's, or a recipe's.
+/// The one tree that may be given: a recipe's, a file's, one that comes along, or that of a text.
 fn tree(words: &[OsString]) -> Result<Source, Failure> {
-    let text = words.first().and_then(|word| word.to_str());
-    let recipe = text.filter(|text| is_recipe(text) && text.contains('('));
-    match recipe {
-        Some(text) => {
-            refuse_words("trace", &words[1..])?;
-            Ok(Source::Recipe(text.to_owned()))
-        }
-        None => source("trace", words),
+    let Some(text) = words.first().and_then(|word| word.to_str()).filter(|text| *text != "-")
+    else {
+        return source("trace", words);
+    };
+    refuse_words("trace", &words[1..])?;
+    if is_recipe(text) && text.contains('(') {
+        return Ok(Source::Recipe(text.to_owned()));
     }
+    // What is there by this name is meant.
+    if Path::new(text).exists() {
+        return Ok(Source::File(text.into()));
+    }
+    if let Some(preset) = presets::find(text) {
+        return Ok(Source::Preset(preset));
+    }
+    if text.contains(['[', '(', '{']) {
+        return Ok(Source::Text(text.to_owned()));
+    }
+    let names: Vec<_> = PRESETS.iter().map(|preset| preset.id).collect();
+    Err(Failure::new(format!(
+        "there is no file '{text}', and no tree that comes along has this name; those are {}. A tree's text, such as \
+         '[[3, 12], [2, 4]]', may stand here too",
+        names.join(", ")
+    )))
 }
 
 /// The one file that may be given.

@@ -62,8 +62,9 @@ pub fn text() -> String {
         "\
 plyscope shows how a game-tree search thinks.
 
-  plyscope trace --algorithm NAME [switches] [--summary] [FILE | - | 'RECIPE']
-      searches a tree and prints each thing that the search does, as JSON Lines
+  plyscope trace [--algorithm NAME] [switches] [--summary] [FILE | - | 'TREE' | PRESET | 'RECIPE']
+      searches a tree, by alpha-beta if no algorithm is named, and prints each thing that the search
+      does, as JSON Lines
   plyscope generate [--branching N..N] [--depth N] [--seed N] [--early-leaves P] [--leaves L]
       [--best-first P] [--noise N] [--format FORMAT] ['RECIPE']
       makes a random tree, the same one for the same seed, or that of a game, and prints it
@@ -76,7 +77,8 @@ plyscope shows how a game-tree search thinks.
       prints the algorithms: name, long name, author and year, switches, what each needs
   plyscope help
 
-Without a FILE, or with -, it reads standard input. A tree is nested brackets, such as
+Without a FILE, or with -, it reads standard input. Trees that come along have names, such as
+swedish-51. A tree is nested brackets, such as
 [[3, 12, 8], [2, 4, 6], [14, 5, 2]], or JSON, or Python's Tree('1', None, [...]), also in a program;
 or lists and objects of Python or JavaScript, Graphviz, Newick, an indented outline, or a table of
 parent, child and value. generate prints any of the formats {}.

@@ -5,6 +5,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::PathBuf;
 
+use plyscope_search::presets::Preset;
 use plyscope_trace::jsonl;
 
 use crate::failure::Failure;
@@ -22,6 +23,10 @@ pub enum Source {
     File(PathBuf),
     /// A recipe in place of a file.
     Recipe(String),
+    /// The text of a tree in place of a file.
+    Text(String),
+    /// A tree that comes along, by its name.
+    Preset(&'static Preset),
 }
 
 impl fmt::Display for Source {
@@ -30,6 +35,8 @@ impl fmt::Display for Source {
             Self::Stdin => f.write_str("standard input"),
             Self::File(path) => write!(f, "{}", path.display()),
             Self::Recipe(_) => f.write_str("recipe"),
+            Self::Text(_) => f.write_str("tree"),
+            Self::Preset(preset) => f.write_str(preset.id),
         }
     }
 }
@@ -67,7 +74,8 @@ impl Source {
     fn open(&self) -> Result<Box<dyn Read>, Failure> {
         match self {
             Self::Stdin => Ok(Box::new(io::stdin().lock())),
-            Self::Recipe(text) => Ok(Box::new(io::Cursor::new(text.clone()))),
+            Self::Recipe(text) | Self::Text(text) => Ok(Box::new(io::Cursor::new(text.clone()))),
+            Self::Preset(preset) => Ok(Box::new(io::Cursor::new(preset.tree))),
             Self::File(path) => match File::open(path) {
                 Ok(file) => Ok(Box::new(file)),
                 Err(error) => Err(self.unreadable(&error)),

@@ -48,6 +48,7 @@ commands-help =
 
     Each says more with --help.
 commands-unknown = There is no command { $name }. The commands are:
+commands-elsewhere = { $name } is a command of the program for a terminal: cargo install plyscope-cli
 
 ## Programs
 

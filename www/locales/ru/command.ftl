@@ -48,6 +48,7 @@ commands-help =
 
     Каждая говорит больше с --help.
 commands-unknown = Команды { $name } нет. Команды:
+commands-elsewhere = { $name } – команда программы для терминала: cargo install plyscope-cli
 
 ## Программы
 

@@ -48,6 +48,7 @@ commands-help =
 
     Vsak pove več z --help.
 commands-unknown = Ukaza { $name } ni. Na voljo so:
+commands-elsewhere = { $name } je ukaz programa za terminal: cargo install plyscope-cli
 
 ## Programi
 

@@ -48,6 +48,7 @@ commands-help =
 
     Свака каже више са --help.
 commands-unknown = Команда { $name } не постоји. Команде су:
+commands-elsewhere = { $name } је команда програма за терминал: cargo install plyscope-cli
 
 ## Програми
 

@@ -48,6 +48,7 @@ commands-help =
 
     Vart och ett säger mer med --help.
 commands-unknown = Det finns inget kommando { $name }. De som finns är:
+commands-elsewhere = { $name } är ett kommando i programmet för terminalen: cargo install plyscope-cli
 
 ## Programs
 

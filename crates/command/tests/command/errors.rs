@@ -15,6 +15,10 @@ fn the_command() {
         fail(&["search"], ""),
         "unknown command 'search'; the commands are trace, generate, check, compare, list, help"
     );
+    assert_eq!(
+        fail(&["figure"], ""),
+        "unknown command 'figure'; figure is a command of the npm package: npx plyscope figure"
+    );
     assert_eq!(fail(&["list", "all"], ""), "list does not take the argument 'all'");
     assert_eq!(
         fail(&["list", "--summary"], ""),
@@ -29,8 +33,6 @@ fn the_command() {
 #[test]
 fn the_algorithm() {
     let names = ALL.join(", ");
-    let needed = format!("trace needs --algorithm NAME; the algorithms are {names}");
-    assert_eq!(fail(&["trace"], "[1, 2]"), needed);
     let unknown = format!("unknown algorithm 'alphabeta'; the algorithms are {names}");
     assert_eq!(fail(&["trace", "--algorithm", "alphabeta"], "[1, 2]"), unknown);
     let lacking = format!("--algorithm needs a value; expected {names}");
@@ -124,11 +126,37 @@ fn a_switch_that_changes_nothing() {
 }
 
 #[test]
+fn where_a_tree_may_stand() {
+    let tree = "[[3, 12], [2, 4]]";
+    let read = succeed(&["trace", "--summary"], tree);
+    assert!(read.contains("\"value\":3") && read.contains("\"entered\":6"), "{read}");
+    assert_eq!(succeed(&["trace", "--summary", tree], ""), read, "its text, and by alpha-beta");
+    let swedish = succeed(&["trace", "--summary", "swedish-51"], "");
+    assert!(swedish.contains("\"value\":5") && swedish.contains("\"entered\":23"), "{swedish}");
+    let half = fail(&["trace", "[[3, 12], [2"], "");
+    assert!(half.starts_with("tree:1:13: "), "{half}");
+    // What is there by a name is meant.
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("named");
+    std::fs::create_dir_all(&folder).expect("a folder for the test");
+    std::fs::write(folder.join("swedish-51"), "[7, 8]").expect("a file for the test");
+    let mut plyscope = command();
+    let output = plyscope.args(["trace", "--summary", "swedish-51"]).current_dir(&folder).output();
+    let output = output.expect("the command runs");
+    assert!(String::from_utf8_lossy(&output.stdout).contains("\"value\":8"));
+}
+
+#[test]
 fn files() {
     for command in [&["check"][..], &["trace", "--algorithm=minimax"]] {
         let absent = [command, &["no/such\nfile"]].concat();
         let message = fail(&absent, "");
-        assert!(message.starts_with("no/such\\nfile: cannot be read: "), "{message}");
+        let expected = match command {
+            ["check"] => "no/such\\nfile: cannot be read: ",
+            _ => {
+                "there is no file 'no/such\\nfile', and no tree that comes along has this name; those are swedish-51, "
+            }
+        };
+        assert!(message.starts_with(expected), "{message}");
         let folder = [command, &[env!("CARGO_TARGET_TMPDIR")]].concat();
         assert!(fail(&folder, "").contains(": cannot be read: "));
     }
