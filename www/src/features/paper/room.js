@@ -219,13 +219,14 @@ function layIn(search, nodes, room, most) {
     const left = Math.min(CROP.x, ...boxes.map(({ x }) => x));
     const right = Math.max(size.width - CROP.x, ...boxes.map(({ x, width }) => x + width));
     const over = right - left - room.width;
-    if (over > 1 && turn < 4) {
-      size.width -= over;
+    if (over > 0 && turn < 8) {
+      // Half a pixel more, so that it does not come nearer and nearer to what fits.
+      size.width -= over + 0.5;
       continue;
     }
     const fits = spread(search, at.k, most.isFlat ? 600 : 400);
     const narrow = Math.min(fits, ...boxes.map(({ width }) => width / smallest.width));
-    if (narrow < 1 || over > 1)
+    if (narrow < 1 || over > 0)
       return {
         lacks: 'width',
         has: leaves,
