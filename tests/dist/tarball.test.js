@@ -102,6 +102,16 @@ test('in Node each name of it can be imported, and does nothing there', async ()
   assert.equal(stdout, 'PlyscopeView plyscope 2.1.0\ntrue\n');
 });
 
+test('its command says where a verb of the other is', async () => {
+  await assert.rejects(
+    plyscope('trace', '--lang', 'en'),
+    (/** @type {{code: number, stderr: string}} */ { code, stderr }) => {
+      assert.match(stderr, /^trace is a command of the program for a terminal: cargo install/);
+      return code === 2;
+    },
+  );
+});
+
 test('for a bundler the bundle is the module, and it has everything in it', async () => {
   const { exports } = JSON.parse(await text('package.json'));
   assert.equal(exports['.'].default, './dist/plyscope.bundle.js');
