@@ -73,8 +73,8 @@ export async function rows() {
   const features = assets.filter((name) => !name.endsWith('.wasm') && !UNOPENED.test(name));
   return [
     row('wasm', await bytes(modules), 245),
-    row('features, each loaded when it is opened, in one language', await bytes(features), 173),
-    row("what the presenter's window loads besides", await bytes(presenter), 7),
+    row('features, each loaded when it is opened, in one language', await bytes(features), 176),
+    row("what the presenter's window loads besides", await bytes(presenter), 7.5),
     row('what a lesson loads besides', await bytes(lessons), 60),
     row('the lecture that comes along, loaded when it is opened', await bytes(lecture), 9),
     row('games, loaded when one is chosen', await bytes(games), 190),
