@@ -126,7 +126,7 @@ export const lookAtDesk = (desk) =>
       current: [...document.querySelectorAll('.slides li button')].findIndex((each) =>
         each.hasAttribute('aria-current'),
       ),
-      count: reading.textsIn(document, 'footer .count').join(),
+      count: reading.textsIn(document, 'figcaption .count').join(),
       notes: notes.value,
       isTyping: activeElement?.matches('input, textarea, select') === true,
       hands: document.querySelector('.hands') !== null,

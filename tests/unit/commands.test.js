@@ -141,7 +141,9 @@ const DESK = /** @type {any} */ ({ theme: '' });
 function presented({ report }, lecture = null) {
   assert.ok(report !== null);
   const previews = /** @type {any} */ ({ hall: '', coming: '' });
-  const nothing = { lacks: null, notes: '', keeps: true, picture: null, now: 0 };
+  const seen = { link: '', width: 1280, height: 720, lit: null, isZoomed: false };
+  const picture = { ...seen, predicting: null, hands: null };
+  const nothing = { lacks: null, notes: '', keeps: true, picture, now: 0 };
   const isPictureMissing = false;
   const shown = { ...nothing, previews, isPictureMissing };
   const point = () => {};

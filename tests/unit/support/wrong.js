@@ -36,6 +36,7 @@ export const NO_TREES = {
   'no-such-node': 'random(depth=1) with 4=5',
   'second-parent': 'digraph { a -> c; b -> c }',
   'second-root': 'digraph { a -> b; c -> d }',
+  'several-numbers': 'A\n  B: n=1, m=2\n  3',
   cycle: 'digraph { a -> b; b -> a }',
   indentation: 'A\n   3\n  4',
   expected: '{"children": 7}',

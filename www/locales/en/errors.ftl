@@ -32,6 +32,7 @@ parse-would-reach = with { $found } a value could be { $count }, and values go f
 parse-no-such-node = the tree has no node { $found }. Use a number from 0 to { $limit }.
 parse-second-parent = { $found } already has another parent. Give each node one parent.
 parse-second-root = { $found } would be a second root. Give it a parent.
+parse-several-numbers = { $found } is one of several numbers here. Name the value, as in value=4.
 parse-cycle = { $found } is below itself here. In a tree no way leads back up.
 parse-indentation = the indentation of { $found } matches that of no line above it.
 parse-expected = { $end ->

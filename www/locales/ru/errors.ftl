@@ -32,6 +32,7 @@ parse-would-reach = с { $found } значение могло бы стать { 
 parse-no-such-node = в дереве нет узла { $found }. Возьмите номер от 0 до { $limit }.
 parse-second-parent = у { $found } уже есть другой родитель. Дайте каждому узлу одного родителя.
 parse-second-root = { $found } был бы вторым корнем. Дайте ему родителя.
+parse-several-numbers = { $found } – одно из нескольких чисел здесь. Назовите значение, например value=4.
 parse-cycle = здесь { $found } лежит под самим собой. В дереве ни один путь не ведёт обратно вверх.
 parse-indentation = отступ у { $found } не совпадает с отступом ни одной строки выше.
 parse-expected = { $end ->

@@ -32,6 +32,7 @@ parse-would-reach = pri { $found } bi bila vrednost lahko { $count }, vrednosti 
 parse-no-such-node = v drevesu ni vozlišča { $found }. Napišite število od 0 do { $limit }.
 parse-second-parent = { $found } že ima drugega starša. Vsako vozlišče naj ima enega.
 parse-second-root = { $found } bi bil drugi koren. Dajte mu starša.
+parse-several-numbers = { $found } je tu eno od več števil. Poimenujte vrednost, kot v value=4.
 parse-cycle = { $found } je tukaj pod samim seboj. V drevesu nobena pot ne vodi nazaj navzgor.
 parse-indentation = zamik pri { $found } se ne ujema z zamikom nobene vrstice nad njim.
 parse-expected = { $end ->

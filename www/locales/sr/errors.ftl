@@ -33,6 +33,7 @@ parse-would-reach = са { $found } вредност би могла бити { 
 parse-no-such-node = у стаблу нема чвора { $found }. Узмите број од 0 до { $limit }.
 parse-second-parent = { $found } већ има другог родитеља. Дајте сваком чвору једног родитеља.
 parse-second-root = { $found } би био други корен. Дајте му родитеља.
+parse-several-numbers = { $found } је овде један од више бројева. Именујте вредност, као у value=4.
 parse-cycle = { $found } је овде испод самог себе. У стаблу ниједан пут не води назад навише.
 parse-indentation = увлачење код { $found } не одговара ниједном реду изнад.
 parse-expected = { $end ->

@@ -32,6 +32,7 @@ parse-would-reach = med { $found } kunde ett värde bli { $count }, och värden 
 parse-no-such-node = trädet har ingen nod { $found }. Använd ett nummer från 0 till { $limit }.
 parse-second-parent = { $found } har redan en annan förälder. Ge varje nod en förälder.
 parse-second-root = { $found } skulle bli en andra rot. Ge den en förälder.
+parse-several-numbers = { $found } är ett av flera tal här. Namnge värdet, som i value=4.
 parse-cycle = { $found } hamnar under sig själv här. I ett träd leder ingen väg tillbaka upp.
 parse-indentation = indraget före { $found } stämmer inte med indraget på någon rad ovanför.
 parse-expected = { $end ->

@@ -156,6 +156,9 @@ pub enum ParseErrorKind {
     /// A node that is below itself.
     #[error("which is below itself here")]
     Cycle,
+    /// Several numbers at one node, of which none is named as its value.
+    #[error("which is one of several numbers here; name the value, as in value=4")]
+    SeveralNumbers,
     /// A line that is indented as much as no line before it that could have the same parent.
     #[error("which is indented as far as no line that it could stand beside")]
     Indentation,

@@ -81,6 +81,9 @@ fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
         let bullet = bullet(line.text);
         let start = line.start + bullet;
         let entry = Entry::of(&line.text[bullet..]);
+        if let Some(at) = entry.several {
+            return Err(reader.cursor.error(start + at, ParseErrorKind::SeveralNumbers));
+        }
         entry.name.iter().for_each(|name| reader.node().set_name(name));
         if let Some((at, word)) = entry.value {
             reader.set_word(start + at, word)?;

@@ -240,11 +240,16 @@ fn outlines_are_read() {
     plain("\"3\"\n -\n  \"a: b\": 4", "3: [[\"a: b\": 4]]");
     plain("\"a|b\"\n -\n  3", "a|b: [[3]]");
     plain("Anna, Bo\n  C, D: 3", "\"Anna, Bo\": [\"C, D\": 3]");
+    plain("S\n  U: value=4, visits=100\n  visits = 12; V | Score: 9", "S: [U: 4, V: 9]");
+    plain("S, α=3, β = inf\n  4, alpha=3\n  T; 5; beta=7", "S: [4, T: 5]");
     check_errors(&[
         ("A\n  B: 3\n C: 4", "indentation", 3, 2),
         ("A\n\tB: 3\n  C: 4", "indentation", 3, 3),
         ("A\n  B: 3\nC: 4", "second-root", 3, 1),
         ("A\n  B", "empty-node", 2, 3),
+        ("A\n  B: n=1, m=2\n  3", "several-numbers", 2, 13),
+        ("A\n  B: value=1, score=2\n  3", "several-numbers", 2, 21),
+        ("A\n  3, 4\n  5", "several-numbers", 2, 6),
         ("A\n  B: x\n  C: 4", "not-a-number", 2, 6),
         ("A\n  99999999999", "out-of-range", 2, 3),
     ]);

@@ -95,10 +95,10 @@ lecture-of-lesson = Håll som föreläsning
 taken-print = Skriv ut föreläsningen…
 taken-layout = Innehåll
 taken-layout-what = { $layout ->
-    [of-3] 3 bilder per sida, med linjer
-    [of-2] 2 bilder per sida
-    [of-6] 6 bilder per sida
-   *[of-notes] en bild per sida, med anteckningar
+    [of-3] 3 per sida, med linjer
+    [of-2] 2 per sida
+    [of-6] 6 per sida
+   *[of-notes] en per sida, med anteckningar
 }
 taken-page = { $number } / { $count }
 taken-code = QR-kod som sista bild

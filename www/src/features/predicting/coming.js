@@ -15,8 +15,8 @@ export function comingAfter(state, search) {
   const { predicting, presenting, slide } = state;
   const open = predicting?.open ?? null;
   if (!presenting || slide === null) return open ? 'question' : 'score';
-  if (turning({ state, search }, 1) !== null) return 'slide';
-  return open && open.step <= endOf(state, search) ? 'question' : 'step';
+  if (open && open.step <= endOf(state, search)) return 'question';
+  return turning({ state, search }, 1) === null ? 'step' : 'slide';
 }
 
 /** Whether that is of the questions themselves. @param {ReturnType<typeof comingAfter>} coming */

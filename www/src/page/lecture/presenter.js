@@ -172,6 +172,14 @@ document.addEventListener('keydown', (event) => {
   const id = commandOf(event, 'remote');
   if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
   const remote = id === null ? undefined : COMMANDS[id].remote;
+  const isLeft = content.report?.presenting === false;
+  // With it many clickers begin; before a hall it loads the window again.
+  if (event.key === 'F5' && isLeft) {
+    event.preventDefault();
+    return doings.act('present');
+  }
+  // A clicker has led on from the notes: what it sends next is no text.
+  if (event.key.startsWith('Page') && event.target instanceof HTMLElement) event.target.blur();
   if (remote === undefined) return;
   doings.act(/** @type {Doing} */ (remote));
   event.preventDefault();

@@ -19,6 +19,9 @@ import { unpacked } from '../../session/packing.js';
 /** @typedef {Pick<LectureShown, 'heading' | 'number' | 'count'>} Slide */
 /** What is shown; without questions of its own, those that its link asks. @typedef {Partial<Seen> & Pick<Seen, 'link' | 'width' | 'height'> & Manner & {slide: Slide | null}} Shown */
 
+/** @type {0} */
+const ASKS_NONE = 0;
+
 /** In a picture no slide is turned. */
 const STILL = { title: '', begins() {}, previous() {}, next() {}, turnBack() {} };
 
@@ -137,7 +140,10 @@ export class Preview {
     if (predicting === undefined) view.predict(link.predict ?? 'none');
     else if (predicting !== view.session?.state.predicting)
       view.session?.dispatch({ type: 'predict', predicting });
-    view.session?.dispatch({ type: 'hall', hands });
+    // A verdict says whether another slide comes next.
+    const [isFirst, isLast] = [slide?.number === 1, slide?.number === slide?.count];
+    const place = slide && { first: 0, isFirst, isLast, asks: ASKS_NONE };
+    view.session?.dispatch({ type: 'hall', hands, slide: place });
     view.light(lit);
   }
 

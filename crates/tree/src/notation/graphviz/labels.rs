@@ -4,7 +4,7 @@ use super::statements::Graph;
 use crate::groups::Groups;
 use crate::notation::cursor::is_blank;
 use crate::notation::entry::Entry;
-use crate::notation::error::ParseError;
+use crate::notation::error::{ParseError, ParseErrorKind};
 use crate::notation::reader::Reader;
 use crate::score::{Literal, LiteralError};
 
@@ -27,6 +27,9 @@ pub(super) fn settle(
             }
         };
         let mut entry = Entry::of(text);
+        if entry.several.is_some() {
+            return Err(reader.cursor.error(start, ParseErrorKind::SeveralNumbers));
+        }
         if is_leaf && entry.value.is_none() {
             entry = last_number(text).unwrap_or(entry);
         }
