@@ -198,6 +198,7 @@ test('slides are added, shown, moved, changed and taken out', async () => {
   assert.ok(isIdle(button(/^Earlier/, first())));
   await click(button(/^Change/, first()));
   const written = field('Title', first());
+  assert.ok(hasKeyboard(written));
   await fill(written, 'Open');
   assert.equal(field('Title', first()), written, 'whoever writes goes on in the same field');
   await fill(written, 'Opening');
@@ -220,6 +221,7 @@ test('slides are added, shown, moved, changed and taken out', async () => {
   await click(button(/^Take out/, /** @type {Element} */ (slides()[1].closest('li'))));
   assert.equal(slides().length, 2);
   assert.equal(textOf(slides()[1]).slice(3), before.slice(3), 'the next one is on show');
+  assert.ok(hasKeyboard(slides()[1]));
   await until(() => step() !== shown);
   await click(button(/Undo: slide taken out/));
   assert.equal(slides().length, 3);

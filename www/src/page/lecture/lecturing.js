@@ -167,7 +167,12 @@ export class Lecturing {
     this.#edited = slides[at ?? 0];
     this.#pass();
     this.render();
-    /** @type {HTMLElement | null} */ (this.#page.place.querySelector('.form input'))?.focus();
+    this.#focus('.form input');
+  }
+
+  /** Gives the keyboard to a part of the panel. @param {string} selector */
+  #focus(selector) {
+    /** @type {HTMLElement | null} */ (this.#page.place.querySelector(selector))?.focus();
   }
 
   /** @param {string | null} link null if there is none so long @returns {Promise<boolean>} whether it could be added */
@@ -357,6 +362,7 @@ export class Lecturing {
       const slide = this.#ordered.slides[at];
       this.#edited = this.#edited === slide ? null : slide;
       this.render();
+      if (this.#edited !== null) this.#focus('.form input');
     },
     change: (/** @type {number} */ at, /** @type {Partial<Slide>} */ change) => {
       this.#become(this.#changedAt(at, change));
@@ -384,6 +390,8 @@ export class Lecturing {
       this.#become(removed(this.#ordered, at), 'remove');
       this.#say('slide-removed', { number: at + 1 });
       this.#showUnless(link);
+      // The button that was pressed is gone with its slide.
+      this.#focus(this.#ordered.at === null ? 'footer button' : '[aria-current]');
     },
     present: async () => {
       this.#page.view.presenting = true;
