@@ -17,6 +17,10 @@ test('a passage names the nodes whose names are words of it, and no number is a 
     assert.deepEqual(namedIn(search, 'At F, MIN has found 2. Do H and I matter?'), [5, 7, 8]);
     assert.deepEqual(namedIn(search, 'В F игрок MIN нашёл 2: (H), «I».'), [5, 7, 8]);
     assert.deepEqual(namedIn(search, 'Nothing is Far from Here: 5 of 13.', 'numbers'), []);
+    assert.deepEqual(
+      namedIn(search, 'I den här ordningen. A cutoff!\nI F. B är 3, och I 6.'),
+      [5, 1, 8],
+    );
     assert.deepEqual(namedIn(search, ''), []);
   });
 });

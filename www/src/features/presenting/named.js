@@ -4,8 +4,12 @@ import { nodesCalled } from '../../session/labels.js';
 
 /** @import { Model } from '../../panels/model.js' */
 
-/** A word that may be a node's name: in running text one is short, and begins with a capital. */
-const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{0,2}(?![\p{L}\p{N}])/gu;
+/**
+ * A word that may be a node's name: in running text one is short, and begins with a capital. Where a sentence begins, some letters are
+ * words of a language, as the Swedish “I den här ordningen”.
+ */
+const NAME =
+  /(?<![\p{L}\p{N}])(?!(?<=(?:^|[.!?…:]\s+))[AEIKOSUVZ]\s)\p{Lu}[\p{Lu}\p{N}]{0,2}(?![\p{L}\p{N}])/gmu;
 
 /** Remembers what it found, since in a large tree that takes a while. */
 export class Named {
