@@ -55,6 +55,7 @@ export async function openLecture(page, slides) {
   await page.goto('./');
   await view(page).evaluate(async (/** @type {View} */ it, slides) => {
     await customElements.whenDefined('plyscope-view');
+    await it.ready();
     const text = JSON.stringify({ plyscope: 'lecture', version: 3, title: 'Given', slides });
     return it.receive(new File([text], 'lecture.json', { type: 'application/json' }));
   }, slides);

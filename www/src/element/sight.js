@@ -65,8 +65,8 @@ function showCurrent(list, end) {
   const inner = frame.top + scale * (list.clientTop + list.clientHeight);
   const height = (Math.min(inner, end) - frame.top) / scale;
   const above = (row.top - over - frame.top) / scale - MARGIN;
-  // No further than the line needs: what it belongs to stands over it.
-  const below = (row.bottom - frame.top) / scale - height;
+  // No further than the line needs, and no part of a pixel less: what it belongs to stands over it.
+  const below = Math.ceil((row.bottom - frame.top) / scale - height);
   // From the top, if it can be seen there: a heading is not cut off by what was in sight before.
   if (list.scrollTop + below <= 0) list.scrollTop = 0;
   else if (above < 0) list.scrollTop += above;
