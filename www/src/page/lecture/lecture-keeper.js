@@ -54,7 +54,9 @@ export class LectureKeeper {
     if (text === '') return;
     const { lecture, base } = JSON.parse(text);
     const there = await this.#store.one(lecture.id);
-    if (there?.changed !== lecture.changed) await this.#store.keep(lecture, base);
+    if (there?.changed === lecture.changed) return;
+    // What the page was still writing as it was left may have come between: then this is a copy, with which one goes on.
+    store('lecture', await this.#store.keep(lecture, base));
   }
 
   /** From now on another lecture is worked on. @param {Pick<KeptLecture, 'id' | 'changed'>} kept with an empty id, if it is not kept */
