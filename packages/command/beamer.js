@@ -15,7 +15,7 @@ export const MOST_OVERLAYS = 12;
 /** The room of a picture between its title and its words, in big points. */
 const ROOM = { width: 395, height: 155 };
 
-/** What the cases of a decision take of that. */
+/** The height that the cases of a decision take of a picture's room, in big points. */
 const CASES = 40;
 
 /** The width of a tree beside code, in percent. */

@@ -14,7 +14,7 @@ import { wordsFor } from './words.js';
 /** Each takes the arguments after its name, and returns the exit code. @type {Record<string, (args: readonly string[], io: Surroundings) => Promise<number>>} */
 const COMMANDS = { figure, code, grade, lesson, lecture, scorm };
 
-/** What the command written in Rust does. */
+/** The verbs of the command that is written in Rust. */
 const OF_CORE = ['trace', 'generate', 'check', 'compare', 'list'];
 
 /** @param {readonly string[]} args @param {Surroundings} io */

@@ -97,7 +97,7 @@ pub fn parse(parser: lexopt::Parser) -> Result<Command, Failure> {
 
 const COMMANDS: &str = "trace, generate, check, compare, list, help";
 
-/// What the command of the npm package does, which draws and writes pages.
+/// The verbs of the npm package's command, which draws and writes pages.
 const OF_PACKAGE: [&str; 6] = ["figure", "code", "grade", "lesson", "lecture", "scorm"];
 
 fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
@@ -237,7 +237,7 @@ fn tree(words: &[OsString]) -> Result<Source, Failure> {
     if is_recipe(text) && text.contains('(') {
         return Ok(Source::Recipe(text.to_owned()));
     }
-    // What is there by this name is meant.
+    // A file of this name comes before a tree that has it as its name.
     if Path::new(text).exists() {
         return Ok(Source::File(text.into()));
     }

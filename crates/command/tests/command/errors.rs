@@ -135,7 +135,7 @@ fn where_a_tree_may_stand() {
     assert!(swedish.contains("\"value\":5") && swedish.contains("\"entered\":23"), "{swedish}");
     let half = fail(&["trace", "[[3, 12], [2"], "");
     assert!(half.starts_with("tree:1:13: "), "{half}");
-    // What is there by a name is meant.
+    // A file comes before the tree of the same name.
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("named");
     std::fs::create_dir_all(&folder).expect("a folder for the test");
     std::fs::write(folder.join("swedish-51"), "[7, 8]").expect("a file for the test");

@@ -24,16 +24,16 @@ pub(super) struct Entry<'a> {
     pub(super) several: Option<usize>,
 }
 
-/// What a value is called where several numbers stand.
+/// The keys of a node's value, where several numbers stand.
 const VALUES: [&str; 8] = ["value", "val", "v", "score", "utility", "payoff", "eval", "minimax"];
 
-/// What bounds are called, which are no value.
+/// The keys of bounds, which are no value.
 const BOUNDS: [&str; 4] = ["alpha", "beta", "α", "β"];
 
 /// A part of a text that ends in a number: `value=4` in `U: value=4, visits=100`.
 #[derive(Debug)]
 struct Numbered<'a> {
-    /// What stands before the key.
+    /// The text before the key.
     name: &'a str,
     /// Empty for a number alone.
     key: &'a str,
