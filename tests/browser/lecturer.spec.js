@@ -338,6 +338,9 @@ function clicked(on, by) {
   const [begins, ends] = [slide?.first ?? 0, endOf(on.hall)];
   const isCovered = Boolean(link.growth) || link.hidden === 'tree';
   const isOver = isCovered || (by > 0 ? place >= ends : place <= begins);
+  const isVeiled = !isCovered && link.hidden !== undefined && link.hidden !== 'none';
+  // What was hidden is shown before one goes on.
+  if (by > 0 && isOver && isVeiled && !isAsked) return { frees: ['hidden', 'sight', 'predict'] };
   if (isOver && !(isAsked && by > 0)) {
     const led = turn(on, by);
     return led.to === undefined ? { frees: [...STEP, 'predict'] } : { ...led, asItEnds: by < 0 };
@@ -367,24 +370,6 @@ const isArranged = (on) => !on.presenting && on.hall.link.growth === null;
 /** A button of a slide in the list: up, down, change, take out. @param {Lecturer} on @param {number} at @param {number} which */
 const doing = (on, at, which) =>
   on.page.locator('#lecture li').nth(at).locator('.doings button').nth(which);
-
-/** The slides of the lecture as the browser keeps it. @param {Page} page @returns {Promise<Slide[]>} */
-const keptSlides = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('plyscope');
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const found = opening.result
-            .transaction('lectures')
-            .objectStore('lectures')
-            .get(localStorage.getItem('plyscope-lecture') ?? '');
-          found.onsuccess = () => resolve(found.result?.slides ?? []);
-          opening.result.close();
-        };
-      }),
-  );
 
 /** A key of a clicker, in either window. @param {'hall' | 'desk'} at @param {string} key @param {1 | -1} by @param {number} weight @returns {Deed} */
 const clicker = (at, key, by, weight) => ({
@@ -442,6 +427,8 @@ const DEEDS = {
     },
   },
   'hall c': hallKey('c', ['beside', 'sight'], 2),
+  // The key that adds a slide on the desk does nothing here.
+  'hall a': hallKey('a', []),
   'hall e': hallKey('e', [], 2),
   'hall g': hallKey('g', [...STEP, 'predict'], 2),
   'hall Home': hallKey('Home', [...STEP]),
@@ -560,18 +547,6 @@ const DEEDS = {
       on.done.push(key);
       await on.page.keyboard.press(key);
       return { frees: 'all' };
-    },
-  },
-  'hall a': {
-    weight: 1,
-    can: (on) => on.presenting && on.slides.length < 9,
-    async does(on) {
-      await on.page.keyboard.press('a');
-      const count = on.slides.length + 1;
-      await expect.poll(async () => (await keptSlides(on.page)).length).toBe(count);
-      on.remember();
-      on.slides = await keptSlides(on.page);
-      return { to: on.at + 1 };
     },
   },
   'panel takes out': {

@@ -59,6 +59,30 @@ test('a slide ends at its step, at its moment, or with the search', () => {
   assert.deepEqual(press(given(9, { until: 4 }), 'step-forward'), { asks: 1, step: 9 });
 });
 
+test('what a slide hides is shown where it ends, before the next comes, and on the last slide too', () => {
+  for (const hidden of /** @type {const} */ (['values', 'cutoffs']))
+    for (const isLast of [false, true]) {
+      const session = given(4, { until: 5, hidden, slide: { ...SLIDE, isLast } });
+      assert.deepEqual(press(session, 'step-forward'), { asks: 0, step: 5 });
+      assert.equal(session.state.hidden, hidden);
+      assert.deepEqual(press(session, 'step-forward'), { asks: 0, step: 5 });
+      assert.equal(session.state.hidden, 'none');
+      assert.equal(press(session, 'step-forward').asks, isLast ? 0 : 1);
+    }
+  // Back leads away from it as it is.
+  const session = given(3, { hidden: 'values' });
+  assert.equal(press(session, 'step-back').asks, -1);
+  assert.equal(session.state.hidden, 'values');
+});
+
+test('a tree that is changed before a hall may move the step to before the slide: back leads there again', () => {
+  const session = given(6, { slide: { ...SLIDE, first: 6 }, unlocked: true });
+  session.dispatch({ type: 'go', step: 5 });
+  assert.deepEqual(press(session, 'step-forward'), { asks: 0, step: 6 });
+  assert.deepEqual(press(session, 'step-back'), { asks: 0, step: 5 });
+  assert.deepEqual(press(session, 'step-back'), { asks: -1, step: 5 });
+});
+
 test('behind a text, or the chart of growth, no key goes through the search that is there', () => {
   const only = { ...SLIDE, isFirst: true, isLast: true };
   for (const seen of [{ hidden: 'tree' }, { growth: PRESETS.deeper }]) {

@@ -6,7 +6,7 @@
 import { within } from '../session/bounds.js';
 import { toBreak } from '../session/breaks.js';
 import { isCompared, NOT_COMPARED } from '../session/compared.js';
-import { BESIDES, isStepped, turning } from '../session/hall.js';
+import { BESIDES, isStepped, turning, unveiling } from '../session/hall.js';
 import { levelling, shifting } from '../session/moving.js';
 import { answer, finish, goOn, isHeld, phase } from '../session/predicting/course.js';
 import { kindsInHall, toggled } from '../session/predicting/toggling.js';
@@ -237,7 +237,7 @@ const TABLE = /** @satisfies {Record<string, Command>} */ (
       remote: 'forward',
       icon: 'M8 5v14l10-7zM4 5h2.5v14H4z',
       to: ({ state, search }) => over(state, search, true),
-      does: (on) => revealed(on) ?? nextQuestion(on) ?? turning(on, 1),
+      does: (on) => revealed(on) ?? nextQuestion(on) ?? unveiling(on) ?? turning(on, 1),
     },
     'next-cutoff': {
       keys: ['Shift+ArrowRight'],

@@ -50,7 +50,7 @@ export function slideEnd(state, search) {
  * Turns to the slide before or after, where the one on show begins or ends: so the keys that step give a whole lecture.
  * @param {{state: State, search: Search}} on
  * @param {-1 | 1} by
- * @returns {{type: 'hall', slide: SlideShown} | null} null where a step is taken instead
+ * @returns {{type: 'hall', slide: SlideShown} | null} null where none is turned to
  */
 export function turning({ state, search }, by) {
   const { slide, presenting } = state;
@@ -58,4 +58,23 @@ export function turning({ state, search }, by) {
   const at = position(state);
   const isThere = !isStepped(state) || (by < 0 ? at <= slide.first : at >= endOf(state, search));
   return isThere ? { type: 'hall', slide: { ...slide, asks: by } } : null;
+}
+
+/**
+ * Shows what a slide has hidden, where it ends: the class has guessed, and wants to know before one goes on.
+ * @param {{state: State, search: Search}} on
+ * @returns {{type: 'hall', hidden: Hidden} | null} null where nothing is hidden, or the slide goes on
+ */
+export function unveiling({ state, search }) {
+  const { slide, presenting, hidden } = state;
+  const isVeiled = isStepped(state) && hidden !== 'none';
+  if (!presenting || slide === null || !isVeiled) return null;
+  return position(state) >= endOf(state, search) ? { type: 'hall', hidden: 'none' } : null;
+}
+
+/** The slide on show, which begins no later than where somebody has gone back to, or a change of the tree has led. @param {State} state @returns {SlideShown | null} */
+export function begunBy(state) {
+  const { slide } = state;
+  const at = position(state);
+  return slide !== null && at < slide.first ? { ...slide, first: at, asks: 0 } : slide;
 }

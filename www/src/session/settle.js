@@ -7,6 +7,7 @@ import { NO_FOLDS } from '../engine/folding.js';
 import { keepInPlace, keepInSight } from '../layout/following.js';
 import { sized } from '../layout/picture-size.js';
 import { cameraOn } from '../layout/projection.js';
+import { begunBy } from './hall.js';
 import { introductionAt } from './introduction.js';
 
 /** @import { Facts, Refolded } from './facts.js' */
@@ -33,7 +34,8 @@ export function settle(unsettled, before, facts, kind) {
   const spanned = isBounded ? { ...kept, ...facts.spanOf(kept) } : kept;
   const stepped = introduced({ ...spanned, ...stepWithin(spanned, facts) }, facts);
   const next = yielding({ ...stepped, ...normalizedTree(unsettled, before, facts.tree) }, before);
-  return folded({ ...next, level: levelOf(next, before, facts) }, before, facts);
+  const level = levelOf(next, before, facts);
+  return folded({ ...next, level, slide: begunBy(next) }, before, facts);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What comes after a verdict. Pure. */
 
-import { endOf, turning } from '../../session/hall.js';
+import { endOf, turning, unveiling } from '../../session/hall.js';
 
 /** @import { Search } from '../../engine/search.js' */
 /** @import { State } from '../../session/state.js' */
@@ -16,7 +16,8 @@ export function comingAfter(state, search) {
   const open = predicting?.open ?? null;
   if (!presenting || slide === null) return open ? 'question' : 'score';
   if (open && open.step <= endOf(state, search)) return 'question';
-  return turning({ state, search }, 1) === null ? 'step' : 'slide';
+  const turned = unveiling({ state, search }) === null && turning({ state, search }, 1);
+  return turned ? 'slide' : 'step';
 }
 
 /** Whether that is of the questions themselves. @param {ReturnType<typeof comingAfter>} coming */

@@ -114,9 +114,14 @@ export class LectureOnPage {
     if (id === 'present-lecture' && this.#page.view.presenting) return;
     event.preventDefault();
     event.stopPropagation();
-    if (id === 'add-slide') this.#with((loaded) => loaded.add());
+    if (id === 'add-slide') this.#adds();
     else if (id === 'present-lecture') this.#page.view.presenting = true;
     else lecturing?.move(id === 'next-slide' ? 1 : -1);
+  }
+
+  /** Adds what is on screen: not before a hall, where a key pressed by chance would lead to another slide. */
+  #adds() {
+    if (!this.#page.view.presenting) this.#with((loaded) => loaded.add());
   }
 
   /** Before a hall a chart that lies over the view is a slide of its own, which the key that presents presents. @param {KeyboardEvent} event */

@@ -392,7 +392,7 @@ export function aboutOf(slide, say) {
     ...(isOfTrace(slide) ? [say('slide-trace')] : []),
     ...(results === null ? [] : [say('results')]),
     ...(beside === BESIDES[0] ? [] : [say('beside-what', { what: beside })]),
-    ...(isStill || step === 0 || until !== '' ? [] : [say('slide-until-what', { until: 'end' })]),
+    ...(isStill || until !== '' ? [] : [say('slide-until-what', { until: 'end' })]),
   ].join(', ');
 }
 
