@@ -327,6 +327,42 @@ test('a lecture is kept, and is one file and one link', async ({ page, context }
   });
 });
 
+test('one lecture in two windows: both are kept under two names, and it is said', async ({
+  page,
+  context,
+}) => {
+  await lecture(page, 5);
+  const title = (/** @type {Page} */ at) =>
+    panel(at).getByRole('textbox', { name: 'Title of the lecture' });
+  const titles = async () => {
+    const all = await collectionOf(page);
+    return all.evaluate(async ({ lectures }) =>
+      (await lectures.list()).map(({ title, slides }) => [title, slides.length]).sort(),
+    );
+  };
+  await title(page).fill('Pruning');
+  await title(page).blur();
+  await expect.poll(titles).toEqual([['Pruning', 1]]);
+  const other = await context.newPage();
+  await open(other, { tree: 'swedish-51', step: 9 });
+  await other.keyboard.press('a');
+  await expect(slides(other)).toHaveCount(2);
+  await expect.poll(titles).toEqual([['Pruning', 2]]);
+  await goTo(page, 21);
+  for (const count of [2, 3]) {
+    await page.locator('plyscope-view .stage').focus();
+    await page.keyboard.press('a');
+    await expect(slides(page)).toHaveCount(count);
+    await expect(title(page)).toHaveValue('Pruning (2)');
+  }
+  await expect(page.locator('#notice-text')).toContainText('changed in another window too');
+  await expect.poll(titles).toEqual([
+    ['Pruning (2)', 3],
+    ['Pruning', 2],
+  ]);
+  await other.close();
+});
+
 test('a page that is opened at a link begins with its first slide, and shows no tree before', async ({
   page,
   context,

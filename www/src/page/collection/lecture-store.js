@@ -9,6 +9,14 @@ import { newId } from '../new-id.js';
 /** @type {StoreName[]} */
 const STORES = ['lectures'];
 
+/** A title with the first number that no other has after it; none stays none. @param {string} title @param {readonly unknown[]} others */
+function numbered(title, others) {
+  const itself = title.replace(/ \(\d+\)$/u, '');
+  let number = 2;
+  while (others.includes(`${itself} (${number})`)) number += 1;
+  return title && `${itself} (${number})`;
+}
+
 export class LectureStore {
   #database;
 
@@ -32,18 +40,23 @@ export class LectureStore {
   }
 
   /**
-   * Keeps a lecture. If another window has changed it meanwhile, theirs stays, and this becomes a lecture of its own.
+   * Keeps a lecture. If another window has changed it meanwhile, theirs stays, and this becomes a lecture of its own, with a number after
+   * its title.
    * @param {KeptLecture} lecture
    * @param {number} base when it had been changed last, as its writer knows; 0 if it was not kept yet
-   * @returns {Promise<string>} its id
+   * @returns {Promise<KeptLecture>} as it is kept
    */
   keep(lecture, base) {
     return this.#database.write(STORES, async (transaction) => {
       const lectures = transaction.objectStore('lectures');
       const there = keptLectureIn(await lectures.get(lecture.id));
-      const id = there !== null && there.changed !== base ? newId() : lecture.id;
-      await lectures.put({ ...lecture, id });
-      return id;
+      const isOther = there !== null && there.changed !== base;
+      const titles = isOther ? (await lectures.getAll()).map(({ title }) => title) : [];
+      const kept = isOther
+        ? { ...lecture, id: newId(), title: numbered(lecture.title, titles) }
+        : lecture;
+      await lectures.put(kept);
+      return kept;
     });
   }
 

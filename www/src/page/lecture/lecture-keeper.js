@@ -24,17 +24,20 @@ export class LectureKeeper {
   #store;
   #lecture;
   #report;
+  #entitle;
 
   /**
    * @param {LectureStore} store
    * @param {() => Lecture} lecture what is worked on
    * @param {(what: Fault | 'copied') => void} report called when the store has failed, or when another window had changed the lecture,
    *   which now is there twice
+   * @param {(title: string) => void} entitle called with the title that the lecture is kept with
    */
-  constructor(store, lecture, report) {
+  constructor(store, lecture, report, entitle) {
     this.#store = store;
     this.#lecture = lecture;
     this.#report = report;
+    this.#entitle = entitle;
     addEventListener('pagehide', () => this.#leave());
   }
 
@@ -56,7 +59,8 @@ export class LectureKeeper {
     const there = await this.#store.one(lecture.id);
     if (there?.changed === lecture.changed) return;
     // What the page was still writing as it was left may have come between: then this is a copy, with which one goes on.
-    store('lecture', await this.#store.keep(lecture, base));
+    const kept = await this.#store.keep(lecture, base);
+    store('lecture', kept.id);
   }
 
   /** From now on another lecture is worked on. @param {Pick<KeptLecture, 'id' | 'changed'>} kept with an empty id, if it is not kept */
@@ -87,13 +91,16 @@ export class LectureKeeper {
   async #write(lecture) {
     try {
       const kept = await this.#store.keep(lecture, this.#stamps.get(lecture.id) ?? 0);
-      this.#stamps.set(kept, lecture.changed);
+      this.#stamps.set(kept.id, lecture.changed);
       if (this.#unwritten === lecture) this.#unwritten = null;
-      if (kept !== lecture.id) this.#report('copied');
+      if (kept.id !== lecture.id) this.#report('copied');
       // Meanwhile another lecture may have been opened.
       if (this.id !== lecture.id) return;
-      this.id = kept;
-      store('lecture', kept);
+      this.id = kept.id;
+      store('lecture', kept.id);
+      // Nor is a title that is typed just then written over.
+      const isTyped = this.#lecture().title !== lecture.title;
+      if (!isTyped && kept.title !== lecture.title) this.#entitle(kept.title);
     } catch (error) {
       this.#report(error instanceof StoreError ? error.fault : 'broken');
     }

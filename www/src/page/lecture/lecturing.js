@@ -110,6 +110,10 @@ export class Lecturing {
       store,
       () => this.#lecture,
       (what) => page.notify(page.say()(what === 'copied' ? 'lecture-copied' : `store-${what}`)),
+      (title) => {
+        this.#title = title;
+        this.render();
+      },
     );
   }
 
