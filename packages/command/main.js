@@ -1,5 +1,6 @@
 /** The command `plyscope` of the package: figures, programs, scores, lessons, lectures, and exercises for learning platforms, without a browser. */
 
+import { version } from '../../package.json';
 import { code } from './code.js';
 import { figure } from './figure.js';
 import { grade } from './grade.js';
@@ -20,6 +21,10 @@ const OF_CORE = ['trace', 'generate', 'check', 'compare', 'list'];
 /** @param {readonly string[]} args @param {Surroundings} io */
 async function main([name = '', ...args], io) {
   if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name](args, io);
+  if (['--version', '-V'].includes(name)) {
+    io.out(`plyscope ${version}\n`);
+    return 0;
+  }
   const { say } = await wordsFor(args, io);
   const help = say('commands-help');
   if (['help', '--help', '-h'].includes(name)) {

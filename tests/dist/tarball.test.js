@@ -102,6 +102,11 @@ test('in Node each name of it can be imported, and does nothing there', async ()
   assert.equal(stdout, 'PlyscopeView plyscope 2.1.0\ntrue\n');
 });
 
+test('its command says which version it is', async () => {
+  const { version } = JSON.parse(await text('package.json'));
+  assert.equal((await plyscope('--version')).stdout, `plyscope ${version}\n`);
+});
+
 test('its command says where a verb of the other is', async () => {
   await assert.rejects(
     plyscope('trace', '--lang', 'en'),

@@ -46,7 +46,7 @@ commands-help =
     plyscope lecture FILE -o slides.tex      a lecture as slides in LaTeX, live slides, or pages to print
     plyscope scorm exercise.html -o x.zip    an exercise for a learning platform
 
-    Each says more with --help.
+    Each says more with --help. --version says which this is.
 commands-unknown = There is no command { $name }. The commands are:
 commands-elsewhere = { $name } is a command of the program for a terminal: cargo install plyscope-cli
 

@@ -46,7 +46,7 @@ commands-help =
     plyscope lecture FILE -o slides.tex      лекция как слайды в LaTeX, живые слайды или страницы для печати
     plyscope scorm exercise.html -o x.zip    упражнение для учебной платформы
 
-    Каждая говорит больше с --help.
+    Каждая говорит больше с --help. --version говорит, какая это версия.
 commands-unknown = Команды { $name } нет. Команды:
 commands-elsewhere = { $name } – команда программы для терминала: cargo install plyscope-cli
 

@@ -46,7 +46,7 @@ commands-help =
     plyscope lecture FILE -o prosojnice.tex   predavanje kot prosojnice v LaTeXu, žive prosojnice ali strani za tisk
     plyscope scorm vaja.html -o x.zip        vaja za spletno učilnico
 
-    Vsak pove več z --help.
+    Vsak pove več z --help. --version pove, katera izdaja je to.
 commands-unknown = Ukaza { $name } ni. Na voljo so:
 commands-elsewhere = { $name } je ukaz programa za terminal: cargo install plyscope-cli
 

@@ -46,7 +46,7 @@ commands-help =
     plyscope lecture FILE -o slides.tex      предавање као слајдови у LaTeX-у, живи слајдови или странице за штампу
     plyscope scorm exercise.html -o x.zip    вежба за платформу за учење
 
-    Свака каже више са --help.
+    Свака каже више са --help. --version каже које је ово издање.
 commands-unknown = Команда { $name } не постоји. Команде су:
 commands-elsewhere = { $name } је команда програма за терминал: cargo install plyscope-cli
 

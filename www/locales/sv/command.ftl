@@ -46,7 +46,7 @@ commands-help =
     plyscope lecture FILE -o bilder.tex      en föreläsning som bilder i LaTeX, levande bilder eller sidor att skriva ut
     plyscope scorm övning.html -o x.zip      en övning för en lärplattform
 
-    Vart och ett säger mer med --help.
+    Vart och ett säger mer med --help. --version säger vilken utgåva detta är.
 commands-unknown = Det finns inget kommando { $name }. De som finns är:
 commands-elsewhere = { $name } är ett kommando i programmet för terminalen: cargo install plyscope-cli
 
