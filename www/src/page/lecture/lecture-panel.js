@@ -385,14 +385,15 @@ export function aboutOf(slide, say) {
   const mode = modeOf(slide.link);
   if (!showsSearch(mode)) return say('slide-mode-what', { mode });
   const { results = null, beside = BESIDES[0], step = 0, until = '' } = read(slide.link).link;
-  const isStill = until === step;
+  // Nothing comes after the end, or where it is said that this step is all.
+  const goesOn = until === '' && step !== 'end';
   return [
     ...(mode === 'plain' ? [] : [say('slide-mode-what', { mode })]),
     ...(compares(slide) ? [say('slide-compares')] : []),
     ...(isOfTrace(slide) ? [say('slide-trace')] : []),
     ...(results === null ? [] : [say('results')]),
     ...(beside === BESIDES[0] ? [] : [say('beside-what', { what: beside })]),
-    ...(isStill || until !== '' ? [] : [say('slide-until-what', { until: 'end' })]),
+    ...(goesOn ? [say('slide-until-what', { until: 'end' })] : []),
   ].join(', ');
 }
 
