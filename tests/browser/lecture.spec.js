@@ -462,6 +462,22 @@ test('the presenter view has the list, the notes, the picture of the hall, and l
     await expect(notes).toHaveValue(/^Slowly\./);
   });
 
+  await test.step('they are those that the page has, though another slide of the tree comes to the same place', async () => {
+    const notes = desk.getByRole('textbox', { name: 'Notes on this slide' });
+    await list.getByRole('button').nth(1).click();
+    await notes.fill('Of the second.');
+    await page.keyboard.press('Escape');
+    await panel(page)
+      .getByRole('button', { name: /^Take out/ })
+      .click();
+    await expect(list.getByRole('button')).toHaveCount(2);
+    await expect(notes).toHaveValue(/^Slowly\./);
+    await panel(page).locator('.undo').click();
+    await expect(notes).toHaveValue('Of the second.');
+    await list.getByRole('button').last().click();
+    await page.keyboard.press('p');
+  });
+
   await test.step('the tree and the search can be changed from there', async () => {
     await desk.getByRole('combobox', { name: 'Algorithm' }).selectOption('minimax');
     const shown = () => view(page).evaluate((/** @type {View} */ it) => [it.tree, it.algorithm]);

@@ -244,7 +244,11 @@ test('where a question stands, keys answer it, and elsewhere they do what they d
   assert.equal(key('PageDown'), null);
   take(key('Enter'));
   assert.deepEqual([now(session).open, session.state.step], [{ step: 31, kind: 'returns' }, 31]);
-  for (const name of ['7', '-', ',']) assert.equal(key(name), 'field');
+  for (const name of ['7', '-', ',', '.']) assert.equal(key(name), 'field');
+  // In a hall a clicker's black key is no number.
+  session.dispatch({ type: 'hall', presenting: true });
+  assert.deepEqual([key('.'), key('.', new Input()), key('7')], [null, null, 'field']);
+  session.dispatch({ type: 'hall', presenting: false });
   take(key('≥', new Input()));
   assert.equal(now(session).draft?.other, 'lower');
   take(key('r'));

@@ -46,13 +46,15 @@ export function afterKey(event, state, search, letters) {
  * @param {{yes: string, no: string}} letters
  * @returns {Predicting | 'field' | null}
  */
-function inQuestion(event, { predicting, focus }, search, letters) {
+function inQuestion(event, { predicting, focus, presenting }, search, letters) {
   const { kind } = /** @type {Place} */ (predicting.open);
   const { inFields, key, fields } = ANSWERED[kind];
   const part = inFields?.(event.key) ?? null;
   if (part !== null) return typed(predicting, part);
   const target = event.composedPath()[0];
   if (isTyping(target) && !isChoice(event)) return null;
+  // A full stop is a clicker's black key before it begins a number.
+  if (presenting && commandOf(event, 'hall') === 'black') return null;
   // Presentation remotes send PageDown: the presenter goes on without an answer.
   if (commandOf(event, 'question') === 'reveal' || event.key === 'PageDown')
     return answer(search, predicting, null);

@@ -15,6 +15,7 @@ import { commandOf } from '../../input/keys.js';
 import { load, loadOpened } from '../../text/messages.js';
 import { store, stored } from '../storage.js';
 import { untilNext } from './clock.js';
+import { afterReport } from './noted.js';
 import { Pointing } from './pointing.js';
 import { presenterView } from './presenter-view.js';
 import { Preview } from './preview.js';
@@ -44,6 +45,8 @@ let content = {
 await loadOpened();
 let messages = await load(navigator.languages);
 let [patience, ticking] = [0, 0];
+/** What was written last of the notes on a slide; null when the page has it. @type {string | null} */
+let written = null;
 
 /** @param {Partial<typeof content>} part */
 function show(part) {
@@ -68,6 +71,7 @@ const doings = {
   write(notes) {
     const { about, lecture } = content.report ?? {};
     if (isOnSlide(lecture)) {
+      written = notes;
       show({ notes, keeps: true });
       return doings.act('note', notes);
     }
@@ -154,7 +158,10 @@ async function take(report) {
   document.documentElement.dataset.theme = report.theme;
   const isOther =
     report.about !== content.report?.about || placeIn(report) !== placeIn(content.report);
-  const notes = isOther ? notesOf(report) : content.notes;
+  const isAsked = isOther || isOnSlide(report.lecture);
+  const said = isAsked ? notesOf(report) : content.notes;
+  const { notes, ...after } = afterReport({ notes: content.notes, written }, said, isOther);
+  written = after.written;
   show({ report, lacks: null, notes, keeps: isOther || content.keeps });
   preview();
   if (report.lang === messages.locale) return;
