@@ -618,3 +618,32 @@ test('row 17: a lecture is printed as a handout and with its notes, becomes slid
     expect(over).toBeLessThanOrEqual(1);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the menu has the whole height, and a lecture opens with its heading and part of the picture in sight', async ({
+    page,
+  }) => {
+    await open(page);
+    await button(page, 'Menu').tap();
+    const menu = page.locator('plyscope-view .tools');
+    const box = await menu.boundingBox();
+    expect(box?.height).toBeGreaterThan(820);
+    await menu.getByRole('button', { name: 'Lecture' }).tap();
+    await expect(panel(page).getByRole('heading', { name: 'Lecture' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(panel(page).getByRole('button', { name: 'Add what is' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.locator('plyscope-view .stage')).toBeInViewport({ ratio: 0.2 });
+    await panel(page).getByRole('button', { name: 'Add text' }).tap();
+    const title = panel(page).getByLabel('Title', { exact: true });
+    await expect(title).toBeFocused();
+    const at = (/** @type {import('@playwright/test').Locator} */ of) =>
+      of.evaluate((element) => element.getBoundingClientRect().toJSON());
+    const [field, undo] = [await at(title), await at(panel(page).locator('.happened'))];
+    expect(field.bottom).toBeLessThanOrEqual(undo.top);
+  });
+});

@@ -374,3 +374,70 @@ test.describe('by touch', () => {
     await expect(band(page)).toContainText('Slide 2 of 3');
   });
 });
+
+test.describe('in a hand', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  /** @param {import('@playwright/test').Page} page */
+  const presentInHand = async (page) => {
+    await page.keyboard.press('p');
+    await page.locator('plyscope-view .audience-controls').waitFor({ state: 'attached' });
+  };
+
+  test('the controls are one row, and a menu has the others', async ({ page }) => {
+    await open(page, { step: CUT });
+    await presentInHand(page);
+    await page.touchscreen.tap(200, 200);
+    const controls = page.getByRole('toolbar', { name: 'Presenter mode' });
+    await expect(controls).toHaveCSS('opacity', '1');
+    expect((await controls.boundingBox())?.height).toBeLessThan(72);
+    await controls.getByRole('button', { name: 'Menu' }).tap();
+    await expect(controls.getByRole('button', { name: 'Leave' })).toBeInViewport({ ratio: 1 });
+    await controls.getByRole('button', { name: 'Hide values' }).tap();
+    await expect(band(page)).toContainText('hidden');
+    await expect(controls.getByRole('button', { name: 'Leave' })).toBeHidden();
+  });
+
+  test('code is cut between its lines alone, and the running one is whole', async ({ page }) => {
+    await open(page, { step: 0 });
+    await presentInHand(page);
+    await page.keyboard.press('c');
+    const beside = page.locator('plyscope-view .beside');
+    const seen = () =>
+      beside.evaluate((place) => {
+        const { top, bottom } = place.getBoundingClientRect();
+        const lines = [...place.querySelectorAll('.code li')].filter(
+          (line) => getComputedStyle(line).opacity === '1' && line.checkVisibility(),
+        );
+        const cut = lines.filter((line) => {
+          const box = line.getBoundingClientRect();
+          return box.top < top - 1 || box.bottom > bottom + 1;
+        });
+        return lines.length < 7 ? 'few' : cut.map(({ textContent }) => textContent);
+      });
+    for (const step of [0, CUT, 50, 62]) {
+      await view(page).evaluate((/** @type {PlyscopeView} */ it, step) => {
+        it.step = step;
+      }, step);
+      await expectTold(page, step);
+      await expect.poll(seen).toEqual([]);
+    }
+  });
+
+  test('on its side the whole tree stands beside the code and what is said', async ({ page }) => {
+    for (const size of [
+      { width: 844, height: 390 },
+      { width: 667, height: 375 },
+    ]) {
+      await page.setViewportSize(size);
+      await open(page, { step: CUT });
+      await presentInHand(page);
+      for (const beside of ['none', 'code']) {
+        if (beside === 'code') await page.keyboard.press('c');
+        const stage = await page.locator('plyscope-view .stage').boundingBox();
+        expect(stage?.height).toBeCloseTo(size.height, 0);
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+});

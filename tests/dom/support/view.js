@@ -93,8 +93,10 @@ export function isVisible(element) {
     each = each.parentNode ?? hostOf(each)
   ) {
     if (!(each instanceof Element)) continue;
-    // The tools are a sheet on a phone only.
-    const isClosed = each.matches('dialog:not([open]), [popover]:not([data-is-open], .tools)');
+    // The tools, and those of a hall, are a sheet on a phone only.
+    const isClosed = each.matches(
+      'dialog:not([open]), [popover]:not([data-is-open], .tools, .rest)',
+    );
     const isFolded = each.parentElement?.matches('details:not([open])') && !each.matches('summary');
     if (each.hasAttribute('hidden') || isClosed || isFolded) return false;
   }

@@ -117,3 +117,23 @@ test('the node that the presenter points at has a ring around it, wider than tha
     }
   });
 });
+
+/** The space for each of two pictures on a tablet of 1024 × 768, in units scaled by presenter mode. */
+const PANE = { width: 282, height: 260 };
+
+/** @param {number} node */
+const letter = (node) => String.fromCharCode(65 + node);
+
+test('in a narrow pane all nodes have their letters', () => {
+  for (const algorithm of ['alpha-beta', 'minimax'])
+    withSearch({ tree: preset('aima-two-ply'), algorithm }, (search) => {
+      for (let step = 0; step <= search.overview.steps; step += 1) {
+        const shown = show(search, step, { size: PANE, presenting: true, label: letter });
+        const names = only(scene(shown), 'text').flatMap(({ runs }) =>
+          runs.map(({ text }) => text),
+        );
+        for (let node = 0; node < search.nodes.length; node += 1)
+          assert.ok(names.includes(letter(node)), `step ${step}: ${letter(node)}`);
+      }
+    });
+});

@@ -5,7 +5,7 @@ import { LEAST_ROW } from './look.js';
 import { areaOf, RANK } from './placing.js';
 import { alikeRing } from './positions.js';
 import { fitting } from './tags.js';
-import { text } from './text.js';
+import { text, widthOf } from './text.js';
 import { wasteRing } from './types.js';
 
 /** @import { Look } from './look.js' */
@@ -14,8 +14,8 @@ import { wasteRing } from './types.js';
 
 /** The room for the ticks of a window beside its node. */
 const TICKS = 8;
-/** The least distance of two nodes that have short names between them, in CSS pixels. */
-const NAME_GAP = 26;
+/** The least distance of two nodes that have short names between them, in CSS pixels; and the gap that a shorter one has on both sides together. */
+const [NAME_GAP, APART] = [26, 5];
 
 /** The most nodes of a tree whose names before a hall are single letters. */
 const MOST_SPOKEN_OF = 26;
@@ -37,7 +37,7 @@ function nameOf(look, node) {
   const name = nameRun(look, node);
   if (name === null) return [];
   const places = look.nodes.leaf[node]
-    ? [below(look, node, [name])]
+    ? ASIDE.map((aside) => below(look, node, [name], aside))
     : unstruck(look, node, [
         cornerOf(look, node, name, 'right'),
         cornerOf(look, node, name, 'left'),
@@ -127,11 +127,14 @@ function runsThrough({ x1, y1, x2, y2 }, { left, top, right, bottom }) {
   return from < to;
 }
 
-/** A text below a leaf, outside its halo. @param {Look} look @param {number} node @param {Run[]} runs */
-function below(look, node, runs) {
+/** How far a leaf's name gives way to the halo of the next one. */
+const ASIDE = [0, 2, -2];
+
+/** A text below a leaf, outside its halo. @param {Look} look @param {number} node @param {Run[]} runs @param {number} [aside] */
+function below(look, node, runs, aside = 0) {
   const { x, y } = look.place(node);
   const line = y + look.size(node).box / 2 + haloMargin(look.scale(node)) + 0.65 * look.small;
-  return [text({ x, y: line }, look.small, runs)];
+  return [text({ x: x + aside, y: line }, look.small, runs)];
 }
 
 /** @param {Look} look @param {number} node @returns {Label[]} */
@@ -206,9 +209,12 @@ export function isNamed(look, node) {
   // In a written exercise, which asks at no node, the table beside the tree calls each by its name; before a hall, whoever speaks does.
   const isSpokenOf = presenting && search.nodes.length <= MOST_SPOKEN_OF;
   if (named || isSpokenOf || marks?.node === -1)
-    return at.row >= LEAST_ROW && look.gap(node) >= NAME_GAP;
+    return at.row >= LEAST_ROW && look.gap(node) >= Math.min(NAME_GAP, roomFor(look, node));
   return UNIT * look.scale(node) >= 34 && at.row >= 60;
 }
+
+/** How far apart two nodes have to be for the name of one: of leaves with letters else only some would have theirs. @param {Look} look @param {number} node */
+const roomFor = (look, node) => widthOf([{ text: look.show.label(node) }], look.small) + APART;
 
 /** @param {Look} look @param {number} node @returns {Run | null} */
 function nameRun(look, node) {

@@ -130,6 +130,9 @@ function counted({ moment, say }, id, blank) {
   return html`<li>${say(`counter-${id}`)} <b>${count}</b></li>`;
 }
 
+/** How many of the commands a clicker has too: back, forward and black. In a hand a menu has the others. */
+const LARGE = 3;
+
 /**
  * @param {Model} model
  * @param {View} view
@@ -152,12 +155,21 @@ function controls(model, view, presenting) {
   };
   // Whoever presses by a pointer leaves the keyboard to the picture, so that the controls go again.
   const release = (/** @type {PointerEvent & {target: HTMLElement}} */ { target, detail }) => {
-    if (detail > 0 && target.closest('button')) stageOf(target)?.focus();
+    const pressed = target.closest('button');
+    if (pressed === null || pressed.hasAttribute('popovertarget')) return;
+    if (detail > 0) stageOf(target)?.focus();
+    if (target.closest(':popover-open'))
+      /** @type {HTMLElement} */ (target.closest(':popover-open')).hidePopover();
   };
+  const offered = commandsAt('hall').filter(isOffered);
   return html`
     <div class="audience-controls" role="toolbar" aria-label=${say('presenter-mode')} @click=${release}>
-      ${commandsAt('hall').filter(isOffered).map(control)} ${lecture === null ? undefined : slides(lecture, say)}
-      ${model.state.unlocked ? [travelling(model, 'undo'), travelling(model, 'redo')] : undefined}
+      ${offered.slice(0, LARGE).map(control)} ${lecture === null ? undefined : slides(lecture, say)}
+      <button type="button" class="opens-rest" popovertarget="hall-rest">${say('menu')}</button>
+      <div class="rest" id="hall-rest" popover>
+        ${offered.slice(LARGE).map(control)}
+        ${model.state.unlocked ? [travelling(model, 'undo'), travelling(model, 'redo')] : undefined}
+      </div>
     </div>
   `;
 }
@@ -202,9 +214,11 @@ function slides({ title, number, count, previous, next }, say) {
   /** @param {'previous-slide' | 'next-slide'} id @param {boolean} isPossible @param {() => void} press */
   const to = (id, isPossible, press) => commandButton(id, say, { seen: {}, isPossible, press });
   return html`
-    ${to('previous-slide', number > 1, previous)}
-    <span class="place-in-lecture" title=${title}>${say('slide-of', { number, count })}</span>
-    ${to('next-slide', number < count, next)}
+    <div class="slides">
+      ${to('previous-slide', number > 1, previous)}
+      <span class="place-in-lecture" title=${title}>${say('slide-of', { number, count })}</span>
+      ${to('next-slide', number < count, next)}
+    </div>
   `;
 }
 

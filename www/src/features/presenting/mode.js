@@ -5,6 +5,7 @@ import { Named } from './named.js';
 import { Screen } from './screen.js';
 import { hearSwipes } from './swiping.js';
 import { Veils, veiled } from './veil.js';
+import { WholeLines } from './whole-lines.js';
 
 /** @import { LitElement } from 'lit' */
 /** @import { Asked } from '../../input/commands.js' */
@@ -31,6 +32,7 @@ export class Presenting {
   #lingers = 0;
   #veils = new Veils();
   #named = new Named();
+  #lines = new WholeLines();
   #screen;
   #view;
   #opener;
@@ -49,7 +51,8 @@ export class Presenting {
 
   /** Follows the view's properties; called after each of its updates. @param {boolean} [isResumed] whether nobody has just asked for the mode */
   follow(isResumed = false) {
-    const { presenting, blank, black } = this.#view;
+    const { presenting, blank, black, renderRoot } = this.#view;
+    this.#lines.follow(presenting ? renderRoot.querySelector('.beside') : null);
     const isOn = this.#on !== null;
     if (presenting === isOn && blank === this.#blank && black === this.#black) return;
     if (presenting && !isOn) this.#enter(isResumed);

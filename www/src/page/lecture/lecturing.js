@@ -120,7 +120,10 @@ export class Lecturing {
   /** Opens the lecture that was worked on last, or a new one, and gives it the keyboard. */
   async open() {
     await this.#open();
-    this.#page.place.querySelector('h2')?.focus();
+    const { place } = this.#page;
+    place.querySelector('h2')?.focus({ preventScroll: true });
+    // Below the view, its heading comes into sight; beside it nothing moves.
+    place.scrollIntoView();
   }
 
   /** Goes on at a slide after the page was loaded again, as it was on show then. @param {number} at @param {string} link what was on show */
