@@ -4,7 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { afterReport } from '../../../www/src/page/lecture/noted.js';
 
-/** @param {string} notes */
+/** @import { Noted } from '../../../www/src/page/lecture/noted.js' */
+
+/** @param {string} notes @returns {Noted} */
 const written = (notes) => ({ notes, written: notes });
 
 /** @param {string} notes */
