@@ -121,7 +121,8 @@ class Lecturer {
     notes,
   }) {
     const before = fieldsOf(this.hall.link);
-    if (notes !== undefined) this.slides[this.at] = { ...this.slides[this.at], notes };
+    // It is the same slide still, also in what can be undone.
+    if (notes !== undefined) this.slides[this.at].notes = notes;
     if (to !== undefined) this.at = to;
     const turned = to !== undefined && !stays;
     this.presenting = presenting;
@@ -370,6 +371,24 @@ const isArranged = (on) => !on.presenting && on.hall.link.growth === null;
 const doing = (on, at, which) =>
   on.page.locator('#lecture li').nth(at).locator('.doings button').nth(which);
 
+/** The slides of the lecture as the browser keeps it. @param {Page} page @returns {Promise<Slide[]>} */
+const keptSlides = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('plyscope');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const found = opening.result
+            .transaction('lectures')
+            .objectStore('lectures')
+            .get(localStorage.getItem('plyscope-lecture') ?? '');
+          found.onsuccess = () => resolve(found.result?.slides ?? []);
+          opening.result.close();
+        };
+      }),
+  );
+
 /** A key of a clicker, in either window. @param {'hall' | 'desk'} at @param {string} key @param {1 | -1} by @param {number} weight @returns {Deed} */
 const clicker = (at, key, by, weight) => ({
   ...{ at, weight, can: (on) => on.presenting },
@@ -548,6 +567,20 @@ const DEEDS = {
       return { frees: 'all' };
     },
   },
+  'panel adds': {
+    weight: 3,
+    can: (on) => isArranged(on) && on.slides.length < 9,
+    async does(on) {
+      await on.page.locator('#lecture footer button').first().click();
+      const count = on.slides.length + 1;
+      await expect.poll(async () => (await keptSlides(on.page)).length).toBe(count);
+      on.remember();
+      const place = on.at + 1;
+      const { [place]: slide } = await keptSlides(on.page);
+      on.slides = on.slides.toSpliced(place, 0, slide);
+      return { to: place, stays: true, frees: 'all' };
+    },
+  },
   'panel takes out': {
     weight: 4,
     can: (on) => isArranged(on) && on.slides.length > 2,
@@ -580,11 +613,7 @@ const DEEDS = {
       await on.page.locator('#lecture .undo').click();
       const { slides, at } = on.past.pop() ?? on;
       const isSame = slides[at].link === on.slides[on.at].link;
-      // What was written since stays.
-      on.slides = slides.map((slide) => {
-        const { notes } = on.slides.find(({ link }) => link === slide.link) ?? slide;
-        return { ...slide, notes };
-      });
+      on.slides = slides;
       return { to: at, stays: isSame };
     },
   },
@@ -804,10 +833,9 @@ const DEEDS = {
     weight: 4,
     can: (on) => on.presenting && on.hall.link.hidden !== 'tree' && on.hall.link.growth === null,
     async does(on) {
-      const items = on.page.locator('plyscope-view [role=treeitem]');
-      const box = await items.nth(on.chance.int(0, (await items.count()) - 1)).boundingBox();
-      if (box === null || on.hall.unlocked) return {};
-      await on.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      const at = await node(on);
+      if (at === null || on.hall.unlocked) return {};
+      await on.page.mouse.click(at.x, at.y);
       return { frees: ['ask', 'sight', 'fold'] };
     },
   },
@@ -820,10 +848,9 @@ const DEEDS = {
       on.hall.link.hidden !== 'tree' &&
       on.hall.link.growth === null,
     async does(on) {
-      const items = on.page.locator('plyscope-view [role=treeitem]');
-      const box = await items.nth(on.chance.int(0, (await items.count()) - 1)).boundingBox();
-      if (box === null) return {};
-      await on.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      const at = await node(on);
+      if (at === null) return {};
+      await on.page.mouse.click(at.x, at.y);
       await on.page.waitForTimeout(30);
       const field = await lookAtHall(on.page);
       if (!field?.isTyping) return { frees: 'all' };
@@ -884,7 +911,9 @@ const DEEDS = {
     weight: 1,
     at: 'desk',
     async does(on) {
-      await on.second.setViewportSize(on.chance.pick(DESKS));
+      const size = on.chance.pick(DESKS);
+      on.done.push(`${size.width}x${size.height}`);
+      await on.second.setViewportSize(size);
       return {};
     },
   },
@@ -898,6 +927,20 @@ const DEEDS = {
     },
   },
 };
+
+/** The place of a node of the hall's tree that no button covers once the mouse moves. @param {Lecturer} on */
+function node({ page, chance }) {
+  return view(page).evaluate((/** @type {View} */ { renderRoot: root }, part) => {
+    const items = root.querySelectorAll('[role=treeitem]');
+    const box = items[Math.floor(part * items.length)]?.getBoundingClientRect();
+    const buttons = root.querySelector('.audience-controls')?.getBoundingClientRect();
+    if (!box) return null;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const isCovered =
+      buttons && x >= buttons.left && x <= buttons.right && y >= buttons.top && y <= buttons.bottom;
+    return isCovered ? null : { x, y };
+  }, chance.next());
+}
 
 /** A place on the presenter's picture that nothing covers. @param {Lecturer} on */
 async function spot(on) {
@@ -1008,6 +1051,9 @@ for (const seed of Array.from({ length: LECTURES }, (_, at) => SEED + at))
           await on.page.waitForTimeout(60);
         await on.settle(led);
       }
+      // Nothing of the lecture is lost.
+      const { page: hallNow, slides: made } = on;
+      await expect.poll(() => keptSlides(hallNow)).toEqual(made);
     } catch (error) {
       const again = `PLYSCOPE_SEED=${seed} PLYSCOPE_LECTURES=1x${DEEDS_EACH}`;
       const all = slides.map(({ title, link }) => `${title}: ${link}`).join('\n');

@@ -3,7 +3,9 @@
 import { expectAccessible } from './axe.js';
 import { band, CUT, expectTold, give, next, openSecond, present } from './presenting.js';
 import { expect, test } from './test.js';
-import { button, chooseTree, item, open, SWEDISH, sentence, setTool } from './view.js';
+import { button, chooseTree, item, open, SWEDISH, sentence, setTool, view } from './view.js';
+
+/** @import { PlyscopeView as View } from '../../www/src/element/view.js' */
 
 test('the second window says what comes next, and drives the page @firefox @gate', async ({
   page,
@@ -141,6 +143,36 @@ test('either window may be loaded again, and finds the other', async ({ page }) 
   await second.close();
   await page.keyboard.press('PageDown');
   await expectTold(page, CUT + 3);
+});
+
+test('the picture of a slide with a zoom is as near as the hall, also when the slide is turned to again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const link = '#tree=aima-two-ply&algorithm=alpha-beta&step=6&sight=84,0.75,81';
+  await give(page, [
+    { title: 'Near', link },
+    { title: 'Whole', link: '#tree=aima-two-ply&algorithm=alpha-beta' },
+  ]);
+  const { second } = await openSecond(page);
+  const picture = second.locator('.hall iframe').contentFrame();
+  const sights = () =>
+    Promise.all(
+      [view(page), picture.locator('plyscope-view')].map((each) =>
+        each.evaluate((/** @type {View} */ it) => {
+          const { x = 0, width = 0 } = it.link.sight ?? {};
+          return [it.step, Math.round(x), Math.round(width)];
+        }),
+      ),
+    );
+  const begins = [6, 84, 81];
+  await expect.poll(sights).toEqual([begins, begins]);
+  await page.keyboard.press('j');
+  await page.keyboard.press('PageUp');
+  const ends = [37, 84, 81];
+  await expect.poll(sights).toEqual([ends, ends]);
+  await second.getByRole('region', { name: 'Slides' }).getByRole('button').first().click();
+  await expect.poll(sights).toEqual([begins, begins]);
 });
 
 test('the second window says that the page is left, or that there never was one', async ({

@@ -158,6 +158,6 @@ export class Preview {
   }
 }
 
-/** Whether nothing but the step is another. @param {LinkParts} one @param {LinkParts} other */
+/** Whether nothing but the step is another. Who steps where a part alone is in sight may see another part. @param {LinkParts} one @param {LinkParts} other */
 const isAtOther = (one, other) =>
-  JSON.stringify({ ...one, step: 0 }) === JSON.stringify({ ...other, step: 0 });
+  !other.sight && JSON.stringify({ ...one, step: 0 }) === JSON.stringify({ ...other, step: 0 });
