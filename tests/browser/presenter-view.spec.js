@@ -329,3 +329,26 @@ test('nothing in either window is out of reach for a reader, large or small', as
     expect(wide).toBeLessThanOrEqual(360);
   }
 });
+
+test('the list of slides has the height that short notes leave, and long notes have the most', async ({
+  page,
+}) => {
+  const link = '#tree=swedish-51&algorithm=alpha-beta&step=5&until=5';
+  await give(
+    page,
+    Array.from({ length: 10 }, (_, at) => ({ title: `Slide ${at}`, link })),
+  );
+  const { second } = await openSecond(page);
+  const list = second.getByRole('region', { name: 'Slides' }).locator('ol');
+  const heightOf = async () => (await list.boundingBox())?.height ?? 0;
+  const row = (await list.locator('li').first().boundingBox())?.height ?? 0;
+  await second.setViewportSize({ width: 1120, height: 760 });
+  await expect.poll(heightOf).toBeGreaterThan(4 * row);
+  await second.setViewportSize({ width: 2560, height: 1440 });
+  await expect.poll(heightOf).toBeCloseTo(10 * row, 0);
+  await second.setViewportSize({ width: 1120, height: 760 });
+  const notes = second.getByRole('textbox', { name: 'Notes' });
+  await notes.fill('A long note.\n'.repeat(60));
+  await expect.poll(heightOf).toBeLessThan(4 * row);
+  expect((await notes.boundingBox())?.height).toBeGreaterThan(await heightOf());
+});

@@ -18,7 +18,7 @@ presenter-blocked = The browser has blocked the second window. Open it by hand:
 
 presenter-of = { $tree }: { $algorithm }
 presenter-alone = This window belongs to a page in presenter mode: open it there.
-presenter-gone = The page has been closed or is being reloaded.
+presenter-gone = The page has been closed, or is being loaded again. If it does not come back, open it again: the lecture goes on where it was.
 presenter-silent = The page does not answer. Open this window again from presenter mode there.
 presenter-left = The page is not in presenter mode.
 presenter-black = The hall is black: any key shows it again.

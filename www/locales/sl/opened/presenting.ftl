@@ -18,7 +18,7 @@ presenter-blocked = Brskalnik je drugo okno preprečil. Odprite ga ročno:
 
 presenter-of = { $tree }: { $algorithm }
 presenter-alone = To okno spada k strani v predstavitvenem načinu: odprite ga tam.
-presenter-gone = Stran je zaprta ali se znova nalaga.
+presenter-gone = Stran je zaprta ali se znova nalaga. Če se ne vrne, jo znova odprite: predavanje se nadaljuje, kjer je bilo.
 presenter-silent = Stran se ne odziva. To okno znova odprite iz tamkajšnjega predstavitvenega načina.
 presenter-left = Stran ni v predstavitvenem načinu.
 presenter-black = Zaslon pred občinstvom je črn: katera koli tipka ga spet pokaže.

@@ -18,7 +18,7 @@ presenter-blocked = Webbläsaren lät inget andra fönster öppnas. Öppna det f
 
 presenter-of = { $tree }: { $algorithm }
 presenter-alone = Det här fönstret hör till en sida i presentationsläge: öppna det därifrån.
-presenter-gone = Sidan har lämnats eller laddas om.
+presenter-gone = Sidan har lämnats eller laddas om. Om den inte kommer tillbaka, öppna den igen: föreläsningen fortsätter där den var.
 presenter-silent = Sidan svarar inte. Öppna det här fönstret igen från presentationsläget där.
 presenter-left = Sidan är inte i presentationsläge.
 presenter-black = Publiken ser en svart skärm: vilken tangent som helst visar bilden igen.

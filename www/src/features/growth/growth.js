@@ -7,6 +7,7 @@ import { html, nothing } from 'lit';
 import { applicable } from '../../engine/catalogue.js';
 import { copyText } from '../../input/clipboard.js';
 import { changed, PRESETS } from '../../session/growth.js';
+import { chartName } from '../../text/chart-name.js';
 import { algorithmName } from '../../text/wording.js';
 import { Dialog } from '../dialog.js';
 import { chart, find, NARROW, nearest, neighbour, pointsOf, REACH } from './chart.js';
@@ -19,6 +20,7 @@ import { csv, table } from './table.js';
 
 /** @import { AlgorithmInfo } from '../../../pkg/plyscope_wasm.js' */
 /** @import { Setup } from '../../session/growth.js' */
+/** @import { LectureShown } from '../../session/lecture.js' */
 /** @import { Messages } from '../../text/messages.js' */
 /** @import { Around } from '../dialog.js' */
 /** @import { Chart, Named, Point, Size } from './chart.js' */
@@ -58,8 +60,8 @@ export class Growth extends Dialog {
   static width = /** @type {const} */ ('large');
   /** What it shows, or showed when it was closed. */
   #setup = PRESETS.deeper;
-  /** The title of the slide that it was shown for. */
-  #entitled = '';
+  /** The slide that it was shown for. @type {LectureShown | null} */
+  #slide = null;
   #survey = new Survey(() => this.show());
   #asTable = false;
   /** The message on the copy button. */
@@ -112,9 +114,9 @@ export class Growth extends Dialog {
       return this.element.close();
     }
     if (this.around !== null && this.isOpen) this.#stand(this.around);
-    const heading = this.#heading;
-    if (growth === this.#setup && heading === this.#entitled) return;
-    [this.#setup, this.#entitled] = [growth, heading];
+    const slide = this.#slideInHall;
+    if (growth === this.#setup && slide === this.#slide) return;
+    [this.#setup, this.#slide] = [growth, slide];
     this.show();
     if (this.isOpen) this.#survey.measure(growth);
   }
@@ -133,10 +135,10 @@ export class Growth extends Dialog {
     else element.showModal();
   }
 
-  /** The title of the slide that a hall sees; empty for none. */
-  get #heading() {
+  /** The slide that a hall sees. */
+  get #slideInHall() {
     const view = this.around?.view;
-    return (view?.presenting && view.lecture?.heading) || '';
+    return view?.presenting ? view.lecture : null;
   }
 
   close = () => {
@@ -295,12 +297,18 @@ export class Growth extends Dialog {
   };
 
   /** @protected @param {Around} around */
-  title({ say }) {
-    return this.#heading || say('growth-title');
+  title({ say, view: { presenting } }) {
+    const named = presenting ? chartName(this.#setup, say) : say('growth-title');
+    return this.#slideInHall?.heading || named;
   }
 
   /** @protected @param {Around} around */
   actions({ say, view: { addsSlide, presenting } }) {
+    const slide = this.#slideInHall;
+    if (slide !== null) {
+      const { number, count } = slide;
+      return html`<p>${say('slide-of', { number, count })}</p>`;
+    }
     // A class presses nothing; whoever presents has keys and tools.
     if (presenting) return nothing;
     const isTable = this.#asTable;

@@ -1,11 +1,10 @@
 /** What a slide is called. Pure. */
 
 import { read } from '../../session/address.js';
-import { isPreset, PRESETS } from '../../session/growth.js';
 import { modeOf } from '../../session/lecture.js';
+import { chartName } from '../../text/chart-name.js';
 import { algorithmName } from '../../text/wording.js';
 
-/** @import { Setup } from '../../session/growth.js' */
 /** @import { Slide } from '../../session/lecture.js' */
 /** @import { Say } from '../../text/wording.js' */
 
@@ -26,10 +25,4 @@ export function nameOf({ title, link }, say) {
   if (ofWork !== '') return ofWork;
   if (packed !== undefined || algorithm === '') return say('slide-unnamed');
   return say('slide-untitled', { algorithm: algorithmName(algorithm, say), step });
-}
-
-/** What a chart of growth is called. @param {Setup | null} setup @param {Say} say */
-function chartName(setup, say) {
-  const preset = Object.keys(PRESETS).find((id) => setup !== null && isPreset(setup, PRESETS[id]));
-  return say(preset === undefined ? 'growth-title' : `growth-preset-${preset}`);
 }
