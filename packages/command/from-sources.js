@@ -27,6 +27,10 @@ export const fromSources = {
     new WebAssembly.Module(
       await readFile(new URL('pkg/diagnose/plyscope_diagnose_wasm_bg.wasm', WWW)),
     ),
+  formats: async () =>
+    new WebAssembly.Module(
+      await readFile(new URL('pkg/formats/plyscope_formats_wasm_bg.wasm', WWW)),
+    ),
   tokens: () => readFile(new URL('src/styles/tokens.css', WWW), 'utf8'),
   paper: () => readFile(new URL('src/page/lecture/taken.css', WWW), 'utf8'),
   moments: () => readFile(new URL('package/reveal.js', WWW), 'utf8'),

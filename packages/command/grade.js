@@ -13,7 +13,7 @@ import { errorText } from '../../www/src/text/wording.js';
 import { entriesIn } from './answers.js';
 import { Mistake, parse } from './arguments.js';
 import { exercisesAt } from './exercise.js';
-import { begin, growIn } from './surroundings.js';
+import { begin, readyIn } from './surroundings.js';
 import { wordsFor } from './words.js';
 
 /** @import { Catalogue } from '../../www/src/engine/catalogue.js' */
@@ -93,7 +93,7 @@ async function mark({ name, student, state, number }, page, catalogue, words, io
     const wanted = beginning(choice(student, String(kept.tree ?? '')), undefined, catalogue);
     const { algorithm, tree } = wanted;
     const { options } = inForce(algorithm, wanted.options);
-    await growIn(tree, io);
+    await readyIn(tree, io);
     search = new Search({ tree, algorithm, options }, undefined, MOST_EVENTS);
     const found = resume(search, set, kept);
     if ('at' in found) throw new Mistake('grade-not-its-state', { at: found.at });

@@ -17,7 +17,7 @@ import { contents } from './contents.js';
 import { printed } from './printed.js';
 import { deck, FOLDER } from './reveal.js';
 import { writeFile } from './searched.js';
-import { begin, growIn } from './surroundings.js';
+import { begin, readyIn } from './surroundings.js';
 import { wordsFor } from './words.js';
 
 /** @import { Colours } from '../../www/src/features/figures/colours.js' */
@@ -120,7 +120,7 @@ async function read(path, look, words, io) {
   const found = readLecture(text);
   if (found === null) throw new Mistake('lecture-no-lecture', { path }, 1);
   const catalogue = await begin(io);
-  const grow = (/** @type {string} */ tree) => growIn(tree, io);
+  const grow = (/** @type {string} */ tree) => readyIn(tree, io);
   const measure = async (/** @type {Task} */ { recipe, trees, algorithms }) =>
     newInstance().grow(recipe, trees, algorithms);
   const traces = async () => beginTraces(await io.diagnose());

@@ -11,7 +11,7 @@ import { readSwitches } from '../../www/src/session/switches.js';
 import { beginning } from '../../www/src/session/wanted.js';
 import { errorText } from '../../www/src/text/wording.js';
 import { Mistake, parse } from './arguments.js';
-import { begin, growIn } from './surroundings.js';
+import { begin, readyIn } from './surroundings.js';
 import { wordsFor } from './words.js';
 
 /** @import { Catalogue } from '../../www/src/engine/catalogue.js' */
@@ -56,7 +56,7 @@ export async function lesson([what, ...args], io) {
  * Makes the searches of views.
  * @param {Catalogue} catalogue
  * @param {Say} say
- * @param {Pick<Surroundings, 'games'>} io
+ * @param {Pick<Surroundings, 'games' | 'formats'>} io
  * @returns {Make}
  */
 export function maker(catalogue, say, io) {
@@ -64,7 +64,7 @@ export function maker(catalogue, say, io) {
     const named = options === undefined ? undefined : readSwitches(options);
     const known = beginning({ tree, algorithm, options: named }, undefined, catalogue);
     try {
-      await growIn(known.tree, io);
+      await readyIn(known.tree, io);
       const search = new Search({
         tree: known.tree,
         algorithm: known.algorithm,

@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import moments from '../../www/package/reveal.js?raw';
 import { compileDiagnose } from '../../www/src/engine/files/diagnose.js';
+import { compileFormats } from '../../www/src/engine/files/formats.js';
 import { compileGames } from '../../www/src/engine/files/games.js';
 import { compileWasm } from '../../www/src/engine/files/wasm.js';
 import { TEMPLATES } from '../../www/src/features/programs/templates.js';
@@ -33,6 +34,7 @@ export const packed = {
   wasm: compileWasm,
   games: compileGames,
   diagnose: compileDiagnose,
+  formats: compileFormats,
   tokens: async () => tokens,
   paper: async () => paper,
   moments: async () => moments,

@@ -6,7 +6,7 @@ import { inForce } from '../../www/src/session/choices.js';
 import { beginning } from '../../www/src/session/wanted.js';
 import { errorText } from '../../www/src/text/wording.js';
 import { Mistake } from './arguments.js';
-import { growIn } from './surroundings.js';
+import { readyIn } from './surroundings.js';
 
 /** @import { Catalogue } from '../../www/src/engine/catalogue.js' */
 /** @import { Messages } from '../../www/src/text/messages.js' */
@@ -70,7 +70,7 @@ export async function searchOf({ text, path }, { values, switches }, catalogue, 
   const options = { ...brought, ...switches };
   const request = { tree: known.tree, algorithm: known.algorithm, options };
   try {
-    await growIn(known.tree, io);
+    await readyIn(known.tree, io);
     return new Search(request, undefined, MOST_EVENTS);
   } catch (error) {
     const what = whatFailed(error);

@@ -1,5 +1,6 @@
 /** The surroundings of a command: files, streams, messages; and the beginning of the core. */
 
+import { isToRead, read } from '../../www/src/engine/formats/read.js';
 import { isToGrow, keep, recipeIn } from '../../www/src/engine/games/grown.js';
 import { newInstance } from '../../www/src/engine/games/instance.js';
 import { begin as beginCore, sharedInstance } from '../../www/src/engine/instances.js';
@@ -21,6 +22,7 @@ import { begin as beginCore, sharedInstance } from '../../www/src/engine/instanc
  * @property {() => Promise<WebAssembly.Module>} wasm
  * @property {() => Promise<WebAssembly.Module>} games their wasm
  * @property {() => Promise<WebAssembly.Module>} diagnose what compares traces
+ * @property {() => Promise<WebAssembly.Module>} formats what reads the formats of others
  * @property {() => Promise<string>} tokens the style sheet `styles/tokens.css`
  * @property {() => Promise<string>} paper the style sheet of a lecture on paper
  * @property {() => Promise<string>} moments the plugin for reveal.js
@@ -36,13 +38,16 @@ export async function begin({ wasm }) {
 }
 
 /**
- * Grows the tree of a text that is a game's recipe.
+ * Grows the tree of a text that is a game's recipe, or reads one in another's format.
  * @param {string} text
- * @param {Pick<Surroundings, 'games'>} io
+ * @param {Pick<Surroundings, 'games' | 'formats'>} io
  * @throws {PlyscopeError}
  */
-export async function growIn(text, { games }) {
-  if (!isToGrow(text)) return;
+export async function readyIn(text, { games, formats }) {
+  if (!isToGrow(text)) {
+    if (isToRead(text)) await read(text, await formats());
+    return;
+  }
   const recipe = recipeIn(text);
   const core = newInstance(await games());
   keep(recipe, core.grow(recipe), core);

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { thrown } from '../unit/support/thrown.js';
 import { EXPECTATIONS, NO_TREES, triedOf } from '../unit/support/wrong.js';
 import { ALGORITHMS, core, withStudy } from './support/core.js';
+import { formats } from './support/formats.js';
 
 /** @param {unknown} error */
 function assertPlain(error) {
@@ -51,7 +52,8 @@ test('every kind of wrong text is a plain object, from wherever it comes', () =>
     ...triedOf(NO_TREES),
     ...Object.values(EXPECTATIONS).map((each) => ['expected', each]),
   ]) {
-    for (const doing of [() => core.tidy_text(text), search({ tree: text })]) {
+    const own = [() => core.tidy_text(text), search({ tree: text })];
+    for (const doing of core.is_foreign(text) ? [() => formats.read(text)] : own) {
       const error = thrown(doing);
       assertPlain(error);
       assertPlain(error.parse);

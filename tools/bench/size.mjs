@@ -35,6 +35,9 @@ const OF_LESSONS = /^(lesson-(?!pictures-)|lessons-en-01-|prose-)/;
 /** Those that are loaded when a game is chosen, and not before. */
 const OF_GAMES = /^(games-|plyscope_games_)/;
 
+/** Those that are loaded when a text is taken in another's format. */
+const OF_FORMATS = /^(formats-|plyscope_formats_)/;
+
 /** Those that are loaded when a trace is opened, or saved. */
 const OF_TRACES = /^(trace[ds]-|plyscope_diagnose_)/;
 
@@ -61,23 +64,25 @@ export async function rows() {
   const lecture = (await readdir(ASSETS)).filter((name) => OF_LECTURE.test(name));
   const lessons = (await readdir(ASSETS)).filter((name) => OF_LESSONS.test(name));
   const games = used.filter((name) => OF_GAMES.test(name));
+  const formats = used.filter((name) => OF_FORMATS.test(name));
   const traces = used.filter((name) => OF_TRACES.test(name));
   const programs = used.filter((name) => OF_PROGRAMS.test(name));
   const python = programs.filter((name) => OF_PYTHON.test(name));
   const editor = programs.filter((name) => !OF_PYTHON.test(name));
   const presenter = used.filter((name) => OF_PRESENTER.test(name));
   const prints = used.filter((name) => OF_PRINTS.test(name));
-  const apart = [OF_GAMES, OF_TRACES, OF_PROGRAMS, OF_PRESENTER, OF_PRINTS];
+  const apart = [OF_GAMES, OF_FORMATS, OF_TRACES, OF_PROGRAMS, OF_PRESENTER, OF_PRINTS];
   const assets = used.filter((name) => !apart.some((of) => of.test(name)));
   const modules = assets.filter((name) => name.endsWith('.wasm'));
   const features = assets.filter((name) => !name.endsWith('.wasm') && !UNOPENED.test(name));
   return [
-    row('wasm', await bytes(modules), 245),
+    row('wasm', await bytes(modules), 230),
     row('features, each loaded when it is opened, in one language', await bytes(features), 176),
     row("what the presenter's window loads besides", await bytes(presenter), 7.5),
     row('what a lesson loads besides', await bytes(lessons), 60),
     row('the lecture that comes along, loaded when it is opened', await bytes(lecture), 9),
     row('games, loaded when one is chosen', await bytes(games), 190),
+    row('formats of others, loaded when a text is in one', await bytes(formats), 90),
     row('traces, loaded when one is opened or saved', await bytes(traces), 210),
     row('what prints a lecture, loaded when one is printed', await bytes(prints), 7),
     row('the editor of programs, loaded when it is opened', await bytes(editor), 150),

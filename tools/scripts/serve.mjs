@@ -53,12 +53,12 @@ class LaterModules {
       enforce: 'pre',
       // Vite looks for an imported file as soon as it sees the import.
       async resolveId(source) {
-        if (/\/pkg\/(games|diagnose)\//.test(source)) await built();
+        if (/\/pkg\/(games|diagnose|formats)\//.test(source)) await built();
         return null;
       },
       configureServer({ middlewares }) {
         middlewares.use(async (request, _response, next) => {
-          if (/^\/pkg\/(games|diagnose)\//.test(request.url ?? '')) await built();
+          if (/^\/pkg\/(games|diagnose|formats)\//.test(request.url ?? '')) await built();
           next();
         });
       },

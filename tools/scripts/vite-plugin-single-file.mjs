@@ -10,14 +10,14 @@ import { classicScript } from './classic-script.mjs';
 /** @import { Plugin } from 'vite' */
 
 /** The modules of `engine/files/` that have a counterpart in `engine/inlined/`. */
-const FILES = /[\\/]engine[\\/]files[\\/](wasm|worker|games|diagnose)\.js$/;
+const FILES = /[\\/]engine[\\/]files[\\/](wasm|worker|games|diagnose|formats)\.js$/;
 
 /** A feature that needs files of its own; what stands in its place says so. */
 const ELSEWHERE = /[\\/]features[\\/]my-program[\\/]my-program\.js$/;
 
 /** What the counterparts import, and how it is named inside the bundler. */
-const CONTENT = /^virtual:plyscope\/(wasm|worker|games|diagnose)$/;
-const RESOLVED = /^\0plyscope\/(wasm|worker|games|diagnose)$/;
+const CONTENT = /^virtual:plyscope\/(wasm|worker|games|diagnose|formats)$/;
+const RESOLVED = /^\0plyscope\/(wasm|worker|games|diagnose|formats)$/;
 
 /**
  * @param {string} www the folder with the sources
@@ -29,6 +29,7 @@ export function singleFilePlugin(www) {
     wasm: () => deflatedWasm(join(www, 'pkg', 'plyscope_wasm_bg.wasm')),
     games: () => deflatedWasm(join(www, 'pkg', 'games', 'plyscope_games_wasm_bg.wasm')),
     diagnose: () => deflatedWasm(join(www, 'pkg', 'diagnose', 'plyscope_diagnose_wasm_bg.wasm')),
+    formats: () => deflatedWasm(join(www, 'pkg', 'formats', 'plyscope_formats_wasm_bg.wasm')),
     worker: () => classicScript(join(www, 'src', 'engine', 'jobs', 'worker.js')),
   };
   return {

@@ -31,10 +31,15 @@ export const MODULES = {
     folder: join(PACKAGE, 'diagnose'),
     example: 'diagnose-typescript',
   },
+  formats: {
+    crate: 'plyscope-formats-wasm',
+    folder: join(PACKAGE, 'formats'),
+    example: 'formats-typescript',
+  },
 };
 
 /** The modules that a page loads later. */
-export const LATER = [MODULES.games, MODULES.diagnose];
+export const LATER = [MODULES.games, MODULES.diagnose, MODULES.formats];
 
 /** The crates that are tools, with much that nothing else needs: wasm-bindgen, and a parser of Rust. */
 export const TOOL_CRATES = ['xtask', 'plyscope-mutants'];

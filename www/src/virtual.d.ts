@@ -18,6 +18,12 @@ declare module 'virtual:plyscope/diagnose' {
   export default deflated;
 }
 
+declare module 'virtual:plyscope/formats' {
+  /** The wasm that reads the formats of others, likewise. */
+  const deflated: string;
+  export default deflated;
+}
+
 declare module 'virtual:plyscope/worker' {
   /** The worker as a classic script. */
   const script: string;

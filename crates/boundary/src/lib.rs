@@ -2,6 +2,7 @@
 
 #[cfg(feature = "typescript")]
 mod typescript;
+pub mod units;
 
 use js_sys::{JSON, Object, Reflect};
 use serde::de::DeserializeOwned;

@@ -116,7 +116,7 @@ fn sort(mut parser: lexopt::Parser) -> Result<Given, Failure> {
                 given.with = Some(value(&mut parser, "with", &help::algorithms())?);
             }
             Arg::Long("format") => {
-                given.format = Some(value(&mut parser, "format", &generate::formats())?);
+                given.format = Some(value(&mut parser, "format", &generate::format_names())?);
             }
             Arg::Long(name) => {
                 let (list, name, right) = match (find(name), parameter(name)) {

@@ -3,8 +3,9 @@
 use std::io::Write;
 
 use plyscope::source;
+use plyscope_formats::{self as formats, Format};
 use plyscope_games::source::{Games, Source};
-use plyscope_tree::notation::{self, Format};
+use plyscope_tree::notation;
 use plyscope_tree::source::{Edited, Generated};
 
 use crate::failure::Failure;
@@ -12,8 +13,9 @@ use crate::output::Output;
 use crate::trace::unparsed;
 
 /// The notations for output, for an error message.
-pub fn formats() -> String {
-    Format::WORDS.join(", ")
+pub fn format_names() -> String {
+    let written = Format::ALL.into_iter().filter(|format| format.carries().is_some());
+    written.map(Format::word).collect::<Vec<_>>().join(", ")
 }
 
 /// A tree to make, and the notation to print it in.
@@ -44,11 +46,12 @@ impl Request {
         format: Option<&str>,
     ) -> Result<Self, Failure> {
         let format = format.map(|format| {
-            let wrong = |_| {
-                let right = formats();
+            let wrong = || {
+                let right = format_names();
                 Failure::new(format!("invalid value '{format}' for 'format'; expected {right}"))
             };
-            format.parse().map_err(wrong)
+            let known = format.parse().ok().filter(|format: &Format| format.carries().is_some());
+            known.ok_or_else(wrong)
         });
         let format = format.transpose()?;
         let mut read = AnyRecipe::read(recipe.as_deref())?;
@@ -139,8 +142,6 @@ pub fn run<W: Write>(request: &Request, out: &mut Output<W>) -> Result<(), Failu
         true => unparsed("recipe", &error),
         false => Failure::new(format!("{}: {}", request.text, error.without_place())),
     })?;
-    match request.format {
-        Some(format) => out.print(&notation::write(&tree, format)),
-        None => out.print(&notation::text(&tree)),
-    }
+    let written = request.format.and_then(|format| formats::write(&tree, format));
+    out.print(&written.unwrap_or_else(|| notation::text(&tree)))
 }

@@ -101,7 +101,7 @@ would change nothing is an error:
 {}
 
 Errors are one line on standard error, with exit code 2.",
-        generate::formats(),
+        generate::format_names(),
         parameters.join("\n"),
         games(),
         algorithms(),

@@ -1,7 +1,7 @@
 //! See how a game-tree search thinks: trees, searches, traces and explanations.
 //!
-//! The library is ten crates under one name: `plyscope::tree`, `search`, `edit`, `trace`, `explain`, `listing`, `measure`, `paint`, `diagnose`
-//! and `games`. Each depends only on those before it. All but `tree`, `search` and `trace` are features, which are on unless you switch
+//! The library is eleven crates under one name: `plyscope::tree`, `formats`, `search`, `edit`, `trace`, `explain`, `listing`, `measure`,
+//! `paint`, `diagnose` and `games`. Each depends only on those before it. All but `tree`, `search` and `trace` are features, which are on unless you switch
 //! them off.
 //!
 //! ## A tree
@@ -105,6 +105,8 @@ pub use plyscope_diagnose as diagnose;
 pub use plyscope_edit as edit;
 #[cfg(feature = "explain")]
 pub use plyscope_explain as explain;
+#[cfg(feature = "formats")]
+pub use plyscope_formats as formats;
 #[cfg(feature = "games")]
 pub use plyscope_games as games;
 #[cfg(feature = "listing")]

@@ -1,11 +1,14 @@
 //! The tree of whatever text a person brings.
 
 #[cfg(feature = "games")]
-use plyscope_games::source::{self, ReadError as Inner};
+use plyscope_games::source::{self, Games, ReadError as Inner, Source};
 use plyscope_search::presets;
 use plyscope_tree::Tree;
 #[cfg(not(feature = "games"))]
-use plyscope_tree::{notation::ParseError as Inner, source};
+use plyscope_tree::{
+    notation::ParseError as Inner,
+    source::{self, Source},
+};
 use thiserror::Error;
 
 /// The error of a text that no tree comes from. It displays as one English line.
@@ -33,11 +36,11 @@ impl ReadError {
     }
 }
 
-/// Reads a tree: in any notation, by its recipe, random or (with the feature `games`) of a game, or by the name of a
-/// [preset](plyscope_search::presets).
+/// Reads a tree: in any notation (with the feature `formats`, in those of others too), by its recipe, random or (with the feature
+/// `games`) of a game, or by the name of a [preset](plyscope_search::presets).
 ///
 /// Where the recipe is wanted too, [`tree::source`](plyscope_tree::source) has it; where a tree is sure to be written out,
-/// [`tree::notation`](plyscope_tree::notation) says in which notation.
+/// `formats::read` says in which format.
 ///
 /// ```
 /// use plyscope::source;
@@ -48,6 +51,8 @@ impl ReadError {
 /// assert_eq!(leaves("aima-two-ply")?, 9);
 /// # #[cfg(feature = "games")]
 /// assert_eq!(leaves("four(columns=5, rows=4, depth=6)")?, 15_500);
+/// # #[cfg(feature = "formats")]
+/// assert_eq!(leaves("graph { a -- b; b -- {c3 d12} }")?, 2);
 ///
 /// let error = source::read("[[3, 12], [2, four]]").unwrap_err();
 /// assert_eq!(error.place(), Some((1, 15)));
@@ -57,6 +62,20 @@ impl ReadError {
 /// # Errors
 /// [`ReadError`] says where the text is wrong, what stands there and what would be right.
 pub fn read(text: &str) -> Result<Tree, ReadError> {
-    let preset = presets::find(text.trim());
-    Ok(source::read(preset.map_or(text, |preset| preset.tree))?.0)
+    let text = presets::find(text.trim()).map_or(text, |preset| preset.tree);
+    #[cfg(feature = "formats")]
+    if is_written_out(text)? {
+        return Ok(plyscope_formats::parse(text).map_err(Inner::from)?);
+    }
+    Ok(source::read(text)?.0)
+}
+
+/// Whether a text is no recipe.
+#[cfg(feature = "formats")]
+fn is_written_out(text: &str) -> Result<bool, Inner> {
+    #[cfg(feature = "games")]
+    let source = Source::with_others(&Games, text)?;
+    #[cfg(not(feature = "games"))]
+    let source = Source::of(text)?;
+    Ok(matches!(source, Source::Notation))
 }

@@ -1,68 +1,106 @@
-//! Text to trees and back, in several notations.
+//! Text to trees and back, in the notations in which trees are kept and passed on.
 //!
 //! | format | looks like | carries |
 //! |---|---|---|
 //! | [`Format::Brackets`] | `A: [[3, 12], [2, 4]=5]` | names, static values |
 //! | [`Format::Json`] | `{"name": "A", "children": [3, {"move": "e4", "value": 12}]}` | everything |
-//! | [`Format::Python`] | `Tree('A', None, [Tree('B', 3, [])])`, also in a whole program | names, static values |
 //! | [`Format::Cmu`] | `((3)((2)(4)))` | nothing but leaves |
-//! | [`Format::Lists`] | `tree = [(3, 12), {name: 'B', value: -Infinity}];` | everything |
-//! | [`Format::Graphviz`] | `digraph { a -> b [label="e4"]; b [label="B: 3"] }` | names, static values, moves |
-//! | [`Format::Newick`] | `((A:1,B:2)C:3,D:4)R;` | names, static values |
-//! | [`Format::Outline`] | `A`, and in the lines below it, indented, `B: 3`, `12` | names, static values |
-//! | [`Format::Table`] | `parent,child,value`, and in the lines below it `A,B,3`, `A,C,12` | everything |
 //!
-//! The readers take what people type and paste; [`Format`] says which blanks, commas, brackets and spellings each
-//! tolerates, and [`LeftOut`] what they may leave out. All read in linear time and without recursion, so hostile text
-//! costs no more than a [`ParseError`].
+//! What people bring in other formats is read by the crate `plyscope-formats`. The readers take what people type and
+//! paste. All read in linear time and without recursion, so hostile text costs no more than a [`ParseError`].
 
 mod brackets;
 mod cmu;
 mod comments;
 pub(crate) mod cursor;
-mod entry;
 pub(crate) mod error;
-mod format;
-mod graphviz;
 mod json;
-mod links;
-mod lists;
-mod look;
-mod newick;
-mod outline;
-mod python;
+mod outcome;
 mod reader;
+pub mod reading;
 pub(crate) mod recipe;
-mod recognising;
 mod strings;
-mod table;
 mod values;
 mod writing;
 
 pub use error::{Opening, ParseError, ParseErrorKind, Wanted};
-pub use format::{Carries, Format, LeftOut, Place, Reading};
 pub use json::Form;
+pub use outcome::{LeftOut, Place};
 pub use writing::push_json;
 
 use std::ops::Range;
 
 use crate::tree::Tree;
+use crate::words;
+use outcome::Outcome;
+
+words! {
+    /// A way to write a tree as text, in which it is kept and passed on.
+    ///
+    /// In all of them, numbers are what [`Literal::parse`](crate::Literal::parse) reads. Where nothing else is said,
+    /// any white space may stand between the parts.
+    pub enum Format {
+        /// Nested brackets: `[[3, 12, 8], [2, 4, 6]]`, `((3 12 8) (2 4 6))`.
+        ///
+        /// Square or round brackets, each closed by its own kind. Commas or blanks separate, and one
+        /// comma may stand before a closing bracket. A name and a colon may stand before any node
+        /// (`A: [3, 12]`, `1: 3`, `"a name": 3`, in single or double quotes with JSON's escapes), and
+        /// `=` and a static value after a closing bracket (`[3, 12]=7`). A value may be `"inf"` or
+        /// `"-inf"` in quotes, since JSON has no other way to write it.
+        Brackets = "brackets",
+        /// JSON: objects with the fields `name`, `move`, `value`, `position` and `children`, each of
+        /// which may be missing or null, as long as there is a value or a child.
+        ///
+        /// A number, `"inf"`, `"-inf"` and an array of nodes are nodes too. Commas stand as in JSON:
+        /// between, and nowhere else. A field that nobody knows and a field given twice are errors.
+        Json = "json",
+        /// Nested round brackets in which a leaf has a bracket of its own, as in a course at CMU: `((3)(17))`.
+        ///
+        /// A text is recognised as this if there are only round brackets and numbers, each number
+        /// is alone in its bracket, and there are two numbers at least; commas may stand between
+        /// brackets. One number in any number of brackets, `((3))`, stays a chain of
+        /// [`Brackets`](Self::Brackets). It carries the values of leaves alone.
+        Cmu = "cmu",
+    }
+}
+
+impl Format {
+    fn read(self, text: &str) -> Outcome {
+        match self {
+            Self::Brackets => brackets::read(text),
+            Self::Json => json::read(text),
+            Self::Cmu => cmu::read(text),
+        }
+    }
+}
+
+/// A tree that was read, and where its nodes stand in the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The tree.
+    pub tree: Tree,
+    /// The format that its text was recognised as.
+    pub format: Format,
+    /// Where the nodes stand in the text, each place before those inside it.
+    pub places: Vec<Place>,
+}
 
 /// The format that a text is in; [`Format::Brackets`] unless it is another.
-///
-/// Brackets, JSON and Python calls begin in different ways, and what is a tree in one of these is never taken for
-/// another format, but for [`Format::Cmu`]. A text that is none of them is tried in those that it looks like.
 ///
 /// ```
 /// use plyscope_tree::notation::{Format, recognise};
 /// assert_eq!(recognise(r#" {"value": 3}"#), Format::Json);
-/// assert_eq!(recognise("tree = Tree('1', 3)"), Format::Python);
 /// assert_eq!(recognise("Tree: [3, 12]"), Format::Brackets);
-/// assert_eq!(recognise("digraph { a -> b3 }"), Format::Graphviz);
 /// ```
 #[must_use]
 pub fn recognise(text: &str) -> Format {
-    recognising::read(text).0
+    if cmu::is_whole(text) {
+        Format::Cmu
+    } else if json::begins(text) {
+        Format::Json
+    } else {
+        Format::Brackets
+    }
 }
 
 /// Reads a tree in the format that the text is recognised as.
@@ -79,17 +117,17 @@ pub fn recognise(text: &str) -> Format {
 /// # Errors
 /// [`ParseError`] says where the text is no tree, what stands there and what would be right.
 pub fn parse(text: &str) -> Result<Tree, ParseError> {
-    Ok(recognising::read(text).1?.0)
+    Ok(recognise(text).read(text)?.0)
 }
 
-/// Reads a tree as [`parse`] does, and says in which format it was, what was left out and where the nodes stand.
+/// Reads a tree as [`parse`] does, and says in which format it was and where the nodes stand.
 ///
 /// # Errors
 /// As [`parse`].
 pub fn read(text: &str) -> Result<Reading, ParseError> {
-    let (format, outcome) = recognising::read(text);
-    let (tree, left_out, places) = outcome?;
-    Ok(Reading { tree, format, left_out, places })
+    let format = recognise(text);
+    let (tree, _, places) = format.read(text)?;
+    Ok(Reading { tree, format, places })
 }
 
 /// Reads a tree in this format.
@@ -107,13 +145,13 @@ pub fn parse_as(format: Format, text: &str) -> Result<Tree, ParseError> {
 /// # Errors
 /// [`ParseError`] says where the text is no tree, what stands there and what would be right.
 pub fn parse_json_value(text: &str) -> Result<Tree, ParseError> {
-    parse_as(Format::Json, text)
+    Ok(json::read(text)?.0)
 }
 
-/// Writes a tree, in the first three formats on one line; [`parse`] recognises and reads it.
+/// Writes a tree on one line; [`parse`] recognises and reads it.
 ///
-/// [`Format::carries`] says what a format leaves out; [`text`] chooses one that loses nothing. A tree of one node may be
-/// recognised as brackets, which give the same tree.
+/// [`Brackets`](Format::Brackets) leave moves and positions out, [`Cmu`](Format::Cmu) everything but the values of leaves;
+/// [`text`] chooses one that loses nothing. A tree of one node may be recognised as brackets, which give the same tree.
 ///
 /// ```
 /// use plyscope_tree::notation::{Format, parse, write};
@@ -124,7 +162,11 @@ pub fn parse_json_value(text: &str) -> Result<Tree, ParseError> {
 /// ```
 #[must_use]
 pub fn write(tree: &Tree, format: Format) -> String {
-    format.write(tree)
+    match format {
+        Format::Brackets => brackets::write(tree),
+        Format::Json => json::write(tree),
+        Format::Cmu => cmu::write(tree),
+    }
 }
 
 /// Writes a tree as JSON in the shortest way: nested arrays, or a number, where no node has

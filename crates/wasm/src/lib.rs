@@ -20,7 +20,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 pub use error::PlyscopeError;
 pub use growth::grow;
 pub use study::Study;
-pub use text::{most_nodes, reading, recipe, tidy_text};
+pub use text::{format, is_foreign, most_nodes, recipe, tidy_text};
 use types::catalogue::{Applicable, OrderInfo, SwitchInfo};
 use types::request::{self, Switches};
 use types::to_js;

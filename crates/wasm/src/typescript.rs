@@ -10,7 +10,7 @@ use plyscope_search::About;
 use plyscope_search::presets::Preset;
 use plyscope_trace::{OpenList, Visit};
 use plyscope_tree::LiteralError;
-use plyscope_tree::notation::{Opening as OpenedBracket, Reading};
+use plyscope_tree::notation::Opening as OpenedBracket;
 
 use crate::error::PlyscopeError;
 use crate::study::debugging::Stop;
@@ -33,7 +33,7 @@ type Crossing = (
     (Overview, Moment, Decision, NodeArrays, States, Table<'static>, OpenList, SearchResult),
     (Interval, WhySkipped, Sure, Opening, Freedom, Listing, Running, Stop, Visit),
     // The derives do not find what is flattened.
-    (EditedTree, Renumbering, Reading, OpenedBracket, LiteralError),
+    (EditedTree, Renumbering, OpenedBracket, LiteralError),
     (Asked, Kind, Place, Question, Solution, GivenAnswer, Fault, Painting, Canvas, Bounds),
 );
 

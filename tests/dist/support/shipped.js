@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT, run } from '../../../tools/scripts/run.mjs';
+import { MODULES } from '../../../tools/scripts/wasm.mjs';
 
 /** @import { BuildOptions, InlineConfig, Rolldown } from 'vite' */
 
@@ -71,7 +72,7 @@ function installedVersion(name) {
 
 /** The crates that cargo compiles for the page's modules, but not those that run in the compiler. */
 export async function compiledCrates() {
-  const modules = ['--package', 'plyscope-wasm', '--package', 'plyscope-games-wasm'];
+  const modules = Object.values(MODULES).flatMap(({ crate }) => ['--package', crate]);
   const target = [...modules, '--target', 'wasm32-unknown-unknown'];
   const args = ['build', '--locked', ...target, '--release', '--message-format', 'json'];
   const lines = (await run('cargo', args, { output: 'take' })).split('\n').filter(Boolean);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromSources } from '../../../packages/command/from-sources.js';
 import { grade } from '../../../packages/command/grade.js';
-import { growIn } from '../../../packages/command/surroundings.js';
+import { readyIn } from '../../../packages/command/surroundings.js';
 import { answer, goOn } from '../../../www/src/session/predicting/course.js';
 import { beginExercise, keep } from '../../../www/src/session/predicting/exercise.js';
 import { treeOf } from '../../../www/src/session/predicting/student.js';
@@ -258,7 +258,7 @@ test('whatever is wrong is said, with what would be right', async () => {
 
 test('an exercise about a game is marked on the tree that grows of its recipe', async () => {
   const recipe = 'tic-tac-toe(position=.XO/O.X/X.O, moves=O, forced=left-out)';
-  await growIn(recipe, fromSources);
+  await readyIn(recipe, fromSources);
   const state = answeredAbout(recipe, 'no');
   const page = `<plyscope-view tree="${recipe}" algorithm="alpha-beta" quiz="cut" questions="4" reveal="never"></plyscope-view>`;
   const files = { 'answers.json': JSON.stringify({ state }), 'exercise.html': page };

@@ -2,14 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isToRead } from '../../../www/src/engine/formats/read.js';
 import { nodeAt, nodesWithin, placesOf } from '../../../www/src/features/editor/places.js';
 import { withSearch } from '../support/core.js';
 
 /** The text of each place, with its node. @param {string} text @param {string} [tree] */
-const parts = (text, tree = text) =>
-  withSearch({ tree, algorithm: 'minimax' }, (search) =>
+function parts(text, tree = text) {
+  // An editor's text was read before.
+  isToRead(text);
+  return withSearch({ tree, algorithm: 'minimax' }, (search) =>
     placesOf(text, search)?.map(({ node, start, end }) => [node, text.slice(start, end)]),
   );
+}
 
 test('the places of a text are those of its nodes, whatever its letters are made of', () => {
   assert.deepEqual(parts('𝄞: [å: 3, "𝄞𝄞": 4]'), [

@@ -2,6 +2,7 @@
 
 import './stable-calls.js';
 import { readFileSync } from 'node:fs';
+import { begin as beginFormats, isToRead } from '../../../www/src/engine/formats/read.js';
 import { begin, sharedInstance } from '../../../www/src/engine/instances.js';
 import { Search } from '../../../www/src/engine/search.js';
 
@@ -9,8 +10,12 @@ import { Search } from '../../../www/src/engine/search.js';
 /** @import { PlyscopeError } from '../../../www/src/engine/errors.js' */
 /** @import { Catalogue } from '../../../www/src/engine/catalogue.js' */
 
-const file = new URL('../../../www/pkg/plyscope_wasm_bg.wasm', import.meta.url);
-begin(new WebAssembly.Module(readFileSync(file)));
+/** @param {string} path */
+const module = (path) =>
+  new WebAssembly.Module(readFileSync(new URL(`../../../www/pkg/${path}`, import.meta.url)));
+
+begin(module('plyscope_wasm_bg.wasm'));
+await beginFormats(module('formats/plyscope_formats_wasm_bg.wasm'));
 
 /** The functions and classes of the wasm. */
 export const core = sharedInstance();
@@ -67,6 +72,8 @@ export function everyState(search, step) {
  * @returns {T}
  */
 export function withSearch(request, look) {
+  // A session does so too.
+  isToRead(request.tree);
   const search = new Search(request);
   try {
     return look(search);

@@ -1,6 +1,7 @@
 /** One thing of each kind that can be wrong, and how it is brought about. */
 
 import { treeAfter, withValue } from '../../../www/src/engine/edits.js';
+import { isToRead, ownText } from '../../../www/src/engine/formats/read.js';
 import { Search } from '../../../www/src/engine/search.js';
 import { core, withSearch } from './core.js';
 import { EFFORT } from './effort.js';
@@ -72,7 +73,11 @@ export const EXPECTATIONS = {
 };
 
 /** @param {string} text */
-export const wrongTree = (text) => thrown(() => core.tidy_text(text));
+export const wrongTree = (text) =>
+  thrown(() => {
+    isToRead(text);
+    core.tidy_text(ownText(text));
+  });
 
 /** @param {Partial<Request>} part */
 const request = (part) => () => {

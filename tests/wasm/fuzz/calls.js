@@ -16,11 +16,12 @@ import { argument } from './values.js';
 const FUNCTIONS = {
   algorithms: [],
   applicable: ['algorithm', 'options'],
+  format: ['tree'],
   grow: ['tree', 'few', 'algorithms'],
+  is_foreign: ['tree'],
   most_nodes: ['tree'],
   orders: [],
   presets: [],
-  reading: ['tree'],
   recipe: ['tree'],
   switches: [],
   tidy_text: ['tree'],

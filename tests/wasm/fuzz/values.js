@@ -10,7 +10,7 @@ const TREES = [
   '{"value":0,"children":[{"position":"a","value":1,"children":[0,1]},{"value":2,"children":[{"position":"a","value":1,"children":[0,1]},-1]}]}',
   '[[inf, -inf], [0, 0, 0], 0]',
   '[[[[[[1]]]]]]',
-  "Tree('1', None, [Tree('2', 3), Tree('3', 0.000001)])",
+  '1: [2: 3, 3: 0.000001]',
   'random(branching=2, depth=4, seed=7, noise=3)',
   'random(branching=1..3, depth=5, seed=2, leaves=few(2)) with 3=-1.5',
   'random(branching=10, depth=400, seed=1)',

@@ -2,6 +2,7 @@
 
 import { dirname } from 'node:path';
 import { run } from '../run.mjs';
+import { MODULES } from '../wasm.mjs';
 import { textsOf } from './packages.mjs';
 
 /** @import { Shipped } from './packages.mjs' */
@@ -33,8 +34,7 @@ export async function crates() {
  * The crates in the modules, ours too. `cargo metadata` would count those that only the features of the whole workspace bring.
  */
 async function linkedCrates() {
-  const names = ['plyscope-wasm', 'plyscope-games-wasm', 'plyscope-diagnose-wasm'];
-  const modules = names.flatMap((name) => ['--package', name]);
+  const modules = Object.values(MODULES).flatMap(({ crate }) => ['--package', crate]);
   const args = ['--locked', ...modules, '--target', WASM];
   // Procedural macros and build scripts run in the compiler.
   const edges = ['--edges', 'normal,no-proc-macro'];

@@ -1,7 +1,9 @@
 /** The presets, algorithms and switches, and the core's answers about a choice or a text before it is searched. */
 
+import { readOf } from './formats/read.js';
 import { load as loadInstance, sharedInstance } from './instances.js';
 
+/** @import { ReadTree } from '../../pkg/formats/plyscope_formats_wasm.js' */
 /** @import { AlgorithmInfo, Applicable, Core, OrderInfo, Preset, SwitchInfo } from '../../pkg/plyscope_wasm.js' */
 
 /** @typedef {{presets: Preset[], algorithms: AlgorithmInfo[], switches: SwitchInfo[]}} Catalogue */
@@ -53,7 +55,9 @@ export const mostNodes = (tree) => sharedInstance().most_nodes(tree);
 export const recipe = (text) => sharedInstance().recipe(text);
 
 /**
- * The notation of a text, and what of it a tree cannot hold; null for a recipe.
- * @type {Core['reading']}
+ * The format of the text of a tree, and what of it the tree does not hold.
+ * @param {string} text
+ * @returns {Pick<ReadTree, 'left_out'> & {format: string}}
  */
-export const reading = (text) => sharedInstance().reading(text);
+export const reading = (text) =>
+  readOf(text) ?? { format: sharedInstance().format(text) ?? 'recipe', left_out: [] };

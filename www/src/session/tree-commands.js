@@ -1,6 +1,8 @@
 /** The commands that change the shape of a tree at some nodes, as edits of the core. */
 
 import { subtree } from '../engine/edits.js';
+import { plainError } from '../engine/errors.js';
+import { isToRead, ownText, read } from '../engine/formats/read.js';
 import { grownTree } from '../engine/games/growing.js';
 import { gameOf } from '../engine/is-recipe.js';
 import { after, CANCELLED, refusal } from './outcome.js';
@@ -113,7 +115,10 @@ export const copied = (selected, search) =>
  * @returns {Outcome}
  */
 export function paste(dispatch, selected, text, focuses = false) {
-  if (gameOf(text) === null) return insert(dispatch, selected, text, focuses);
+  if (gameOf(text) === null) {
+    const put = () => insert(dispatch, selected, text, focuses);
+    return isToRead(text) ? read(text).then(put) : put();
+  }
   return grownTree(text).then(
     (tree) => insert(dispatch, selected, tree, focuses),
     (error) => reported(dispatch, error),
@@ -123,11 +128,20 @@ export function paste(dispatch, selected, text, focuses = false) {
 /** @param {(action: Action) => Outcome} dispatch @param {readonly number[]} selected @param {string} text @param {boolean} focuses */
 function insert(dispatch, selected, text, focuses) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const whole = dispatch({ type: 'edit-tree', edit: inserting(selected, [text]), focuses });
+  const whole = insertWhole(dispatch, selected, text, focuses);
   if (refusal(whole) === null || lines.length < 2) return reported(dispatch, ofPasted(whole));
   const each = dispatch({ type: 'edit-tree', edit: inserting(selected, lines), focuses });
   // What is wrong with the whole text says more than what is wrong with its first line.
   return refusal(each) === null ? each : reported(dispatch, ofPasted(whole));
+}
+
+/** @param {(action: Action) => Outcome} dispatch @param {readonly number[]} selected @param {string} text @param {boolean} focuses @returns {Outcome} */
+function insertWhole(dispatch, selected, text, focuses) {
+  try {
+    return dispatch({ type: 'edit-tree', edit: inserting(selected, [ownText(text)]), focuses });
+  } catch (error) {
+    return plainError(error);
+  }
 }
 
 /**

@@ -6,20 +6,20 @@ pub(super) use writer::write;
 
 use super::comments::Comments;
 use super::error::{ParseError, ParseErrorKind, Wanted};
-use super::format::Outcome;
+use super::outcome::Outcome;
 use super::reader::{self, Next, Reader, Rules};
 use super::strings::Escapes;
 
 const RULES: Rules = Rules { commas: false, trailing_comma: true, comments: Comments::None };
 
-pub(super) fn read(text: &str) -> Outcome {
+pub fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
 
 fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     node(reader)?;
     loop {
-        match reader.next()? {
+        match reader.next_item()? {
             Next::Item => node(reader)?,
             Next::Closed(frame) => {
                 // Before a static value could make a leaf of it.

@@ -6,7 +6,7 @@ use crate::tree::Tree;
 use super::comments::Comments;
 use super::cursor::Cursor;
 use super::error::{ParseError, Wanted};
-use super::format::Outcome;
+use super::outcome::Outcome;
 use super::reader::{self, Next, Reader, Rules};
 use super::writing::{WalkStep, value, walk};
 
@@ -23,7 +23,7 @@ enum Contents {
 }
 
 /// Whether all of a text is in this format, with two leaves at least: in other brackets `((3))` is a chain of nodes.
-pub(super) fn is_whole(text: &str) -> bool {
+pub fn is_whole(text: &str) -> bool {
     let mut cursor = Cursor::new(text, RULES.comments);
     let mut open = Vec::new();
     let mut leaves = 0_usize;
@@ -67,14 +67,14 @@ fn is_number(word: &str) -> bool {
     !matches!(Literal::parse(word), Err(LiteralError::NotANumber))
 }
 
-pub(super) fn read(text: &str) -> Outcome {
+pub fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
 
 fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     node(reader)?;
     loop {
-        match reader.next()? {
+        match reader.next_item()? {
             Next::Item => node(reader)?,
             Next::Closed(frame) => reader.close_node(frame.opened)?,
             Next::End => return Ok(()),
@@ -106,7 +106,7 @@ fn node(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
 }
 
 /// Writes the values of leaves, and nothing else.
-pub(super) fn write(tree: &Tree) -> String {
+pub fn write(tree: &Tree) -> String {
     let mut out = String::new();
     walk(tree, |step| match step {
         WalkStep::Enter(node) => {

@@ -2,7 +2,8 @@
 
 /// The kinds of comments that a notation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Comments {
+pub enum Comments {
+    /// No comments.
     None,
     /// `#` up to the end of the line.
     Hash,
@@ -14,7 +15,7 @@ pub(super) enum Comments {
 
 impl Comments {
     /// The length of the comment that a text begins with; one that is not closed is none.
-    pub(super) fn length(self, text: &str) -> Option<usize> {
+    pub fn length(self, text: &str) -> Option<usize> {
         let has_hash = matches!(self, Self::Hash | Self::Program);
         if has_hash && text.starts_with('#') || self == Self::Program && text.starts_with("//") {
             return Some(text.find(['\n', '\r']).unwrap_or(text.len()));
@@ -30,7 +31,7 @@ impl Comments {
     }
 
     /// Whether a bare word ends before this character, since it may begin a comment or end a statement.
-    pub(super) fn end_word(self, character: char) -> bool {
+    pub fn end_word(self, character: char) -> bool {
         match self {
             Self::None | Self::Square => false,
             Self::Hash => character == '#',

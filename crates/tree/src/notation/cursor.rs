@@ -32,12 +32,13 @@ fn is_wide_blank(character: char) -> bool {
 }
 
 /// Whether a character ends a bare word, as blanks do too.
-pub(super) fn is_delimiter(character: char) -> bool {
+pub fn is_delimiter(character: char) -> bool {
     matches!(character, '[' | ']' | '(' | ')' | '{' | '}' | ',' | ':' | '=' | '"')
 }
 
 impl<'a> Cursor<'a> {
-    pub(super) fn new(text: &'a str, comments: Comments) -> Self {
+    /// A cursor at the beginning of a text with such comments.
+    pub fn new(text: &'a str, comments: Comments) -> Self {
         Self { text, offset: 0, comments, commented: false }
     }
 
@@ -55,12 +56,12 @@ impl<'a> Cursor<'a> {
 
     /// The offset after the last character before the cursor that is not blank.
     #[inline(never)]
-    pub(super) fn end_before(&self) -> usize {
+    pub fn end_before(&self) -> usize {
         self.text[..self.offset].trim_end_matches(is_blank).len()
     }
 
     /// Goes to another offset, mostly back.
-    pub(super) fn back_to(&mut self, offset: usize) {
+    pub fn back_to(&mut self, offset: usize) {
         self.offset = offset;
     }
 
@@ -77,11 +78,12 @@ impl<'a> Cursor<'a> {
     }
 
     /// Goes to the end of the text.
-    pub(super) fn finish(&mut self) {
+    pub fn finish(&mut self) {
         self.offset = self.text.len();
     }
 
-    pub(super) fn has_commented(&self) -> bool {
+    /// Whether it has moved over a comment.
+    pub fn has_commented(&self) -> bool {
         self.commented
     }
 
@@ -94,12 +96,14 @@ impl<'a> Cursor<'a> {
         self.rest().chars().next()
     }
 
-    pub(super) fn looking_at(&self, text: &str) -> bool {
+    /// Whether this text comes next.
+    pub fn looking_at(&self, text: &str) -> bool {
         self.rest().starts_with(text)
     }
 
+    /// Moves over the next character, and returns it.
     #[inline(never)]
-    pub(super) fn bump(&mut self) -> Option<char> {
+    pub fn bump(&mut self) -> Option<char> {
         let next = self.peek()?;
         self.offset += next.len_utf8();
         Some(next)
@@ -143,30 +147,35 @@ impl<'a> Cursor<'a> {
     }
 
     /// Moves over an identifier, if one begins here.
-    pub(super) fn identifier(&mut self) -> Option<&'a str> {
+    pub fn identifier(&mut self) -> Option<&'a str> {
         let is_first = |character: char| character.is_alphabetic() || character == '_';
         self.peek().filter(|&first| is_first(first))?;
         Some(self.take_while(|character| character.is_alphanumeric() || character == '_'))
     }
 
     /// Moves over blanks and this character, which must be there.
-    pub(super) fn take(&mut self, mark: char) -> Result<(), Box<ParseError>> {
+    ///
+    /// # Errors
+    /// The text is no tree; the error says where.
+    pub fn take(&mut self, mark: char) -> Result<(), Box<ParseError>> {
         self.skip_blanks();
         if self.eat(mark) { Ok(()) } else { Err(self.expected(self.offset, Wanted::Mark { mark })) }
     }
 
+    /// The error of something else than what would be right at an offset.
     #[inline(never)]
-    pub(super) fn expected(&self, offset: usize, wanted: Wanted) -> Box<ParseError> {
+    pub fn expected(&self, offset: usize, wanted: Wanted) -> Box<ParseError> {
         self.error(offset, ParseErrorKind::Expected(wanted))
     }
 
-    pub(super) fn error(&self, offset: usize, kind: ParseErrorKind) -> Box<ParseError> {
+    /// The error at an offset.
+    pub fn error(&self, offset: usize, kind: ParseErrorKind) -> Box<ParseError> {
         let (line, column) = place(self.text, offset);
         Box::new(ParseError { line, column, found: found(&self.text[offset..]), kind })
     }
 
     /// The place of the bracket or quote that was opened at this offset.
-    pub(super) fn opening(&self, offset: usize) -> Opening {
+    pub fn opening(&self, offset: usize) -> Opening {
         let (line, column) = place(self.text, offset);
         let mark = self.text[offset..].chars().next().unwrap_or_default();
         Opening { line, column, mark, closing: closing(mark) }

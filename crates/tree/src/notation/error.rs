@@ -282,8 +282,20 @@ pub enum Wanted {
 }
 
 impl ParseErrorKind {
+    /// Whether it is that of a tree that goes on for too long: what is too large was understood.
+    #[must_use]
+    pub const fn is_limit(&self) -> bool {
+        matches!(self, Self::TooDeep { .. } | Self::TooManyNodes { .. })
+    }
+
+    /// Whether the text ends inside a bracket or quotes.
+    #[must_use]
+    pub const fn is_unclosed(&self) -> bool {
+        matches!(self, Self::UnclosedBracket(_) | Self::UnclosedString(_))
+    }
+
     /// A value is too great beside so many decimal places.
-    pub(super) const fn out_of_range(decimals: u8) -> Self {
+    pub const fn out_of_range(decimals: u8) -> Self {
         Self::OutOfRange { decimals, limit: Score::MAX_UNITS / 10_i32.pow(decimals as u32) }
     }
 }
@@ -297,7 +309,7 @@ fn most_beside(most: i32, decimals: u8) -> String {
 }
 
 /// The bracket or quote that closes what this one opens.
-pub(super) fn closing(mark: char) -> char {
+pub fn closing(mark: char) -> char {
     match mark {
         '[' => ']',
         '(' => ')',

@@ -8,7 +8,7 @@ pub(super) use writer::{write, write_part, write_value};
 use super::comments::Comments;
 use super::cursor::is_blank;
 use super::error::{ParseError, ParseErrorKind, Wanted};
-use super::format::Outcome;
+use super::outcome::Outcome;
 use super::reader::{self, Frame, Next, Reader, Rules};
 use super::strings::Escapes;
 
@@ -16,7 +16,7 @@ const RULES: Rules = Rules { commas: true, trailing_comma: false, comments: Comm
 
 /// The meaning of a bracket.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Bracket {
+pub enum Bracket {
     /// An object, which is a node, with its fields so far.
     Object([bool; FIELDS.len()]),
     /// An array that is a node.
@@ -27,21 +27,22 @@ pub(super) enum Bracket {
     Group,
 }
 
-pub(super) const FIELDS: [&str; 5] = ["name", "move", "value", "position", "children"];
+/// The names of a node's fields.
+pub const FIELDS: [&str; 5] = ["name", "move", "value", "position", "children"];
 
 /// Whether a text is JSON and not brackets: an object, or an array that begins with one.
-pub(super) fn begins(text: &str) -> bool {
+pub fn begins(text: &str) -> bool {
     text.trim_start_matches(|character| is_blank(character) || character == '[').starts_with('{')
 }
 
-pub(super) fn read(text: &str) -> Outcome {
+pub fn read(text: &str) -> Outcome {
     reader::read(text, RULES, tree)
 }
 
 fn tree(reader: &mut Reader<'_, Bracket>) -> Result<(), Box<ParseError>> {
     node(reader)?;
     loop {
-        match reader.next()? {
+        match reader.next_item()? {
             Next::Item => item(reader)?,
             Next::Closed(Frame { bracket: Bracket::Children, .. }) => {}
             Next::Closed(frame) => reader.close_node(frame.opened)?,
@@ -116,7 +117,10 @@ fn field(reader: &mut Reader<'_, Bracket>) -> Result<(), Box<ParseError>> {
 }
 
 /// Marks a field as present; a repeated or unknown one is an error.
-pub(super) fn note(
+///
+/// # Errors
+/// The text is no tree; the error says where.
+pub fn note(
     reader: &mut Reader<'_, Bracket>,
     start: usize,
     field: &str,
@@ -144,7 +148,7 @@ fn null(reader: &mut Reader<'_, Bracket>, field: &str) -> Result<(), Box<ParseEr
 }
 
 /// The kind of value that this field takes.
-pub(super) fn wanted(field: &str) -> Wanted {
+pub fn wanted(field: &str) -> Wanted {
     match field {
         "children" => Wanted::Children,
         "value" => Wanted::Value,
@@ -152,7 +156,8 @@ pub(super) fn wanted(field: &str) -> Wanted {
     }
 }
 
-pub(super) fn set_text(reader: &mut Reader<'_, Bracket>, field: &str, text: &str) {
+/// Gives the open node the text of a field.
+pub fn set_text(reader: &mut Reader<'_, Bracket>, field: &str, text: &str) {
     match field {
         "name" => reader.node().set_name(text),
         "move" => reader.node().set_move(text),

@@ -6,25 +6,26 @@ use crate::tree::{MAX_DEPTH, MAX_NODES, NodeId};
 use super::comments::Comments;
 use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind, Wanted, closing};
-use super::format::{LeftOut, Outcome, Place};
+use super::outcome::{LeftOut, Outcome, Place};
 
 /// A notation's rules for the items in brackets.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Rules {
+pub struct Rules {
     /// A comma must stand between two items; otherwise a blank will do, or nothing.
-    pub(super) commas: bool,
+    pub commas: bool,
     /// A comma may stand after the last item.
-    pub(super) trailing_comma: bool,
-    pub(super) comments: Comments,
+    pub trailing_comma: bool,
+    /// The comments that there may be.
+    pub comments: Comments,
 }
 
 /// A bracket that is open.
 #[derive(Debug)]
-pub(super) struct Frame<S> {
+pub struct Frame<S> {
     /// The offset of the bracket.
-    pub(super) opened: usize,
+    pub opened: usize,
     /// The notation's own data about it.
-    pub(super) bracket: S,
+    pub bracket: S,
     closing: char,
     before: Before,
 }
@@ -39,7 +40,7 @@ enum Before {
 
 /// The next thing in the innermost bracket.
 #[derive(Debug)]
-pub(super) enum Next<S> {
+pub enum Next<S> {
     /// An item, or something that must be one; the cursor stands before it.
     Item,
     /// The closing bracket; the cursor stands after it.
@@ -51,22 +52,28 @@ pub(super) enum Next<S> {
 /// A text that is being read, the tree so far, and the open brackets, on an explicit stack: deep nesting cannot
 /// overflow the call stack.
 #[derive(Debug)]
-pub(super) struct Reader<'a, S> {
-    pub(super) cursor: Cursor<'a>,
-    pub(super) frames: Vec<Frame<S>>,
-    pub(super) builder: TreeBuilder,
+pub struct Reader<'a, S> {
+    /// Where it is in the text.
+    pub cursor: Cursor<'a>,
+    /// The open brackets.
+    pub frames: Vec<Frame<S>>,
+    /// The tree so far.
+    pub builder: TreeBuilder,
     rules: Rules,
     /// The offset of each node's value: a later value with more decimal places may put it out of range.
-    pub(super) value_offsets: Vec<usize>,
+    pub value_offsets: Vec<usize>,
     /// The decimal places that the values so far need.
-    pub(super) decimals: u8,
+    pub decimals: u8,
     left_out: Vec<LeftOut>,
     /// Of the nodes in preorder, unless a notation names them otherwise.
-    pub(super) places: Vec<Place>,
+    pub places: Vec<Place>,
 }
 
 /// Reads a text, from the first character that is not blank, as a notation does.
-pub(super) fn read<'a, S>(
+///
+/// # Errors
+/// The text is no tree; the error says where.
+pub fn read<'a, S>(
     text: &'a str,
     rules: Rules,
     tree: fn(&mut Reader<'a, S>) -> Result<(), Box<ParseError>>,
@@ -78,14 +85,17 @@ pub(super) fn read<'a, S>(
 
 impl<S> Frame<S> {
     /// Whether there is nothing in the bracket.
-    pub(super) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.before == Before::Opening
     }
 }
 
 impl<'a, S> Reader<'a, S> {
     /// A reader at the first character that is not blank; a blank text is an error.
-    pub(super) fn new(text: &'a str, rules: Rules) -> Result<Self, Box<ParseError>> {
+    ///
+    /// # Errors
+    /// The text is no tree; the error says where.
+    pub fn new(text: &'a str, rules: Rules) -> Result<Self, Box<ParseError>> {
         let mut cursor = Cursor::new(text, rules.comments);
         cursor.skip_blanks();
         if cursor.peek().is_none() {
@@ -103,19 +113,26 @@ impl<'a, S> Reader<'a, S> {
         })
     }
 
-    pub(super) fn wanted<T>(&self, offset: usize, wanted: Wanted) -> Result<T, Box<ParseError>> {
+    /// The error of something else than what would be right at an offset.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn wanted<T>(&self, offset: usize, wanted: Wanted) -> Result<T, Box<ParseError>> {
         Err(self.cursor.expected(offset, wanted))
     }
 
     /// Moves over the opening bracket at the cursor.
-    pub(super) fn push(&mut self, bracket: S) {
+    pub fn push(&mut self, bracket: S) {
         let opened = self.cursor.offset();
         let closing = self.cursor.bump().map(closing).unwrap_or_default();
         self.frames.push(Frame { opened, bracket, closing, before: Before::Opening });
     }
 
     /// Moves over blanks and commas to the next item, or over the closing bracket.
-    pub(super) fn next(&mut self) -> Result<Next<S>, Box<ParseError>> {
+    ///
+    /// # Errors
+    /// The text is no tree; the error says where.
+    pub fn next_item(&mut self) -> Result<Next<S>, Box<ParseError>> {
         let Some(frame) = self.frames.last_mut() else {
             return Ok(Next::End);
         };
@@ -165,7 +182,10 @@ impl<'a, S> Reader<'a, S> {
     }
 
     /// Begins a node that stands at this offset.
-    pub(super) fn open_node(&mut self, offset: usize) -> Result<(), Box<ParseError>> {
+    ///
+    /// # Errors
+    /// The text is no tree; the error says where.
+    pub fn open_node(&mut self, offset: usize) -> Result<(), Box<ParseError>> {
         let node = self.builder.open().map_err(|error| self.tree_error(offset, error))?;
         self.value_offsets.push(offset);
         begin(&mut self.places, node, offset);
@@ -173,27 +193,30 @@ impl<'a, S> Reader<'a, S> {
     }
 
     /// Ends the open node before the cursor. The offset is that of an error.
-    pub(super) fn close_node(&mut self, offset: usize) -> Result<(), Box<ParseError>> {
+    ///
+    /// # Errors
+    /// The text is no tree; the error says where.
+    pub fn close_node(&mut self, offset: usize) -> Result<(), Box<ParseError>> {
         self.close_node_at(offset, self.cursor.end_before())
     }
 
     /// Ends the open node at an offset. The first one is that of an error.
-    pub(super) fn close_node_at(
-        &mut self,
-        offset: usize,
-        end: usize,
-    ) -> Result<(), Box<ParseError>> {
+    ///
+    /// # Errors
+    /// The text is no tree; the error says where.
+    pub fn close_node_at(&mut self, offset: usize, end: usize) -> Result<(), Box<ParseError>> {
         let node = self.builder.close().map_err(|error| self.tree_error(offset, error))?;
         end_at(&mut self.places, node, end);
         Ok(())
     }
 
     /// The builder, to name the open node; values go through `set_value`.
-    pub(super) fn node(&mut self) -> &mut TreeBuilder {
+    pub fn node(&mut self) -> &mut TreeBuilder {
         &mut self.builder
     }
 
-    pub(super) fn tree_error(&self, offset: usize, error: TreeError) -> Box<ParseError> {
+    /// The error of a node at an offset that the tree cannot take.
+    pub fn tree_error(&self, offset: usize, error: TreeError) -> Box<ParseError> {
         let value_offset = |node: NodeId| self.value_offsets[node.index()];
         let (offset, kind) = match error {
             TreeError::TooManyNodes => (offset, ParseErrorKind::TooManyNodes { limit: MAX_NODES }),
@@ -210,14 +233,17 @@ impl<'a, S> Reader<'a, S> {
     }
 
     /// Notes that the text has something that the tree has not.
-    pub(super) fn leave_out(&mut self, kind: LeftOut) {
+    pub fn leave_out(&mut self, kind: LeftOut) {
         if !self.left_out.contains(&kind) {
             self.left_out.push(kind);
         }
     }
 
     /// The tree and what was left out, if nothing follows it.
-    pub(super) fn finish(mut self) -> Outcome {
+    ///
+    /// # Errors
+    /// The text is no tree; the error says where.
+    pub fn finish(mut self) -> Outcome {
         self.cursor.skip_blanks();
         let end = self.cursor.offset();
         if self.cursor.peek().is_some() {

@@ -5,7 +5,7 @@ use super::error::{ParseError, ParseErrorKind};
 
 /// A set of escapes in quoted text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Escapes {
+pub enum Escapes {
     /// JSON's, and `\'`. Control characters must be escaped.
     Json,
     /// Python's, except for `\N{…}`.
@@ -17,7 +17,10 @@ pub(super) enum Escapes {
 
 impl Cursor<'_> {
     /// Reads the quoted text that begins at the cursor.
-    pub(super) fn string(&mut self, escapes: Escapes) -> Result<String, Box<ParseError>> {
+    ///
+    /// # Errors
+    /// The text is no tree; the error says where.
+    pub fn string(&mut self, escapes: Escapes) -> Result<String, Box<ParseError>> {
         let start = self.offset();
         let Some(quote) = self.bump() else {
             return Ok(String::new());

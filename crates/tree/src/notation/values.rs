@@ -8,13 +8,19 @@ use super::reader::Reader;
 
 impl<S> Reader<'_, S> {
     /// Gives the open node the value that this word at this offset stands for.
-    pub(super) fn set_word(&mut self, offset: usize, word: &str) -> Result<(), Box<ParseError>> {
+    ///
+    /// # Errors
+    /// The text is no tree; the error says where.
+    pub fn set_word(&mut self, offset: usize, word: &str) -> Result<(), Box<ParseError>> {
         let literal = self.literal(offset, word)?;
         self.set_value(offset, literal)
     }
 
     /// Gives the open node the infinity that stood in quotes at this offset.
-    pub(super) fn set_quoted(&mut self, offset: usize, text: &str) -> Result<(), Box<ParseError>> {
+    ///
+    /// # Errors
+    /// The text is no tree; the error says where.
+    pub fn set_quoted(&mut self, offset: usize, text: &str) -> Result<(), Box<ParseError>> {
         match self.literal(offset, text)? {
             Literal::Finite { .. } => Err(self.cursor.error(offset, ParseErrorKind::NotANumber)),
             infinity => self.set_value(offset, infinity),
@@ -22,11 +28,10 @@ impl<S> Reader<'_, S> {
     }
 
     /// Gives the open node this value, which stands at this offset.
-    pub(super) fn set_value(
-        &mut self,
-        offset: usize,
-        value: Literal,
-    ) -> Result<(), Box<ParseError>> {
+    ///
+    /// # Errors
+    /// The text is no tree; the error says where.
+    pub fn set_value(&mut self, offset: usize, value: Literal) -> Result<(), Box<ParseError>> {
         if let Some(node) = self.builder.current() {
             self.value_offsets[node.index()] = offset;
         }
@@ -35,13 +40,16 @@ impl<S> Reader<'_, S> {
     }
 
     /// The number that this word at this offset stands for.
-    pub(super) fn literal(&self, offset: usize, word: &str) -> Result<Literal, Box<ParseError>> {
+    ///
+    /// # Errors
+    /// The text is no tree; the error says where.
+    pub fn literal(&self, offset: usize, word: &str) -> Result<Literal, Box<ParseError>> {
         literal(&self.cursor, offset, word, self.decimals)
     }
 }
 
 /// The number that this word at this offset stands for, in a tree with this many decimal places.
-pub(super) fn literal(
+pub fn literal(
     cursor: &Cursor<'_>,
     offset: usize,
     word: &str,

@@ -6,7 +6,7 @@ use crate::tree::{NodeId, Tree};
 
 /// A step of the walk.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum WalkStep {
+pub enum WalkStep {
     /// Before a node's children.
     Enter(NodeId),
     /// After a node's children.
@@ -14,13 +14,13 @@ pub(super) enum WalkStep {
 }
 
 /// Enters and leaves every node, in the order in which text nests.
-pub(super) fn walk(tree: &Tree, visit: impl FnMut(WalkStep)) {
+pub fn walk(tree: &Tree, visit: impl FnMut(WalkStep)) {
     walk_part(tree, 0..tree.len(), visit);
 }
 
 /// The part of that walk that belongs to a range of nodes: each node is entered after leaving those that are not
 /// above it; after the last node, all are left. Range after range, it is the whole walk.
-pub(super) fn walk_part(tree: &Tree, nodes: Range<usize>, mut visit: impl FnMut(WalkStep)) {
+pub fn walk_part(tree: &Tree, nodes: Range<usize>, mut visit: impl FnMut(WalkStep)) {
     let last = tree.nodes().next_back();
     // The tree has no node after its last one, however far the range goes.
     let nodes = nodes.start..nodes.end.min(tree.len());
@@ -49,12 +49,12 @@ fn leave(
 }
 
 /// Whether an earlier child of the same parent stands before this node.
-pub(super) fn has_elder(tree: &Tree, node: NodeId) -> bool {
+pub fn has_elder(tree: &Tree, node: NodeId) -> bool {
     tree.parent(node).is_some_and(|parent| tree.children(parent).first() != Some(&node))
 }
 
 /// The node's value as text, where it has one.
-pub(super) fn value(tree: &Tree, node: NodeId) -> Option<String> {
+pub fn value(tree: &Tree, node: NodeId) -> Option<String> {
     Some(tree.value(node)?.display(tree.decimals()).to_string())
 }
 
@@ -64,7 +64,7 @@ pub fn push_json(out: &mut String, text: &str) {
 }
 
 /// Writes a text in single quotes, with Python's escapes.
-pub(super) fn push_python(out: &mut String, text: &str) {
+pub fn push_python(out: &mut String, text: &str) {
     push_quoted(out, text, '\'', "\\x");
 }
 

@@ -1,5 +1,6 @@
 /** The trees of games that have grown. The core does not know of games: with the recipe it is given the tree. */
 
+import { ownText } from '../formats/read.js';
 import { gameOf } from '../is-recipe.js';
 
 /** @import { Request } from '../../../pkg/plyscope_wasm.js' */
@@ -25,10 +26,15 @@ export const grownOf = (text) => knownOf(text)?.grown;
 /** Whether a text is a game's recipe whose tree has yet to grow. @param {string} text */
 export const isToGrow = (text) => gameOf(text) !== null && grownOf(text) === undefined;
 
-/** A request with what has grown of its recipe. @param {Request} request @returns {Request} */
+/**
+ * A request as the core understands it: with what has grown of its recipe, or with what was read of a text in another's format.
+ * @param {Request} request
+ * @returns {Request}
+ * @throws {PlyscopeError} what is wrong with such a text
+ */
 export function withGrown(request) {
   const grown = grownOf(request.tree)?.text;
-  return grown === undefined ? request : { ...request, grown };
+  return grown === undefined ? { ...request, tree: ownText(request.tree) } : { ...request, grown };
 }
 
 /**

@@ -5,12 +5,13 @@
 
 import { place } from '../../layout/plane.js';
 import { isStopped } from '../errors.js';
+import { isToRead, read } from '../formats/read.js';
 import { grow as growGame } from '../games/growing.js';
 import { isToGrow, withGrown } from '../games/grown.js';
 import { compiled, newInstance } from '../instances.js';
 import { Search } from '../search.js';
 import { Calls } from './calls.js';
-import { isLarge } from './large.js';
+import { isLarge, isToMake } from './large.js';
 import { copyPart, grow, PART } from './memory.js';
 
 /** @import { Request } from '../../../pkg/plyscope_wasm.js' */
@@ -27,7 +28,7 @@ import { copyPart, grow, PART } from './memory.js';
 export class Job {
   /** @type {Progress} */
   progress = { phase: 'start', done: 0, total: null, events: 0 };
-  /** The worker's; none while a game's tree grows. @type {Calls | null} */
+  /** The worker's; none while a game's tree grows, or a text is read in another's format. @type {Calls | null} */
   #calls;
   #ending = new AbortController();
   #progressed;
@@ -41,7 +42,7 @@ export class Job {
   constructor(request, progressed) {
     this.request = request;
     this.#progressed = progressed;
-    this.#calls = isToGrow(request.tree) ? null : this.#begin();
+    this.#calls = isToMake(request.tree) ? null : this.#begin();
     /** The search. It is rejected with an error of the core or the engine, and never settles once cancelled. */
     this.result = this.#run().finally(() => this.cancel());
   }
@@ -57,11 +58,12 @@ export class Job {
     return new Calls((progress) => this.#progress(progress));
   }
 
-  /** Grows the game's tree of the request; gives its search, if that is made at once. */
-  async #grown() {
+  /** Makes the tree of the request in a module of its own; gives the search, if that is made at once. */
+  async #small() {
     const { request } = this;
     const progress = (/** @type {number} */ done) => this.#progress({ phase: 'read', done });
-    await growGame(request.tree, progress, this.#ending.signal);
+    if (isToGrow(request.tree)) await growGame(request.tree, progress, this.#ending.signal);
+    else await read(request.tree);
     if (this.#isOver) await new Promise(() => {});
     if (isLarge(request.tree, null)) return null;
     try {
@@ -74,7 +76,20 @@ export class Job {
 
   /** @returns {Promise<Search>} */
   async #run() {
-    const small = isToGrow(this.request.tree) ? await this.#grown() : null;
+    try {
+      return await this.#made();
+    } catch (error) {
+      // A long text was not looked at before.
+      const { tree } = this.request;
+      if (this.#isOver || !isToRead(tree)) throw error;
+      await read(tree);
+      if (isToRead(tree)) throw error;
+      return this.#made();
+    }
+  }
+
+  async #made() {
+    const small = isToMake(this.request.tree) ? await this.#small() : null;
     if (small !== null) return small;
     const request = withGrown(this.request);
     const module = compiled();

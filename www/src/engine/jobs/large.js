@@ -1,6 +1,7 @@
 /** The size from which a search is made by a worker. */
 
 import { mostNodes } from '../catalogue.js';
+import { isToRead, readOf } from '../formats/read.js';
 import { grownOf, isToGrow } from '../games/grown.js';
 
 /** @import { Edit } from '../../../pkg/plyscope_wasm.js' */
@@ -36,13 +37,18 @@ function added(edit) {
   return 2 * branching ** depth + depth;
 }
 
+/** So long a text needs no closer look. */
+const LONG = 4 * MOST_NODES;
+
+/** Whether a module has to be loaded before a tree can be searched. @param {string} tree as text */
+export const isToMake = (tree) => isToGrow(tree) || (tree.length <= LONG && isToRead(tree));
+
 /** Whether a worker should make a search. @param {string} tree as text @param {Search | null} present */
 export function isLarge(tree, present) {
-  // A game's tree grows in a module that has to be loaded first.
-  if (isToGrow(tree)) return true;
+  if (isToMake(tree)) return true;
   if (present?.text === tree) return present.overview.nodes > MOST_NODES;
   const grown = grownOf(tree);
   if (grown !== undefined) return grown.nodes > MOST_NODES;
-  // So long a text needs no closer look.
-  return tree.length > 4 * MOST_NODES || mostNodes(tree) > MOST_NODES;
+  const own = readOf(tree)?.text ?? tree;
+  return own.length > LONG || mostNodes(own) > MOST_NODES;
 }

@@ -1,5 +1,7 @@
 /** Where each node stands in the text of its tree. */
 
+import { placesIn, readOf } from '../../engine/formats/read.js';
+
 /** @import { Search } from '../../engine/search.js' */
 
 /**
@@ -18,7 +20,8 @@
  * @returns {Place[] | null}
  */
 export function placesOf(text, search) {
-  const flat = search.ask((study) => study.places(text));
+  const flat =
+    readOf(text)?.text === search.text ? placesIn(text) : search.ask((study) => study.places(text));
   if (flat === undefined) return null;
   return Array.from({ length: flat.length / 3 }, (_, at) => {
     const [node, start, end] = flat.subarray(3 * at, 3 * at + 3);

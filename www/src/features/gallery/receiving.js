@@ -79,8 +79,7 @@ async function show(name, tree, receiver) {
   const { error, lost } = await choose(tree, receiver);
   if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
   if (gameOf(tree) !== null) return readAs({ name, format: 'game', leftOut: [], lost }, say);
-  // Only a recipe has no notation.
-  const { format, left_out } = reading(tree) ?? { format: 'recipe', left_out: [] };
+  const { format, left_out } = reading(tree);
   return readAs({ name, format, leftOut: left_out, lost }, say);
 }
 

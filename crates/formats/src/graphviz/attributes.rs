@@ -1,0 +1,86 @@
+//! Attributes in square brackets, of which the label is kept.
+
+use super::ids::{Id, Style};
+use plyscope_tree::notation::reading::{LeftOut, ParseError, ParseErrorKind, Reader, Wanted};
+
+/// A label, and where it stands.
+#[derive(Clone, Debug)]
+pub(super) struct Label {
+    pub(super) start: usize,
+    pub(super) text: String,
+}
+
+/// Reads all lists of attributes at the cursor, and gives the last label.
+pub(super) fn read(reader: &mut Reader<'_, ()>) -> Result<Option<Label>, Box<ParseError>> {
+    let mut label = None;
+    loop {
+        reader.cursor.skip_blanks();
+        let start = reader.cursor.offset();
+        if !reader.cursor.eat('[') {
+            return Ok(label);
+        }
+        list(reader, start, &mut label)?;
+    }
+}
+
+/// Reads what is in the brackets that begin at this offset.
+fn list(
+    reader: &mut Reader<'_, ()>,
+    opened: usize,
+    label: &mut Option<Label>,
+) -> Result<(), Box<ParseError>> {
+    loop {
+        reader.cursor.skip_blanks();
+        let start = reader.cursor.offset();
+        match reader.cursor.peek() {
+            Some(']') => {
+                reader.cursor.bump();
+                return Ok(());
+            }
+            Some(',' | ';') => {
+                reader.cursor.bump();
+                continue;
+            }
+            None => {
+                let opening = reader.cursor.opening(opened);
+                return Err(reader.cursor.error(start, ParseErrorKind::UnclosedBracket(opening)));
+            }
+            Some(_) => {}
+        }
+        let Some(name) = Id::read(&mut reader.cursor)? else {
+            return reader.wanted(start, Wanted::Attribute);
+        };
+        reader.cursor.take('=')?;
+        reader.cursor.skip_blanks();
+        let start = reader.cursor.offset();
+        let Some(value) = Id::read(&mut reader.cursor)? else {
+            return reader.wanted(start, Wanted::Attribute);
+        };
+        match name.text.as_ref() {
+            "label" => *label = Some(Label { start, text: text(&value) }),
+            // A view has shapes of its own.
+            "shape" => {}
+            _ => reader.leave_out(LeftOut::Attributes),
+        }
+    }
+}
+
+/// The text that Graphviz shows. Escapes that stand for names of nodes and graphs stay as they are.
+fn text(id: &Id<'_>) -> String {
+    if id.style != Style::Quoted {
+        return id.text.clone().into_owned();
+    }
+    let mut text = String::new();
+    let mut characters = id.text.chars();
+    while let Some(character) = characters.next() {
+        match character {
+            '\\' => match characters.next() {
+                Some('n' | 'l' | 'r') => text.push('\n'),
+                Some(letter @ ('N' | 'G' | 'E' | 'T' | 'H' | 'L')) => text.extend(['\\', letter]),
+                other => text.extend(other),
+            },
+            _ => text.push(character),
+        }
+    }
+    text
+}
