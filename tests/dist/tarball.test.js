@@ -62,8 +62,11 @@ test('it holds what is built, and what npm always adds', async () => {
 test('it is public, needs no other package, and every file that it names is there', async () => {
   const said = JSON.parse(await text('package.json'));
   assert.equal(said.private, undefined);
-  for (const name of ['dependencies', 'peerDependencies', 'optionalDependencies'])
+  for (const name of ['dependencies', 'optionalDependencies'])
     assert.equal(said[name], undefined, name);
+  // What is imported by `plyscope/react` is there where that is.
+  const peers = Object.keys(said.peerDependencies);
+  assert.ok(peers.every((name) => said.peerDependenciesMeta[name].optional));
   /** @param {unknown} value @returns {string[]} */
   const paths = (value) =>
     typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(paths);
@@ -81,7 +84,7 @@ test('its scripts import nothing but Node’s own modules and files beside them'
       'source' in statement && statement.source ? [String(statement.source.value)] : [],
     );
     const others = imports.filter((from) => !/^(\.{0,2}\/|node:)/.test(from));
-    assert.deepEqual(others, [], name);
+    assert.deepEqual(others, name === 'react.js' ? ['plyscope', 'react'] : [], name);
   }
 });
 
@@ -117,23 +120,35 @@ test('its command says where a verb of the other is', async () => {
   );
 });
 
-test('for a bundler the bundle is the module, and it has everything in it', async () => {
-  const { exports } = JSON.parse(await text('package.json'));
-  assert.equal(exports['.'].default, './dist/plyscope.bundle.js');
-  assert.equal(exports['./standalone'].default, './dist/plyscope.standalone.js');
+test('for a bundler it is modules alone, and for a place for one file one script', async () => {
+  const { exports, unpkg, jsdelivr } = JSON.parse(await text('package.json'));
+  assert.equal(exports['.'].default, './dist/modules/plyscope.js');
   assert.equal(exports['./css'].default, './dist/plyscope.css');
-  const loading = /\bimport\.meta\b|\bimport\s*\(\s*["']|\bnew URL\(["']/;
-  for (const name of ['plyscope.bundle.js', 'plyscope.standalone.js'])
-    assert.equal(loading.exec(await text(join('dist', name)))?.[0], undefined, name);
+  for (const whole of [unpkg, jsdelivr, exports['./bundle'].default])
+    assert.equal(whole, './dist/plyscope.bundle.js');
+  const file = /\bimport\.meta\b|\bnew URL\(["'`]/;
+  const module = /\bimport\s*\(\s*["'`]\./;
+  for (const name of ['plyscope.bundle.js', 'plyscope.standalone.js']) {
+    const code = await text(join('dist', name));
+    assert.equal((file.exec(code) ?? module.exec(code))?.[0], undefined, name);
+  }
+  for (const name of readdirSync(join(folder, 'dist', 'modules')))
+    assert.equal(file.exec(await text(join('dist', 'modules', name)))?.[0], undefined, name);
   await writeFile(join(project, 'main.js'), "import 'plyscope';\nimport 'plyscope/css';\n");
-  const rolldownOptions = { input: join(project, 'main.js') };
-  const result = await build({
-    ...{ root: project, configFile: false, logLevel: 'error' },
-    build: { write: false, minify: false, rolldownOptions },
-  });
-  const outputs = /** @type {Rolldown.RolldownOutput[]} */ ([result].flat());
-  const kinds = outputs.flatMap(({ output }) => output.map(({ fileName }) => extname(fileName)));
-  assert.deepEqual(kinds.sort(), ['.css', '.js']);
+  // As it is built for readers, and for a server.
+  for (const ssr of [false, true]) {
+    const rolldownOptions = { input: join(project, 'main.js') };
+    const result = await build({
+      ...{ root: project, configFile: false, logLevel: 'error', ssr: { noExternal: true } },
+      build: { ssr, write: false, minify: false, ssrEmitAssets: true, rolldownOptions },
+    });
+    const { output } = /** @type {Rolldown.RolldownOutput[]} */ ([result].flat())[0];
+    const names = output.map(({ fileName }) => extname(fileName));
+    assert.deepEqual([...new Set(names)].sort(), ['.css', '.js']);
+    const loaded = output.filter((each) => each.type === 'chunk');
+    // What is not needed from the start, and is none of what a server has.
+    assert.equal(loaded.filter(({ isDynamicEntry }) => isDynamicEntry).length > 20, !ssr);
+  }
 });
 
 test('its command draws a figure, packs an exercise and marks answers', async () => {

@@ -175,6 +175,45 @@ test('moments lead to their steps, and what the search has not is said', async (
   assert.equal(alerts(), '');
 });
 
+test('a moment stays that moment in another tree or search, until somebody steps on', async () => {
+  const view = await author({ tree: TEXTBOOK, step: 'cutoff:1' });
+  const other = '[[5, 6, 7], [4, 1, 2], [9, 9, 9]]';
+  await set(view, { tree: other });
+  assert.deepEqual([view.step, view.moment?.kind, view.step], [view.cutoffs[0], 'cutoff', step()]);
+  await set(view, { algorithm: 'negascout' });
+  assert.equal(view.step, view.cutoffs[0]);
+  // It has none: the step that corresponds to the one on screen remains.
+  await set(view, { algorithm: 'minimax' });
+  assert.deepEqual([view.cutoffs, alerts()], [[], '']);
+  await set(view, { tree: TEXTBOOK, algorithm: 'alpha-beta', step: 'end' });
+  await set(view, { tree: SMALL });
+  assert.equal(view.step, view.steps);
+  view.previous();
+  const { step: at } = view;
+  await set(view, { tree: TEXTBOOK });
+  assert.equal(view.step, at);
+});
+
+test('whoever hears of steps hears of whatever else is told of one', async () => {
+  const view = await author({ tree: TEXTBOOK, step: 3, labels: 'names' });
+  const heard = hear(view, 'plyscope-step');
+  const told = () => {
+    const [[, { step: at, steps, node, sentence: says }]] = heard.splice(0).slice(-1);
+    assert.deepEqual([at, steps, says], [view.step, view.steps, view.sentence]);
+    return node;
+  };
+  await set(view, { tree: SMALL });
+  assert.equal(told(), 'C');
+  await set(view, { algorithm: 'minimax' });
+  told();
+  await set(view, { labels: 'numbers' });
+  assert.equal(told(), '2');
+  await set(view, { lang: 'sv' });
+  told();
+  await set(view, { theme: 'dark', controls: 'full' });
+  assert.deepEqual(heard, []);
+});
+
 test('a script steps, plays and reads; events say what is on screen', async () => {
   const view = await author({ tree: TEXTBOOK, step: 'cutoff:1' });
   const heard = hear(view, 'plyscope-step');

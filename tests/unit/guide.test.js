@@ -13,11 +13,15 @@ const TRIED = {
   Sphinx: ['sphinx/conf.py', 'sphinx/index.rst'],
   // By pandoc, which Quarto is built on.
   Quarto: ['quarto/_quarto.yml', 'quarto/index.qmd'],
-  // By `npm run docusaurus`.
+  // By `npm run frameworks`.
   Docusaurus: ['docusaurus/docusaurus.config.js', 'docusaurus/src/plyscope.js'],
+  Next: ['next/app/layout.jsx', 'next/app/article.jsx', 'next/app/later.jsx'],
+  Nuxt: ['nuxt/nuxt.config.js', 'nuxt/app/app.vue'],
+  'Svelte and SvelteKit': ['sveltekit/src/routes/+page.svelte'],
+  Astro: ['astro/src/pages/index.astro'],
   'reveal.js': ['slides/moments.html'],
+  Bundlers: ['vite/main.js'],
   React: ['react/main.tsx'],
-  Vite: ['vite/main.js'],
   Notebooks: ['../../../packages/python/README.md'],
 };
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { bench } from './bench.mjs';
 import { ensureBrowsers, everyChromium, GATE } from './browsers.mjs';
 import { checkCrates } from './deny.mjs';
-import { testDocusaurus } from './docusaurus.mjs';
+import { testFrameworks } from './frameworks.mjs';
 import { fuzz } from './fuzz.mjs';
 import { checkLayers } from './layers.mjs';
 import { testMatrix } from './matrix.mjs';
@@ -214,12 +214,12 @@ const ALL = [
     },
   },
   {
-    name: 'docusaurus',
-    says: 'A site of Docusaurus',
+    name: 'frameworks',
+    says: 'Sites of Docusaurus, Next, Nuxt, SvelteKit, Astro, and what bundlers make',
     needs: ['matrix'],
     async run() {
       await ensureBrowsers();
-      await testDocusaurus();
+      await testFrameworks();
     },
   },
   {
@@ -232,7 +232,7 @@ const ALL = [
   {
     name: 'fuzz',
     says: 'Ten minutes of fuzzing',
-    needs: ['docusaurus', 'latex'],
+    needs: ['frameworks', 'latex'],
     run: () => fuzz(['--minutes', '10']),
   },
 ];
@@ -337,12 +337,12 @@ export const commands = {
     await compileFigures();
   },
 
-  async docusaurus() {
+  async frameworks(...names) {
     await ensureTools();
     await ensureBrowsers();
     await buildWasm('release');
     await buildDist();
-    await testDocusaurus();
+    await testFrameworks(names.length > 0 ? names : undefined);
   },
 
   async bench() {

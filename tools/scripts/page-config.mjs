@@ -24,7 +24,7 @@ export const INSTEAD = {
 };
 
 /** What stands at the head of the script for other people's pages. */
-const NOTICE =
+export const NOTICE =
   '/*! Plyscope. Its licence and those of what it contains stand beside it, in LICENSE and THIRD-PARTY-LICENSES. */';
 
 /** Modules that go into one file with all that they import; where one is in two, the first has it. @type {Record<string, readonly string[]>} */
@@ -106,6 +106,26 @@ function groupOf([name, modules], at, all) {
   };
 }
 
+/** Some of the chunks, or all. @param {readonly string[]} [names] */
+export const groups = (names = Object.keys(CHUNKS)) =>
+  Object.entries(CHUNKS)
+    .filter(([name]) => names.includes(name))
+    .map(groupOf);
+
+/**
+ * The name of a chunk without an entry of its own. Languages and features are folders, and their chunks are named after them; lessons and
+ * lectures after their file.
+ *
+ * @param {{facadeModuleId?: string | null}} chunk
+ */
+export function chunkName({ facadeModuleId }) {
+  const [, language] = facadeModuleId?.match(/\/www\/locales\/([^/]+)\/opened\//) ?? [];
+  if (language !== undefined) return `opened-${language}`;
+  const folder = facadeModuleId?.match(/\/www\/(?:locales|src\/features)\/([^/]+)\//)?.[1];
+  const [, text] = facadeModuleId?.match(/\/(le(?:ssons|ctures)\/[^.]+)\.md/) ?? [];
+  return folder ?? text?.replaceAll('/', '-') ?? '[name]';
+}
+
 /**
  * How the page is built, and served while it is written.
  *
@@ -156,17 +176,8 @@ export const pageConfig = (licences) =>
         output: {
           // Cut short anywhere, it is no script that runs in part.
           postBanner: ({ name }) => (name === 'plyscope' ? NOTICE : ''),
-          codeSplitting: { groups: Object.entries(CHUNKS).map(groupOf) },
-          // Languages and features are folders, and their chunks are named after them; lessons and lectures after their file.
-          chunkFileNames: ({ facadeModuleId }) => {
-            const [, language] = facadeModuleId?.match(/\/www\/locales\/([^/]+)\/opened\//) ?? [];
-            if (language !== undefined) return `assets/opened-${language}-[hash].js`;
-            const folder = facadeModuleId?.match(
-              /\/www\/(?:locales|src\/features)\/([^/]+)\//,
-            )?.[1];
-            const [, text] = facadeModuleId?.match(/\/(le(?:ssons|ctures)\/[^.]+)\.md/) ?? [];
-            return `assets/${folder ?? text?.replaceAll('/', '-') ?? '[name]'}-[hash].js`;
-          },
+          codeSplitting: { groups: groups() },
+          chunkFileNames: (chunk) => `assets/${chunkName(chunk)}-[hash].js`,
           entryFileNames: ({ name }) =>
             name === 'plyscope' ? 'plyscope.js' : 'assets/[name]-[hash].js',
         },

@@ -67,7 +67,12 @@ export const ELEMENTS = [
       {
         name: 'is',
         type: 'string',
-        text: '`cut:H`, `entered:H`, `best:H`, `at:`, `before:` or `after:` a moment, each also with `not ` before it; `entered<23` and the like; several, joined by ` and `',
+        text: 'the condition: `cut:H`, `entered:H`, `best:H`, `at:`, `before:` or `after:` a moment, each also with `not ` before it; `entered<23` and the like; several, joined by ` and `',
+      },
+      {
+        name: 'that',
+        type: 'string',
+        text: 'the same, for frameworks in which `is` has another meaning',
       },
     ],
   },

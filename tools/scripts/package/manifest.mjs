@@ -1,23 +1,21 @@
 // custom-elements.json: what editors complete and explain, in the community group's schema 2.1.0.
 
 import { ELEMENTS } from './elements.mjs';
+import { spelled } from './names.mjs';
 import { VIEW } from './view.mjs';
 
 /** @import { Attribute, Element_ } from './elements.mjs' */
 
 /** What `import 'plyscope'` brings, from the package's root. */
-const MODULE = 'dist/plyscope.bundle.js';
+const MODULE = 'dist/modules/plyscope.js';
 
 /** @param {string} text */
 const type = (text) => ({ type: { text } });
 
-/** Whether an element has a property for each attribute: the others have attributes only. @param {Element_} element */
-const hasProperties = ({ tag }) => tag === 'plyscope-view';
-
-/** @param {Attribute} attribute @param {boolean} isProperty */
-const attributeOf = ({ name, type: text, text: description, default: initial }, isProperty) => ({
+/** @param {Attribute} attribute */
+const attributeOf = ({ name, type: text, text: description, default: initial }) => ({
   name,
-  ...(isProperty && { fieldName: name }),
+  fieldName: name,
   description,
   ...type(text),
   ...(initial && { default: initial }),
@@ -35,9 +33,8 @@ const propertyOf = ({ name, type: text, text: description }) => ({
 /** @param {Element_} element */
 function declarationOf(element) {
   const { tag, className, text, attributes, fields = [], methods = [] } = element;
-  const isView = hasProperties(element);
   const members = [
-    ...(isView ? attributes.map(propertyOf) : []),
+    ...attributes.map(propertyOf),
     ...fields.map(({ name, type: is, text: description, takes }) => ({
       kind: 'field',
       name,
@@ -66,7 +63,7 @@ function declarationOf(element) {
     name: className,
     tagName: tag,
     description: text,
-    attributes: attributes.map((each) => attributeOf(each, isView)),
+    attributes: attributes.map(attributeOf),
     members,
     events: (element.events ?? []).map(({ name, detail, text: description }) => ({
       name,
@@ -79,7 +76,8 @@ function declarationOf(element) {
   };
 }
 
-export function manifest() {
+/** @param {import('./names.mjs').Unions} [names] where types are to have them */
+export function manifest(names) {
   const exports = ELEMENTS.map(({ tag, className: name }) => ({
     kind: 'custom-element-definition',
     name: tag,
@@ -91,5 +89,6 @@ export function manifest() {
   const modules = [
     { kind: 'javascript-module', path: MODULE, declarations, exports: [view, ...exports] },
   ];
-  return `${JSON.stringify({ schemaVersion: '2.1.0', readme: 'README.md', modules }, null, 2)}\n`;
+  const text = JSON.stringify({ schemaVersion: '2.1.0', readme: 'README.md', modules }, null, 2);
+  return `${names ? spelled(text, names) : text}\n`;
 }

@@ -2,12 +2,30 @@
 
 import { KINDS } from '../../../www/src/session/predicting/course.js';
 import { ELEMENTS } from './elements.mjs';
+import { ALIASES } from './names.mjs';
 
 /** @import { Attribute, Element_ } from './elements.mjs' */
 
 /** Types that stand in several places. */
 const NAMED = `/** The kinds of questions to a learner. */
 export type QuestionKind = ${KINDS.map((kind) => `'${kind}'`).join(' | ')};
+
+/** What is kept of an exercise. */
+export interface QuizState {
+  version: 1;
+  /** As text, or as a recipe. */
+  tree: string;
+  algorithm: string;
+  options: Readonly<Record<string, string>>;
+  kinds: readonly QuestionKind[];
+  questions: number | null;
+  attempts: number;
+  answers: object[];
+  /** The wrong answers to the open question. */
+  tries: object[];
+  /** In place of answers, of a written exercise. */
+  paper?: object;
+}
 
 /** What a figure shows, and how. */
 export interface FigureOptions {
@@ -44,7 +62,7 @@ function property({ name, type, reads = type, text }) {
 function classOf({ className, text, attributes, fields = [], methods = [], tag }) {
   const isView = tag === 'plyscope-view';
   const body = [
-    ...(isView ? attributes.map(property) : []),
+    ...attributes.map(property),
     ...fields.map(({ name, type, text, takes }) =>
       takes === undefined
         ? `${comment(text)}  readonly ${name}: ${type};\n`
@@ -94,8 +112,12 @@ function attributesOf({ tag, className, attributes, events = [] }) {
   return `${comment(`The attributes of \`<${tag}>\` in JSX.`, '')}export interface ${className}Attributes {\n${lines.join('')}}\n`;
 }
 
-export function types() {
+/** @param {import('./names.mjs').Unions} names */
+export function types(names) {
+  const aliases = ALIASES.map((name) => `export type ${name} = ${names[name]};\n`).join('');
   return `${NAMED}
+/** The names of searches, of trees that come along, and of switches with their values. */
+${aliases}
 ${ELEMENTS.map(classOf).join('\n')}
 /** The events of \`<plyscope-view>\`. */
 export interface PlyscopeEventMap {
@@ -126,4 +148,32 @@ const inJsx = ({ tag, className }) => `      '${tag}': ${className}Attributes &
           Omit<import('react').HTMLAttributes<${className}>, keyof ${className}Attributes>,
           ${className}
         >;
+`;
+
+/** vue.d.ts: the elements in Vue's templates. */
+export const vueTypes = () => `import type { HTMLAttributes } from 'vue';
+import type { ${ELEMENTS.map(({ className }) => `${className}, ${className}Attributes`).join(', ')}, PlyscopeEventMap } from './index.js';
+
+type Camel<T extends string> = T extends \`\${infer First}-\${infer Rest}\` ? \`\${Capitalize<First>}\${Camel<Rest>}\` : Capitalize<T>;
+type Listeners = { [K in keyof PlyscopeEventMap as \`on\${Camel<K>}\`]?: (event: PlyscopeEventMap[K]) => void };
+type Other<T, Attributes> = Omit<T, keyof Attributes>;
+type In<Element, Attributes> = new () => Element & {
+  /** Of templates alone. */
+  $props: Attributes & Listeners & Other<HTMLAttributes, Attributes>;
+};
+
+declare module 'vue' {
+  interface GlobalComponents {
+${ELEMENTS.map(({ tag, className }) => `    '${tag}': In<${className}, ${className}Attributes>;\n`).join('')}  }
+}
+`;
+
+/** svelte.d.ts: the elements in Svelte's templates. */
+export const svelteTypes = () => `import type { HTMLAttributes } from 'svelte/elements';
+import type { ${ELEMENTS.map(({ className }) => `${className}, ${className}Attributes`).join(', ')} } from './index.js';
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+${ELEMENTS.map(({ tag, className }) => `    '${tag}': ${className}Attributes & Omit<HTMLAttributes<${className}>, keyof ${className}Attributes>;\n`).join('')}  }
+}
 `;

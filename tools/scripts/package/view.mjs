@@ -16,17 +16,20 @@ const STOPS = "'step' | 'cutoff' | 'leaf' | 'improvement' | 're-search' | 'itera
  * @type {Record<Exclude<Row['is'], 'choice'>, [type: string, reads?: string]>}
  */
 const TYPES = {
-  tree: ['string | object', 'string'],
+  tree: ['PresetName | (string & {}) | object', 'string'],
   text: ['string'],
   flag: ['boolean'],
   mode: ['boolean'],
   number: ['number | string'],
   count: ['number | string', 'string'],
   moment: ['number | string'],
-  switches: ['string | Record<string, string | number>', 'string'],
+  switches: ['string | Switches', 'string'],
   words: ['string | string[]', 'string'],
   folds: ['string | (string | number)[]', 'string'],
 };
+
+/** Of those whose names are the core's. @type {Partial<Record<Attribute, [type: string, reads?: string]>>} */
+const OF_CORE = { algorithm: ['AlgorithmName', "AlgorithmName | ''"] };
 
 /** The types of one with few values. @param {Row} row @returns {[type: string, reads?: string]} */
 function choiceOf({ values = [], initial, to }) {
@@ -43,7 +46,7 @@ const LANGUAGES = tagsOf(readdirSync(join(ROOT, 'www', 'locales'))).join(' ');
 /** @param {Attribute} name @returns {Described} */
 function attributeOf(name) {
   const row = ATTRIBUTES[name];
-  const [type, reads] = row.is === 'choice' ? choiceOf(row) : TYPES[row.is];
+  const [type, reads] = OF_CORE[name] ?? (row.is === 'choice' ? choiceOf(row) : TYPES[row.is]);
   const { initial, values = [] } = row;
   return {
     name,
@@ -80,8 +83,8 @@ export const VIEW = {
     },
     {
       name: 'quizState',
-      type: 'object | null',
-      takes: 'object | string | null',
+      type: 'QuizState | null',
+      takes: 'QuizState | string | null',
       text: 'The state of an exercise, to be kept. When it is set again, as an object or as JSON, the exercise goes on from there.',
     },
     {

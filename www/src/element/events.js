@@ -19,7 +19,8 @@ export function announce(view, session, before, after) {
   const report = (/** @type {string} */ name, /** @type {object} */ detail) =>
     send(view, name, detail);
   const { tree, algorithm, step } = after;
-  if (!isSame(before, after)) {
+  const isOther = !isSame(before, after);
+  if (isOther) {
     const options = { ...session.choice.options };
     report('plyscope-change', { tree, algorithm, options });
   }
@@ -37,9 +38,12 @@ export function announce(view, session, before, after) {
     report('plyscope-node', { node: view.chosenNode });
   if (POINTED.some((name) => before[name] !== after[name]))
     report('plyscope-point', { node: view.pointed });
-  if (before.step !== step || before.overtime !== after.overtime)
-    report('plyscope-step', detailOf(view, session));
+  const hasMoved = before.step !== step || before.overtime !== after.overtime;
+  if (isOther || hasMoved || before.labels !== after.labels) sendStep(view, session);
 }
+
+/** Tells of the step on screen. @param {PlyscopeView} view @param {Session} session */
+export const sendStep = (view, session) => send(view, 'plyscope-step', detailOf(view, session));
 
 /** What says which node is pointed at. */
 const POINTED = /** @type {const} */ (['hover', 'lit', 'focus']);

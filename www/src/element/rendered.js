@@ -3,7 +3,7 @@
  * text of the tree comes into sight, and the page hears of another language.
  */
 
-import { sendLanguage } from './events.js';
+import { sendLanguage, sendStep } from './events.js';
 import { Sight } from './sight.js';
 import { Steady } from './steady.js';
 
@@ -98,7 +98,11 @@ export class Rendered {
 
   /** Says when the sentences are in another language. @param {string} locale */
   #sayLanguage(locale) {
-    if (this.#locale !== '' && this.#locale !== locale) sendLanguage(this.#view, locale);
+    const { session } = this.#view;
+    if (this.#locale !== '' && this.#locale !== locale) {
+      sendLanguage(this.#view, locale);
+      if (session !== null) sendStep(this.#view, session);
+    }
     this.#locale = locale;
   }
 

@@ -27,8 +27,11 @@ export class LazyModule {
     } catch (error) {
       const address = /\S+:\/\/\S+$/.exec(String(error));
       if (this.#failures === 0 || address === null) throw error;
-      // Firefox remembers a failed address; another fragment makes it another address.
-      return import(/* @vite-ignore */ `${address[0]}#${this.#failures}`);
+      // Firefox remembers a failed address; another fragment makes it another address. It is one of a reader's browser, which no
+      // bundler can follow.
+      return import(
+        /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address[0]}#${this.#failures}`
+      );
     }
   }
 }

@@ -37,9 +37,10 @@ export function atItsMoment(action, search, state, present) {
   if (action.type !== 'begin' || action.moment === undefined) return action;
   const { moment, labels = state.labels } = action;
   const step = stepOfMoment(moment, search, labels);
-  return step === null
-    ? refuse(search, present, { kind: 'no-moment', value: moment })
-    : { ...action, step };
+  if (step !== null) return { ...action, step };
+  // One that was on show before need not be in every search.
+  if (action.step !== undefined) return action;
+  return refuse(search, present, { kind: 'no-moment', value: moment });
 }
 
 /** @param {Search} search @param {Search | null} present @param {PlyscopeError} wrong @returns {never} */

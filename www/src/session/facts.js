@@ -5,6 +5,7 @@ import { unlessLost } from '../engine/search.js';
 import { fittingLevel } from '../layout/legible.js';
 import { place } from '../layout/plane.js';
 import { spanOf } from './bounds.js';
+import { stepOfMoment } from './moment.js';
 
 /** @import { Search } from '../engine/search.js' */
 /** @import { Size } from '../layout/picture-size.js' */
@@ -21,7 +22,7 @@ import { spanOf } from './bounds.js';
  * @property {boolean} isNew whether it replaces another search
  * @property {boolean} sameShape whether each node has the same number as in the old one
  * @property {boolean} sameLines whether each line of the pseudocode has the same number as in the old one
- * @property {(step: number, numbers?: Int32Array | null) => number} stepOf the step that corresponds to a step of the old one,
+ * @property {(step: number, numbers: Int32Array | null | undefined, labels: State['labels']) => number} stepOf the step that corresponds to a step of the old one,
  *   whose nodes may have other numbers
  * @property {(state: Pick<State, 'bounds' | 'labels'>) => Span} spanOf the steps between bounds
  * @property {(size: Size) => number | null} levelIn the depth of automatic folding in a view of some size
@@ -42,9 +43,10 @@ import { spanOf } from './bounds.js';
 /**
  * @param {Search} search
  * @param {Search | null} before the old search; itself if it stays
+ * @param {string | null} [moment] the one that is on show, which the search may have elsewhere
  * @returns {Facts}
  */
-export function factsOf(search, before) {
+export function factsOf(search, before, moment = null) {
   const old = before ?? search;
   return {
     steps: search.overview.steps,
@@ -62,7 +64,9 @@ export function factsOf(search, before) {
         old === search || JSON.stringify(old.code.listing) === JSON.stringify(search.code.listing)
       );
     },
-    stepOf: (step, numbers) => search.stepping.same(old, step, numbers),
+    stepOf: (step, numbers, labels) =>
+      (moment === null ? null : stepOfMoment(moment, search, labels)) ??
+      search.stepping.same(old, step, numbers),
     spanOf: ({ bounds, labels }) => spanOf(bounds, search, labels),
     levelIn: ({ width, height }) => fittingLevel(search, { width, height }),
     fold: (state) => fold(search, state, search === before),

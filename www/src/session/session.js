@@ -52,6 +52,8 @@ export class Session {
   #countsBefore = null;
   /** The step or the moment at which the search being made shall begin instead. @type {number | string | null} */
   #beginning = null;
+  /** The moment that was gone to by its name, and its step. @type {{name: string, step: number} | null} */
+  #moment = null;
   #pending;
   #travelling;
   #recovery;
@@ -113,6 +115,12 @@ export class Session {
     return linkOf(this);
   }
 
+  /** The name of the moment on show, if it was gone to by that; null if not, or if one has stepped on. */
+  get moment() {
+    const { step, overtime } = this.#state;
+    return overtime === 0 && this.#moment?.step === step ? this.#moment.name : null;
+  }
+
   /** The number of the last step. */
   get steps() {
     return this.#search?.overview.steps ?? 0;
@@ -152,7 +160,11 @@ export class Session {
    */
   display(wanted, stays = false) {
     const present = stays && this.#state.tree !== '' ? this.#state : undefined;
-    return this.#attempt(beginning(wanted, present, this.#catalogue), wanted.options);
+    const action = beginning(wanted, present, this.#catalogue);
+    // Where the moment on show is in another search too, that goes on from there.
+    const moment =
+      present && wanted.step === undefined ? (this.moment ?? undefined) : action.moment;
+    return this.#attempt({ ...action, moment }, wanted.options);
   }
 
   /** Goes to a step or a moment of the search being made, once it is made. @param {number | string} step */
@@ -169,7 +181,12 @@ export class Session {
   goTo(moment) {
     const search = this.#search;
     if (search === null) return null;
-    return attempted(() => this.go(stepAt(moment, search, this.#state.labels)));
+    return attempted(() => {
+      const step = stepAt(moment, search, this.#state.labels);
+      const outcome = this.go(step);
+      this.#moment = { name: moment, step };
+      return outcome;
+    });
   }
 
   /** The next or the previous place on the slider. @param {number} step @param {boolean} forward */
@@ -296,8 +313,10 @@ export class Session {
     const unsettled = action === given && wanted !== null ? wanted : reduced(before, action);
     if (isFresh(action) || action.type === 'bound') check(search, unsettled, old);
     this.#recovery.watch(search);
-    const facts = factsOf(search, old);
+    const named = isFresh(action) ? (action.type === 'begin' ? action.moment : null) : this.moment;
+    const facts = factsOf(search, old, named ?? null);
     const state = settled(unsettled, before, action, facts);
+    if (facts.isNew) this.#moment = named ? { name: named, step: state.step } : null;
     if (facts.isNew) {
       // Counts are compared after edits of values or their order: same algorithm, same size of tree.
       const isEdit = old !== null && isComparable && old.overview.nodes === search.overview.nodes;

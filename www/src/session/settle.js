@@ -64,7 +64,7 @@ function inNewSearch(unsettled, before, facts, { isFresh, numbers }) {
     },
   };
   if (isFresh) return next;
-  const step = facts.stepOf(before.step, numbers);
+  const step = facts.stepOf(before.step, numbers, unsettled.labels);
   return { ...next, ...numbered(unsettled, facts, numbers !== undefined), step };
 }
 

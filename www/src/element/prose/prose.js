@@ -19,11 +19,20 @@ const EVENTS = [
   'plyscope-mended',
 ];
 
+/** Lets a property that an element has of its own, from before it was defined, be that of its class. @param {any} element @param {string} name */
+function takeOwn(element, name) {
+  if (!element.constructor.observedAttributes.includes(name)) return;
+  const value = element[name];
+  delete element[name];
+  element[name] = value;
+}
+
 /** The base of these elements: it finds the view that an element is about, and follows its changes. */
 class Following extends HTMLElement {
   #abort = new AbortController();
 
   connectedCallback() {
+    for (const name of Object.keys(this)) takeOwn(this, name);
     this.#abort = new AbortController();
     const { signal } = this.#abort;
     const follow = (/** @type {Event} */ event) => {
@@ -83,10 +92,12 @@ class PlyscopeSay extends Following {
 
 /** Hidden until the view is ready, and where there is no such condition or node: then its `not` is not true either. */
 class PlyscopeWhen extends Following {
-  static observedAttributes = ['for', 'is'];
+  // Frameworks have a meaning of their own for the first.
+  static observedAttributes = ['for', 'is', 'that'];
 
   follow() {
-    this.hidden = this.view?.holds(this.getAttribute('is') ?? '') !== true;
+    const condition = this.getAttribute('that') ?? this.getAttribute('is') ?? '';
+    this.hidden = this.view?.holds(condition) !== true;
   }
 }
 
@@ -136,6 +147,24 @@ class PlyscopeStep extends Following {
   }
 }
 
-define('plyscope-say', PlyscopeSay);
-define('plyscope-when', PlyscopeWhen);
-define('plyscope-step', PlyscopeStep);
+/** Their attributes, which are properties too, also those that were set before the element was defined. */
+const ELEMENTS = {
+  'plyscope-say': PlyscopeSay,
+  'plyscope-when': PlyscopeWhen,
+  'plyscope-step': PlyscopeStep,
+};
+
+for (const [tag, element] of Object.entries(ELEMENTS)) {
+  for (const name of element.observedAttributes)
+    Object.defineProperty(element.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        return this.getAttribute(name) ?? '';
+      },
+      set(value) {
+        this.setAttribute(name, value);
+      },
+    });
+  define(tag, element);
+}

@@ -1,6 +1,6 @@
-/** The wasm that compares traces, within the script itself. */
+/** The wasm that compares traces, within a script. */
 
-import deflated from 'virtual:plyscope/diagnose';
 import { compileDeflated } from './wasm.js';
 
-export const compileDiagnose = () => compileDeflated(deflated);
+export const compileDiagnose = async () =>
+  compileDeflated((await import('virtual:plyscope/diagnose')).default);

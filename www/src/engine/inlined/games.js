@@ -1,12 +1,12 @@
-/** The wasm of the games, within the script itself. Trees grow without a worker, in a moment or two. */
+/** The wasm of the games, within a script. Trees grow without a worker, in a moment or two. */
 
-import deflated from 'virtual:plyscope/games';
 import { NoWorker } from '../jobs/calls.js';
 import { compileDeflated } from './wasm.js';
 
-export const compileGames = () => compileDeflated(deflated);
+export const compileGames = async () =>
+  compileDeflated((await import('virtual:plyscope/games')).default);
 
 /** @returns {Worker} */
 export function startGamesWorker() {
-  throw new NoWorker('a single file has none for games');
+  throw new NoWorker('there is no file for one of games');
 }

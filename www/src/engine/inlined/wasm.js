@@ -1,8 +1,7 @@
-/** The wasm, within the script itself. */
+/** The wasm, within a script of its own, or within the only one. */
 
-import deflated from 'virtual:plyscope/wasm';
-
-export const compileWasm = () => compileDeflated(deflated);
+export const compileWasm = async () =>
+  compileDeflated((await import('virtual:plyscope/wasm')).default);
 
 /** Compiles wasm that is within the script. @param {string} deflated by raw deflate, in base64 @returns {Promise<WebAssembly.Module>} */
 export async function compileDeflated(deflated) {

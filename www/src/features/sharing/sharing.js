@@ -99,7 +99,9 @@ export class Sharing extends Dialog {
 
   /** What the link is to show. @param {Around} around @returns {Link} */
   #link({ session }) {
-    const shown = { ...session.link, lang: this.#language };
+    const { link } = session;
+    // A moment stays true where a reader changes the tree.
+    const shown = { ...link, step: session.moment ?? link.step, lang: this.#language };
     return this.#arranged === null ? shown : arrangedLink(shown, this.#arranged);
   }
 

@@ -1,14 +1,16 @@
-// The package in a site of Docusaurus, which `npm run docusaurus` has built.
+// The package in a site of Docusaurus, which `npm run frameworks` has built.
 
 import { join } from 'node:path';
-import { ROOT } from '../../tools/scripts/run.mjs';
+import { folderOf } from '../../tools/scripts/frameworks.mjs';
 import { complaintsOf, expect, expectView, test } from '../browser/package/packed.js';
+import { isBuilt } from './built.js';
 
 test('the pages of a site, which come without loading, have views that follow its theme', async ({
   page,
   serve,
 }) => {
-  const origin = await serve({ '/course/': join(ROOT, 'target', 'docusaurus', 'build') });
+  test.skip(!isBuilt('docusaurus'));
+  const origin = await serve({ '/course/': join(folderOf('docusaurus'), 'build') });
   const complaints = complaintsOf(page);
   await page.goto(`${origin}/course/`);
   const first = await expectView(page);

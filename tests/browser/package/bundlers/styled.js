@@ -1,0 +1,2 @@
+import './main.js';
+import 'plyscope/css';

@@ -1,0 +1,1 @@
+module.exports = { output: 'export', turbopack: { root: __dirname } };
