@@ -1,6 +1,6 @@
-/** The wasm that reads the formats of others, within the script itself. */
+/** The wasm that reads the formats of others, within a script. */
 
-import deflated from 'virtual:plyscope/formats';
 import { compileDeflated } from './wasm.js';
 
-export const compileFormats = () => compileDeflated(deflated);
+export const compileFormats = async () =>
+  compileDeflated((await import('virtual:plyscope/formats')).default);
