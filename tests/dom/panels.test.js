@@ -400,6 +400,23 @@ test('the results of all searches are sorted, choose a search, and are copied', 
   assert.ok(!isThere('region', 'Results'));
 });
 
+test('a hall sees of the results those of the searches on show, in their order, and how many more there are', async () => {
+  const view = await mount({ tree: TEXTBOOK, algorithm: 'negascout' });
+  await openTab('Count and order');
+  await click(button('Results of all searches'));
+  const names = () => all('tbody th', region('Results')).map((each) => textOf(each));
+  const whole = names();
+  view.presenting = true;
+  await until(() => names().length < whole.length);
+  assert.equal(names().length, 5);
+  assert.ok(names().some((name) => name.startsWith('NegaScout')));
+  assert.deepEqual(
+    names(),
+    whole.filter((name) => names().includes(name)),
+  );
+  assert.equal(textOf(the('.more-rows')), `and ${whole.length - 5} more`);
+});
+
 test('the text of the tree is typed, refused with a reason, discarded and brought back', async () => {
   const view = await mount({ tree: SMALL });
   const text = /** @type {HTMLTextAreaElement} */ (await openText());

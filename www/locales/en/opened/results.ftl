@@ -50,3 +50,4 @@ results-copy-markdown = Markdown
 results-copy-latex = LaTeX
 results-copied = Copied as { $format }
 results-not-copied = Could not be copied
+results-more = and { $number } more

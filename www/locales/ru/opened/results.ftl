@@ -47,3 +47,4 @@ results-copy-markdown = Markdown
 results-copy-latex = LaTeX
 results-copied = Скопировано как { $format }
 results-not-copied = Скопировать не удалось
+results-more = и ещё { $number }

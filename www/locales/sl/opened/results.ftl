@@ -50,3 +50,4 @@ results-copy-markdown = Markdown
 results-copy-latex = LaTeX
 results-copied = Kopirano kot { $format }
 results-not-copied = Kopiranje ni uspelo
+results-more = in še { $number }

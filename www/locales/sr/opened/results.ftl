@@ -47,3 +47,4 @@ results-copy-markdown = Markdown
 results-copy-latex = LaTeX
 results-copied = Копирано као { $format }
 results-not-copied = Копирање није успело
+results-more = и још { $number }

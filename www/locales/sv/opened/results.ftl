@@ -50,3 +50,4 @@ results-copy-markdown = Markdown
 results-copy-latex = LaTeX
 results-copied = Kopierat som { $format }
 results-not-copied = Kunde inte kopieras
+results-more = och { $number } till

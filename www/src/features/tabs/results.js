@@ -30,11 +30,14 @@ import { algorithmName } from '../../text/wording.js';
 export function results(model, sort) {
   const { search, state, say, dispatch } = model;
   const rows = sorted(search.lists.results(state.options), sort);
+  const shown = state.presenting ? forHall(rows, state) : rows;
+  const more = rows.length - shown.length;
   const close = () => dispatch({ type: 'results', sort: null });
   return html`
     <section class="results" role="region" aria-label=${say('results')}>
       <header>
         <h2>${say('results')}</h2>
+        ${more === 0 ? nothing : html`<p class="more-rows">${say('results-more', { number: more })}</p>`}
         <output></output>
         ${FORMATS.map((kind) => copyButton(model, rows, kind))}
         <button type="button" aria-label=${say('results-close')} title=${say('results-close')} @click=${close}>×</button>
@@ -47,13 +50,30 @@ export function results(model, sort) {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            ${rows.map((row) => line(model, rows, row))}
+            ${shown.map((row) => line(model, rows, row))}
           </tbody>
         </table>
         <p class="hint">${say('results-hint', { click: isCompared(state.compare) ? 'opens' : 'shows' })}</p>
       </div>
     </section>
   `;
+}
+
+/** So many rows have room below one tree, and below several, as large as the back row reads. */
+const ROWS_IN_HALL = { single: 5, compared: 4 };
+
+/**
+ * The rows that a hall sees, in their order: those of the searches on show, and of the others as many as have room.
+ * @param {readonly Result[]} rows
+ * @param {Model['state']} state
+ */
+function forHall(rows, { algorithm, compare }) {
+  const own = new Set([algorithm, ...compare.panes.map((pane) => pane.algorithm)]);
+  const first = rows.filter((row) => own.has(row.algorithm));
+  const others = rows.filter((row) => !own.has(row.algorithm) && row.error === null);
+  const most = ROWS_IN_HALL[compare.panes.length > 0 ? 'compared' : 'single'];
+  const chosen = new Set([...first, ...others].slice(0, most));
+  return rows.filter((row) => chosen.has(row));
 }
 
 /** The head of a column, which sorts the rows. @param {Model} model @param {Sort} sort @param {Column} column */
