@@ -175,6 +175,25 @@ test('the picture of a slide with a zoom is as near as the hall, also when the s
   await expect.poll(sights).toEqual([begins, begins]);
 });
 
+test('the picture of the next slide is left alone while the hall goes on in its own', async ({
+  page,
+}) => {
+  await give(page);
+  const { second } = await openSecond(page);
+  const coming = second.locator('.coming iframe').contentFrame();
+  await expect(coming.locator('.audience-counts')).toContainText('step 31 of');
+  await coming.locator('plyscope-view').evaluate((/** @type {View} */ it) => {
+    const update = it.requestUpdate.bind(it);
+    it.requestUpdate = (...all) => {
+      it.ownerDocument.body.dataset.drawn = 'again';
+      update(...all);
+    };
+  });
+  await page.keyboard.press('PageDown');
+  await expect(next(second)).toContainText('Leaf 5 returns 1.');
+  await expect(coming.locator('body')).not.toHaveAttribute('data-drawn');
+});
+
 test('the second window says that the page is left, or that there never was one', async ({
   page,
   context,

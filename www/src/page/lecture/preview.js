@@ -40,6 +40,8 @@ export class Preview {
   #remote = null;
   /** What is to be shown. @type {Shown | null} */
   #wanted = null;
+  /** The same as a text. */
+  #told = '';
   /** What is on show, by the fragment of its link. @type {LinkParts | null} */
   #link = null;
   #isBusy = false;
@@ -62,7 +64,10 @@ export class Preview {
 
   /** @param {Shown} shown */
   show(shown) {
-    this.#wanted = shown;
+    // What is on show is not drawn again: each step comes with several messages, most of which change nothing here.
+    const told = JSON.stringify(shown);
+    if (told === this.#told) return;
+    [this.#wanted, this.#told] = [shown, told];
     this.#fit();
     if (this.#frame.src === '') {
       const { lang, theme } = shown;
@@ -127,10 +132,10 @@ export class Preview {
 
   /** @param {View} view @param {Shown} shown */
   async #put(view, { link: fragment, predicting, lit = null, hands = null, lang, theme, slide }) {
+    const { link } = await unpacked(read(fragment));
     view.lecture = slide && { ...slide, ...STILL };
     view.lang = lang;
     view.theme = /** @type {View['theme']} */ (theme);
-    const { link } = await unpacked(read(fragment));
     const before = this.#link;
     this.#link = link;
     const { step } = link;
