@@ -11,10 +11,16 @@ import { startSession } from './support/session.js';
 const TREE = '[[3, 12], [2, 4]]';
 
 /** Presses a key at a node; returns the node of the keyboard then, and whether the key is used up: the search steps by any other. */
-function press(/** @type {string} */ key, /** @type {number} */ node, shiftKey = false) {
+function press(
+  /** @type {string} */ key,
+  /** @type {number} */ node,
+  shiftKey = false,
+  isInHall = false,
+) {
   const { session } = startSession({ tree: TREE });
+  if (isInHall) session.dispatch({ type: 'hall', presenting: true, unlocked: true });
   session.dispatch({ type: 'focus', node });
-  const editing = /** @type {LeafEditing} */ ({});
+  const editing = /** @type {LeafEditing} */ (/** @type {unknown} */ ({ begin() {} }));
   const focus = async () => {};
   const keys = new TreeKeys({ session, editing, focus, isInTree: true, openTexts() {} });
   let isUsedUp = false;
@@ -43,4 +49,14 @@ test('an arrow key leads to the next node, or to none at the edge of the tree; i
 test('with Shift, arrow keys are the search’s', () => {
   for (const key of ['ArrowLeft', 'ArrowRight'])
     assert.deepEqual(press(key, 1, true), { at: 1, isUsedUp: false }, key);
+});
+
+test('a number begins to be written at a leaf, but for the black key of a clicker before a hall', () => {
+  for (const [key, isInHall, isUsedUp] of /** @type {const} */ ([
+    ['7', false, true],
+    ['.', false, true],
+    ['7', true, true],
+    ['.', true, false],
+  ]))
+    assert.deepEqual(press(key, 2, false, isInHall), { at: 2, isUsedUp }, `${key} ${isInHall}`);
 });

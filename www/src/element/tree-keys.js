@@ -12,6 +12,7 @@ import { change, copied, editOf, paste } from '../session/tree-commands.js';
 /** @import { Search } from '../engine/search.js' */
 /** @import { CommandId } from '../input/commands.js' */
 /** @import { Parts } from './parts.js' */
+/** @import { State } from '../session/state.js' */
 
 export class TreeKeys {
   #session;
@@ -84,7 +85,7 @@ export class TreeKeys {
     if (isGrowth(event, node, search))
       this.#edit(node === 0 ? 'add-child' : 'add-sibling', node, search);
     else if (isLeaf && key === 'Enter') this.#editing.begin(node, null, true);
-    else if (isLeaf && isTyped(key)) this.#editing.begin(node, key, true);
+    else if (isLeaf && isTyped(key, this.#session.state)) this.#editing.begin(node, key, true);
     else return false;
     return true;
   }
@@ -121,7 +122,7 @@ export class TreeKeys {
     const id = commandOf(event, 'node');
     const action = id && actionOf(id, { state, search, node });
     const isOfOne = id === null ? isGrowth(event, node, search) : OF_ONE.includes(id);
-    const isNumber = !isHeld(event) && isTyped(event.key);
+    const isNumber = !isHeld(event) && isTyped(event.key, state);
     if (action) dispatch(action);
     else if (!isEditable(state)) return;
     else if (isOfOne) return nodes.length === 1 ? this.press(event, node) : undefined;
@@ -252,5 +253,5 @@ const isHeld = ({ ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey;
 const isGrowth = (event, node, search) =>
   event.key === 'Enter' && !event.shiftKey && !isHeld(event) && search.nodes.leaf[node] === 0;
 
-/** Whether a key begins a value. @param {string} key */
-const isTyped = (key) => /^[-−+.,\d∞]$/.test(key);
+/** Whether a key begins a value: before a hall a full stop is a clicker's. @param {string} key @param {Pick<State, 'presenting'>} state */
+const isTyped = (key, { presenting }) => /^[-−+.,\d∞]$/.test(key) && !(presenting && key === '.');
