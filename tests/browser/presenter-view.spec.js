@@ -371,3 +371,17 @@ test('the list of slides has the height that short notes leave, and long notes h
   await expect.poll(heightOf).toBeLessThan(4 * row);
   expect((await notes.boundingBox())?.height).toBeGreaterThan(await heightOf());
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('the second window is no wider than the screen', async ({ page }) => {
+    await open(page, { step: CUT });
+    await present(page);
+    const { second } = await openSecond(page);
+    await second.setViewportSize({ width: 360, height: 740 });
+    expect(await second.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await button(second, 'Predict').tap();
+    await expect(button(second, 'Predict')).toHaveAttribute('aria-pressed', 'true');
+  });
+});

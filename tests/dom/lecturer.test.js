@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { read } from '../../www/src/session/address.js';
 import { INITIAL } from '../../www/src/session/exhibit.js';
-import { writeLecture } from '../../www/src/session/lecture.js';
+import { slideWith, writeLecture } from '../../www/src/session/lecture.js';
 import { AGAIN, times } from '../unit/support/effort.js';
 import { randomSlides, TREES } from '../unit/support/lectures.js';
 import { random } from '../unit/support/random.js';
@@ -114,4 +114,19 @@ test('whatever a lecturer presses, the hall sees the slide that the list says, a
     const list = textOf(the('#lecture'));
     for (const { title } of slides) assert.ok(list.includes(title), title);
   }
+});
+
+test('a slide that is added is on show as it is set, and goes on from where it is', async () => {
+  await open({ tree: TREES[0] });
+  const link = '#tree=aima-two-ply&algorithm=alpha-beta&step=3&hidden=cutoffs';
+  await theView().opensLecture?.(writeLecture({ title: 'One', slides: [slideWith({ link })] }));
+  await until(() => theView().model?.state.hidden === 'cutoffs');
+  // At the desk nothing is hidden.
+  await theView().addsSlide?.();
+  await until(() => place() === 1);
+  assert.equal(theView().model?.state.hidden, 'none');
+  await press('ArrowRight');
+  await press('p');
+  await settled();
+  assert.equal(theView().step, 4);
 });

@@ -9,7 +9,7 @@ import { afterReport } from '../../../www/src/page/lecture/noted.js';
 /** @param {string} notes @returns {Noted} */
 const written = (notes) => ({ notes, written: notes });
 
-/** @param {string} notes */
+/** @param {string} notes @returns {Noted} */
 const settled = (notes) => ({ notes, written: null });
 
 test('the notes are those that the page says, also of a slide that has come to the same place', () => {

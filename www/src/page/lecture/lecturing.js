@@ -191,6 +191,9 @@ export class Lecturing {
       return false;
     }
     this.#become(added(this.#ordered, slideWith({ link })), 'add');
+    // It is on show as it is set.
+    this.#pass();
+    this.#noteShown();
     const { at, slides: all } = this.#ordered;
     const [slide, say] = [all[at ?? 0], this.#page.say()];
     const what = [nameOf(slide, say), aboutOf(slide, say)].filter(Boolean).join(', ');
