@@ -97,6 +97,20 @@ test('a frame whose fragment is wrong says what is', async ({ page }) => {
   const inside = await frame(page, '#tree=[1,[2&algorithm=alpha-beta');
   await expect(inside.getByRole('alert')).toContainText('This view cannot be shown');
   await expect(inside.locator('plyscope-view')).toBeHidden();
+  // The page around hears of it, and of what it sets wrongly itself.
+  const faults = async () => (await heard(page)).filter(({ type }) => type === 'plyscope:error');
+  await expect
+    .poll(faults)
+    .toMatchObject([{ kind: 'parse', message: expect.stringMatching('Line 1') }]);
+  await frame(page, `#tree=${TEXTBOOK}`);
+  await expect
+    .poll(async () => (await heard(page)).map(({ type }) => type))
+    .toContain('plyscope:ready');
+  await page.evaluate(() => {
+    const frame = document.querySelector('iframe');
+    frame?.contentWindow?.postMessage({ type: 'plyscope:set', tree: '[1, [2' }, '*');
+  });
+  await expect.poll(faults).toMatchObject([{ kind: 'parse' }]);
 });
 
 /** Goes to another fragment in the frame. @param {Page} page @param {string} fragment */

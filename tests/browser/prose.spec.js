@@ -115,3 +115,21 @@ test('its facts are in the language of the view, and a second copy of the script
   await page.addScriptTag({ url: '../../some/where/plyscope.js?again', type: 'module' });
   await expect(view.getByRole('slider')).toHaveValue('0');
 });
+
+test('what an author has written wrongly stands on the console, with what would be right', async ({
+  page,
+}) => {
+  /** @type {string[]} */
+  const said = [];
+  page.on('console', (message) => said.push(message.text()));
+  await author(
+    page,
+    `<plyscope-view id="v" tree="swedish51" algoritm="minimax"></plyscope-view>
+    <plyscope-say for="w" what="entered"></plyscope-say> <plyscope-step to="cutof:1">there</plyscope-step>`,
+  );
+  const lines = () => said.join('\n');
+  await expect.poll(lines).toContain('swedish-51, ');
+  expect(lines()).toContain('<plyscope-view algoritm="minimax"> → algorithm');
+  expect(lines()).toContain('<plyscope-say for="w"> → v');
+  expect(lines()).toContain('<plyscope-step to="cutof:1">');
+});

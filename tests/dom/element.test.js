@@ -469,6 +469,19 @@ test('the language is the attribute’s, or the page’s', async () => {
   assert.equal(the('.frame').getAttribute('lang'), 'sv');
 });
 
+test('a page names a view, and says of which level its headings are', async () => {
+  const view = await mount({ tree: SMALL, 'aria-label': 'Two moves', heading: '4' });
+  assert.equal(find('.outline')?.getAttribute('aria-label'), 'Two moves');
+  const levels = () =>
+    [...view.renderRoot.querySelectorAll('h2')].map((each) => each.getAttribute('aria-level'));
+  assert.ok(levels().length > 0);
+  assert.deepEqual([...new Set(levels())], ['4']);
+  await set(view, { heading: '7' });
+  assert.match(alerts(), /1, 2, 3, 4, 5, 6, none/);
+  await set(view, { heading: 'none' });
+  assert.equal(view.renderRoot.querySelector('h2')?.getAttribute('role'), 'presentation');
+});
+
 test('themes are attributes, and auto is the system’s', async () => {
   const view = await author({ tree: SMALL });
   view.theme = 'dark';

@@ -48,3 +48,14 @@ for (const [heading, files] of Object.entries(TRIED)) {
     }
   });
 }
+
+test('the guide names every tree that comes along', () => {
+  const [, list = ''] =
+    /^The trees that come along: (.*)\.$/m.exec(read('docs/for-authors.md')) ?? [];
+  const source = read('crates/search/src/presets.rs');
+  const ids = [...source.matchAll(/\bid: "([a-z0-9-]+)"/g)].map(([, id]) => id);
+  assert.deepEqual(
+    list.split(', '),
+    ids.map((id) => `\`${id}\``),
+  );
+});

@@ -63,6 +63,12 @@ const TABLE = {
   student: { is: 'text', to: 'exercise' },
   labels: { is: 'choice', to: 'search', values: LABELS, initial: 'names' },
   fold: { is: 'folds', to: 'search', initial: 'auto' },
+  heading: {
+    is: 'choice',
+    to: 'look',
+    values: ['1', '2', '3', '4', '5', '6', 'none'],
+    initial: '2',
+  },
   presenting: { is: 'mode', to: 'mode' },
   blank: { is: 'mode', to: 'mode' },
   lang: { is: 'text', to: 'look' },
@@ -126,6 +132,8 @@ export const TEXTS = {
   labels:
     '`names` (the default): names, and letters where the tree has none; `numbers`: numbers in preorder',
   fold: 'the subtrees that are folded, by the numbers of their roots: `12,40`; `auto` (the default): those that do not fit; `none`',
+  heading:
+    'the level of its headings in your page, `1` to `6`; `2` if left out; `none`: screen readers have none of them',
   presenting: 'presenter mode, in which the tree fills the window',
   blank: 'in presenter mode, hides values and counters',
   lang: "one of `{languages}`, as a language tag, instead of the page's or the browser's",

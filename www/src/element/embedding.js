@@ -2,4 +2,5 @@
 
 export * from './view.js';
 
+import './mistakes.js';
 import './prose/prose.js';

@@ -39,11 +39,26 @@ export function announce(view, session, before, after) {
   if (POINTED.some((name) => before[name] !== after[name]))
     report('plyscope-point', { node: view.pointed });
   const hasMoved = before.step !== step || before.overtime !== after.overtime;
-  if (isOther || hasMoved || before.labels !== after.labels) sendStep(view, session);
+  if (isOther || hasMoved || before.labels !== after.labels)
+    sendStep(view, session, hasMoved, before.tree === '');
 }
 
-/** Tells of the step on screen. @param {PlyscopeView} view @param {Session} session */
-export const sendStep = (view, session) => send(view, 'plyscope-step', detailOf(view, session));
+/** What was last told of a step. @type {WeakMap<PlyscopeView, string>} */
+const told = new WeakMap();
+
+/**
+ * Tells of the step on screen, if it is another or something else is true of it.
+ * @param {PlyscopeView} view
+ * @param {Session} session
+ * @param {boolean} [hasMoved]
+ * @param {boolean} [isFirst] whether the view has shown nothing before
+ */
+export function sendStep(view, session, hasMoved = false, isFirst = false) {
+  const detail = detailOf(view, session);
+  const text = JSON.stringify(detail);
+  if (hasMoved || (!isFirst && told.get(view) !== text)) send(view, 'plyscope-step', detail);
+  told.set(view, text);
+}
 
 /** What says which node is pointed at. */
 const POINTED = /** @type {const} */ (['hover', 'lit', 'focus']);

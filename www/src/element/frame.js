@@ -152,7 +152,8 @@ function stage(framed) {
   const isAlone = view.controls === 'none' && !view.presenting;
   const pause =
     isAlone && (view.autoplay || state.playing) ? actionButton('play', model) : undefined;
-  return tree(seen, { editing, keys, fit, mapped, outlined: picture.wasDrawn, pause });
+  const name = view.getAttribute('aria-label');
+  return tree(seen, { editing, keys, fit, mapped, name, outlined: picture.wasDrawn, pause });
 }
 
 /** The toolbar of the selected nodes. It stands beside the tree, since over the tree it would cover other nodes. @param {Framed} framed */

@@ -62,6 +62,8 @@ export class Rendered {
   #sight = new Sight();
   /** The error shown at the text of the tree. */
   #error = '';
+  /** The level of headings; no number for none. */
+  #leveled = 2;
   /** The language of what is rendered. */
   #locale = '';
   /** The rendered stop of *Start here*; 0 for none, and null before the first rendering. @type {number | null} */
@@ -79,6 +81,7 @@ export class Rendered {
 
   hostUpdated() {
     this.#showError();
+    this.#level();
     const model = this.#view.models.rendered;
     if (model === null) return;
     const locale = this.#view.language.messages?.locale ?? '';
@@ -87,6 +90,21 @@ export class Rendered {
     this.#focus.keep();
     this.#sayLanguage(locale);
     this.#guide(model.state.start);
+  }
+
+  /** Gives headings the level that they have in the page. Those below are one lower each. */
+  #level() {
+    const level = Number(this.#view.heading);
+    if (level === 2 && this.#leveled === 2) return;
+    this.#leveled = level;
+    for (const heading of this.#view.renderRoot.querySelectorAll('h2, h3')) {
+      if (Number.isNaN(level)) heading.setAttribute('role', 'presentation');
+      else {
+        heading.removeAttribute('role');
+        const lower = Number(heading.localName[1]) - 2;
+        heading.setAttribute('aria-level', String(Math.min(6, level + lower)));
+      }
+    }
   }
 
   /** Scrolls to a new error in the text of the tree, which may lie below the lower edge. */

@@ -56,9 +56,9 @@ function visibleFrom(folding, from, all, most) {
 
 /**
  * @param {Model} model
- * @param {{keys: (event: KeyboardEvent, node: number) => void}} handlers
+ * @param {{keys: (event: KeyboardEvent, node: number) => void, name?: string | null}} given
  */
-export function outline(model, { keys }) {
+export function outline(model, { keys, name }) {
   const { state, search, say, dispatch } = model;
   const { nodes } = search;
   const focus = search.folding.visibleNode(state.focus ?? 0);
@@ -70,7 +70,7 @@ export function outline(model, { keys }) {
   );
   const chosen = new Set(selectedOrFocused(state));
   return html`
-    <div role="tree" class="outline" aria-multiselectable="true" aria-label=${say('tree-outline')} aria-describedby="tree-keys">
+    <div role="tree" class="outline" aria-multiselectable="true" aria-label=${name || say('tree-outline')} aria-describedby="tree-keys">
       ${items.map((node) => {
         const { place, siblings } = nodes.place(node);
         return html`

@@ -29,9 +29,10 @@ import { overview } from './overview.js';
  * @param {() => void} parts.fit shows the whole tree
  * @param {unknown} parts.pause the button that plays or pauses, where there is no bar
  * @param {Stage | null} parts.mapped the stage, if it has a map of the whole tree
+ * @param {string | null} [parts.name] what the page calls it
  * @param {boolean} parts.outlined whether its outline is there: not before the first picture, which it would delay
  */
-export function tree(model, { editing, keys, fit, mapped, outlined, pause }) {
+export function tree(model, { editing, keys, fit, mapped, name, outlined, pause }) {
   const { state, say } = model;
   return html`
     <div
@@ -47,7 +48,7 @@ export function tree(model, { editing, keys, fit, mapped, outlined, pause }) {
       <div class="drop-mark" hidden></div>
       <div class="lifted" hidden></div>
       <div class="marquee" hidden></div>
-      ${outlined ? outline(model, { keys: keys.press }) : undefined} ${foldHandle(model)}
+      ${outlined ? outline(model, { keys: keys.press, name }) : undefined} ${foldHandle(model)}
       ${state.camera === null ? undefined : commandButton('fit', say, { seen: {}, isPossible: true, press: fit, kind: 'fit' })}
       ${pause && html`<div class="alone">${pause}</div>`} ${mapped && overview(model, mapped)}
       <div class="job"></div>

@@ -99,9 +99,9 @@ export class Sharing extends Dialog {
 
   /** What the link is to show. @param {Around} around @returns {Link} */
   #link({ session }) {
-    const { link } = session;
+    const shown = { ...session.link, lang: this.#language };
     // A moment stays true where a reader changes the tree.
-    const shown = { ...link, step: session.moment ?? link.step, lang: this.#language };
+    shown.step = session.moment ?? shown.step;
     return this.#arranged === null ? shown : arrangedLink(shown, this.#arranged);
   }
 

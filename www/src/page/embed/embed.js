@@ -10,7 +10,7 @@ import { unpacked } from '../../session/packing.js';
 import { availableLanguage } from '../../text/languages.js';
 import { load } from '../../text/messages.js';
 import { besideFile, readEmbedded } from './fragment.js';
-import { connectFrame } from './frame.js';
+import { connectFrame, reportFault } from './frame.js';
 import { reportToCourse } from './splice.js';
 
 /** @import { LinkParts } from '../../session/address.js' */
@@ -50,6 +50,7 @@ async function follow() {
   view.hidden = shown === null || (shown.tree === undefined && faults.some(losesTree));
   notice.hidden = faults.length === 0;
   notice.textContent = say(view.hidden ? 'embed-broken' : 'embed-part-broken', { reason });
+  for (const fault of faults) reportFault(fault.kind, view.wordError(fault));
   lead();
 }
 

@@ -10,12 +10,17 @@ const REPORTS = {
   'plyscope-ready': 'plyscope:ready',
   'plyscope-step': 'plyscope:step',
   'plyscope-change': 'plyscope:change',
+  'plyscope-error': 'plyscope:error',
 };
 
 /** What the page around may set: the search, but for files, which it can read itself. */
 const SETTABLE = /** @type {To<'search'>[]} */ (
   NAMES.filter((name) => ATTRIBUTES[name].to === 'search' && name !== 'src')
 );
+
+/** Tells the page around of what is wrong in the frame's address. @param {string} kind @param {string} message */
+export const reportFault = (kind, message) =>
+  parent.postMessage({ type: 'plyscope:error', kind, message }, '*');
 
 /** @param {View} view */
 export function connectFrame(view) {
@@ -27,7 +32,7 @@ export function connectFrame(view) {
       const { detail } = /** @type {CustomEvent} */ (event);
       const { step, steps, kind, node, alpha, beta, sentence, tree, algorithm, options } = detail;
       const moment = { step, steps, kind, node, alpha, beta, sentence };
-      send({ type, ...moment, tree, algorithm, options });
+      send({ type, ...moment, tree, algorithm, options, message: detail.message });
     });
   }
   addEventListener('message', ({ source, data }) => {
