@@ -33,7 +33,7 @@ import { NO_LESSONS } from './support/lessons.js';
 import { asksFor, cases, LANGUAGES, messagesOf, patterns, say, text } from './support/messages.js';
 import { PAGE_WRONGS } from './support/page-wrong.js';
 import { literals, saidLiterals, saidTemplates } from './support/source.js';
-import { NO_TRACES, SLIPS } from './support/traces.js';
+import { HABITS, NO_TRACES, SLIPS } from './support/traces.js';
 import { NO_TREES, WRONGS } from './support/wrong.js';
 
 const switches = catalogue.switches.map(({ name }) => name);
@@ -145,7 +145,8 @@ const FAMILIES = {
   'parse-*': Object.keys(NO_TREES),
   'lesson-fault-*': Object.keys(NO_LESSONS),
   'slip-*': Object.keys(SLIPS),
-  'trace-*': ['enter', 'evaluate', 'improve', 'cutoff', 'leave'],
+  'trace-*': ['enter', 'evaluate', 'improve', 'cutoff', 'leave', 'probe', 'store'],
+  'habit-*': HABITS,
   'trace-fault-*': [...Object.keys(NO_TRACES), 'search'],
   'recipe-*': Object.keys(NO_RECIPES),
   'game-*': [...GAMES],

@@ -1,6 +1,7 @@
 // The trace of another program beside a search: what is said of it, and where each of its lines is.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { format } from '../../www/src/engine/score.js';
 import {
@@ -14,11 +15,12 @@ import {
   differenceText,
   exampleText,
   faultText,
+  habitText,
   isTraceError,
   slipText,
 } from '../../www/src/features/traced/words.js';
 import { LANGUAGES, messagesOf, say } from './support/messages.js';
-import { entering, HEADER, NO_TRACES, SLIPS, traces } from './support/traces.js';
+import { entering, HABITS, HEADER, NO_TRACES, SLIPS, traces } from './support/traces.js';
 
 const words = {
   say,
@@ -26,11 +28,22 @@ const words = {
   label: String,
 };
 
+/** Traces that people bring. */
+const { cases } = JSON.parse(
+  readFileSync(new URL('../conformance/compared.json', import.meta.url), 'utf8'),
+);
+const threeAtOnce = cases.find((/** @type {{id: string}} */ { id }) => id === 'slip-three-at-once');
+
 /** The nodes that alpha-beta enters in the tree of the textbook. */
 const RIGHT = [0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12];
 
 /** The depth limit with which a slip shows. @type {Record<string, string>} */
-const DEPTHS = { 'one-ply-too-deep': '2', 'one-ply-too-shallow': '2', 'any-depth-taken': '3' };
+const DEPTHS = {
+  'one-ply-too-deep': '2',
+  'one-ply-too-shallow': '2',
+  'depth-ignored': '2',
+  'any-depth-taken': '3',
+};
 
 /** The sentence on a trace beside alpha-beta. @param {string} text @param {Record<string, string>} [options] */
 function said(text, options = {}) {
@@ -98,14 +111,26 @@ test('every slip that a search can have is said, in every language, with its sma
 test('a trace that breaks off has the slip that explains its beginning, in every language', () => {
   const enter = (/** @type {number} */ node, /** @type {unknown} */ beta) =>
     JSON.stringify({ event: 'enter', node, alpha: '-inf', beta });
-  const lines = [0, 1, 2, 3].map((node) => enter(node, 'inf'));
+  const lines = [0, 1, 2, 3, 4].map((node) => enter(node, 'inf'));
   const stopped = compared(trace(...lines, '{"event":"ent'), 'alpha-beta', {});
   assert.deepEqual(
     [stopped.slips, stopped.broken_off, stopped.unfinished],
-    [['bounds-not-passed'], true, 6],
+    [
+      [
+        ...['bounds-not-passed', 'one-bound-passed', 'bound-not-moved'],
+        'result-shared',
+        'min-takes-the-maximum',
+        'best-at-zero',
+      ],
+      true,
+      7,
+    ],
   );
   const begun = compared(entering(RIGHT.slice(0, 5)), 'alpha-beta', {});
-  assert.deepEqual([begun.slips, begun.broken_off, begun.unfinished], [[], false, null]);
+  assert.deepEqual(
+    [begun.slips, begun.broken_off, begun.unfinished],
+    [['min-takes-the-maximum'], false, null],
+  );
   for (const language of LANGUAGES) {
     const { say } = messagesOf(language);
     for (const extent of ['all', 'ended', 'beginning'])
@@ -139,4 +164,50 @@ test('what cannot be read is said with its line and what would be right', () => 
         assert.doesNotMatch(said, /undefined|trace-fault/);
       }
     }
+});
+
+test('what a cutoff, an entry and the result tell is said where it differs', () => {
+  const cutoff = { event: 'cutoff', node: 5, after: 6, side: 'alpha', skipped: [7] };
+  assert.equal(
+    said(trace(JSON.stringify(cutoff))),
+    'Line 2: your search cuts at node 5, after node 6, and skips node 7; Alpha-beta cuts at node 5, after node 6, and skips 2 children from node 7 on.',
+  );
+  assert.match(
+    said(trace(JSON.stringify({ ...cutoff, skipped: [7, 8] }))) ?? '',
+    /^Your trace ends/,
+  );
+  assert.equal(
+    said(trace('{"event":"store","node":0,"value":3,"bound":"exact"}')),
+    'Line 2: your search stores 3 for node 0; Alpha-beta has ended.',
+  );
+  const result = '{"event":"result","value":3,"best_child":2,"principal_variation":[0,1,2]}';
+  assert.equal(
+    said(trace(...entering(RIGHT).split('\n').slice(1), result)),
+    'Line 13: your trace has best_child = 2; Alpha-beta has 0.',
+  );
+});
+
+test('a right program that does otherwise agrees, and what it does is said', () => {
+  const lines = [
+    { event: 'enter', node: 0 },
+    { event: 'enter', node: 1 },
+    { event: 'enter', node: 2 },
+  ].map((line) => JSON.stringify(line));
+  const text = ['{"plyscope":1,"tree":[1,2]}', ...lines].join('\n');
+  const { difference, habits, slips } = compared(text, 'pvs', {});
+  assert.deepEqual([difference, habits, slips], [null, ['trusts-leaves'], []]);
+  for (const language of LANGUAGES) {
+    const { say } = messagesOf(language);
+    const model = /** @type {any} */ ({ say, search: { request: { algorithm: 'pvs' } } });
+    for (const habit of [...HABITS, 'fails-hard', 'bound-moved-otherwise', 'leaves-otherwise'])
+      assert.doesNotMatch(habitText(habit, model), /habit-|switch-|undefined/);
+  }
+});
+
+test('two slips together are named where none alone explains the trace', () => {
+  const { trace, with: algorithm } = threeAtOnce;
+  const text = trace.map((/** @type {unknown} */ line) => JSON.stringify(line)).join('\n');
+  const { slips, pairs } = compared(text, algorithm, {});
+  assert.deepEqual(slips, []);
+  assert.ok(pairs.some((pair) => pair.includes('finite-first-window')));
 });

@@ -3,10 +3,12 @@
 use std::io::Write;
 
 use plyscope_diagnose::{
-    Agreement, Claims, Differs, Extent, Fault, Lookalike, ReadError, Verdict, diagnose,
+    Agreement, Begins, Claims, Differs, Extent, Fault, Habit, Lookalike, ReadError, Slip, Slips,
+    Verdict, diagnose, slips,
 };
 use plyscope_search::{Algorithm, Options};
 use plyscope_trace::jsonl::{Header, Lines, read_header};
+use plyscope_tree::notation;
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -45,8 +47,7 @@ pub fn run<W: Write>(request: &Request, out: &mut Output<W>) -> Result<bool, Fai
     }
     let verdict = diagnose(&claims, algorithm, &options);
     let verdict = verdict.map_err(|error| Failure::new(error.to_string()))?;
-    let mut report = Report::new(&verdict, &header, algorithm, &options);
-    report.unfinished = claims.unfinished();
+    let report = Report::new(&verdict, &claims, &header, algorithm, &options);
     match request.json {
         true => out.print(&report.json()?)?,
         false => out.print(&report.text())?,
@@ -91,16 +92,18 @@ fn options(request: &Request, header: &Header, algorithm: Algorithm) -> Result<O
 }
 
 /// The verdict in words.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct Report {
     agrees: bool,
     algorithm: &'static str,
-    /// The number of actions that agree; only if all do.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    actions: Option<usize>,
+    /// The number of actions that the trace tells.
+    actions: usize,
     /// Whether windows were compared; only if all agrees.
     #[serde(skip_serializing_if = "Option::is_none")]
     windows: Option<bool>,
+    /// What a right program does otherwise than the search.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    habits: Vec<Named>,
     /// The line of the first difference.
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u64>,
@@ -113,51 +116,117 @@ struct Report {
     /// Whether the slips and searches below do all that the trace tells and go on, so that it would have been broken off.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     broken_off: bool,
-    /// The slips that explain the whole trace, the most likely first.
+    /// The slips that explain the whole trace, the most likely first: each alone, or all that stand in `together`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    slips: Vec<SlipReport>,
+    slips: Vec<Named>,
+    /// Pairs of slips of which both together explain the trace, by their names.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    together: Vec<[&'static str; 2]>,
+    /// How many pairs explain it, where they are too many to be named.
+    #[serde(skip_serializing_if = "is_zero")]
+    pairs_unnamed: usize,
+    /// How much the one slip explains that stands in `slips`, if that is not all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    explains: Option<Explains>,
+    /// The slips that make no difference on this tree, or in what the trace tells of it; only if all agrees.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    hidden: Vec<Hidden>,
+    /// Fields and kinds of lines that were not compared.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    ignored: Vec<String>,
     /// Other searches that do all that the trace tells, as options of `plyscope trace`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     same_as: Vec<String>,
 }
 
 #[derive(Serialize)]
-struct SlipReport {
+struct Named {
     name: &'static str,
     sentence: &'static str,
 }
 
+#[derive(Serialize)]
+struct Explains {
+    /// The number of actions that it explains, from the first on.
+    actions: usize,
+    /// The line of the first action that it does not explain.
+    line: u64,
+}
+
+#[derive(Serialize)]
+struct Hidden {
+    #[serde(flatten)]
+    slip: Named,
+    /// A small tree on which it shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tree: Option<String>,
+}
+
+fn is_zero(number: &usize) -> bool {
+    *number == 0
+}
+
+impl Named {
+    fn slip(slip: Slip, options: &Options) -> Self {
+        Self { name: slip.word(), sentence: slip.sentence(options) }
+    }
+
+    fn habit(habit: Habit, options: &Options) -> Self {
+        Self { name: habit.word(), sentence: habit.sentence(options) }
+    }
+}
+
 impl Report {
-    fn new(verdict: &Verdict, header: &Header, algorithm: Algorithm, options: &Options) -> Self {
-        let empty = Self {
-            agrees: true,
+    fn new(
+        verdict: &Verdict,
+        claims: &Claims<'_>,
+        header: &Header,
+        algorithm: Algorithm,
+        options: &Options,
+    ) -> Self {
+        let habits =
+            |habits: &[Habit]| habits.iter().map(|&habit| Named::habit(habit, options)).collect();
+        let of_all = Self {
             algorithm: algorithm.name(),
-            actions: None,
-            windows: None,
-            line: None,
-            difference: None,
-            unfinished: None,
-            broken_off: false,
-            slips: Vec::new(),
-            same_as: Vec::new(),
+            actions: claims.len(),
+            unfinished: claims.unfinished(),
+            ignored: claims.ignored().map(str::to_owned).collect(),
+            ..Self::default()
         };
         match verdict {
-            Verdict::Agrees(Agreement { actions, windows }) => {
-                Self { actions: Some(*actions), windows: Some(*windows), ..empty }
-            }
+            Verdict::Agrees(Agreement { windows, habits: own, .. }) => Self {
+                agrees: true,
+                windows: Some(*windows),
+                habits: habits(own),
+                hidden: if own.is_empty() {
+                    hidden(claims, algorithm, options)
+                } else {
+                    Vec::new()
+                },
+                ..of_all
+            },
             Verdict::Differs(differs) => {
-                let Differs { difference, extent, slips, lookalikes } = &**differs;
-                let slips = slips
-                    .iter()
-                    .map(|slip| SlipReport { name: slip.word(), sentence: slip.sentence(options) });
+                let Differs { difference, extent, habits: right, slips, lookalikes, .. } =
+                    &**differs;
+                let Slips { alone, pairs, unnamed, habits: own, begins } = slips;
+                let mut named: Vec<Slip> = alone.clone();
+                for slip in pairs.iter().flatten() {
+                    if !named.contains(slip) {
+                        named.push(*slip);
+                    }
+                }
+                named.extend(begins.map(|begins| begins.slip));
                 Self {
-                    agrees: false,
                     line: Some(difference.line()),
                     difference: Some(difference.sentence(&header.tree, algorithm).to_string()),
                     broken_off: *extent == Extent::Beginning,
-                    slips: slips.collect(),
+                    habits: habits(if right.is_empty() { own } else { right }),
+                    slips: named.into_iter().map(|slip| Named::slip(slip, options)).collect(),
+                    together: pairs.iter().map(|pair| pair.map(Slip::word)).collect(),
+                    pairs_unnamed: *unnamed,
+                    explains: begins.map(|Begins { actions, line, .. }| Explains { actions, line }),
                     same_as: lookalikes.iter().map(call).collect(),
-                    ..empty
+                    ..of_all
                 }
             }
         }
@@ -168,40 +237,144 @@ impl Report {
     }
 
     fn text(&self) -> String {
-        let Some((line, difference)) = self.line.zip(self.difference.as_ref()) else {
-            let windows = match self.windows {
-                Some(true) => "",
-                _ => "; the trace tells no windows",
-            };
-            let actions = self.actions.unwrap_or_default();
-            return format!("ok: {actions} actions agree with {}{windows}", self.algorithm);
+        let mut text = match self.line.zip(self.difference.as_ref()) {
+            None => self.agreement(),
+            Some((line, difference)) => {
+                let mut text = format!("line {line}: {difference}");
+                if let Some(unfinished) = self.unfinished.filter(|&unfinished| unfinished != line) {
+                    text.push_str(&format!(
+                        "\nLine {unfinished} breaks off in the middle, and is left out."
+                    ));
+                }
+                self.explanation(&mut text);
+                text
+            }
         };
-        let mut text = format!("line {line}: {difference}");
-        if let Some(unfinished) = self.unfinished.filter(|&unfinished| unfinished != line) {
-            text.push_str(&format!(
-                "\nLine {unfinished} breaks off in the middle, and is left out."
-            ));
+        if !self.ignored.is_empty() {
+            text.push_str(&format!("\nNot compared: {}", self.ignored.join(", ")));
         }
+        text
+    }
+
+    fn agreement(&self) -> String {
+        let windows = match self.windows {
+            Some(true) => "",
+            _ => "; the trace tells no windows",
+        };
+        let mut text =
+            format!("ok: {} actions agree with {}{windows}", self.actions, self.algorithm);
+        if !self.habits.is_empty() {
+            text.push_str(", in another form that is right:");
+            listed(&mut text, self.habits.iter().map(|habit| habit.sentence.to_owned()));
+        }
+        if !self.hidden.is_empty() {
+            text.push_str("\nThis tree, and what is told of it, does not show whether a program has one of these slips; on the tree behind it, it would:");
+            let shown = self.hidden.iter().take(SHOWN);
+            listed(
+                &mut text,
+                shown.map(|Hidden { slip, tree }| match tree {
+                    Some(tree) => format!("{} Try {tree}", slip.sentence),
+                    None => slip.sentence.to_owned(),
+                }),
+            );
+            if self.hidden.len() > SHOWN {
+                let more = self.hidden.len() - SHOWN;
+                text.push_str(&format!("\n- and {more} more; --json has all of them"));
+            }
+        }
+        text
+    }
+
+    fn explanation(&self, text: &mut String) {
+        let actions = self.actions;
+        let all = if self.broken_off { "everything up to there" } else { "all" };
+        let count = |of: &str| match (self.broken_off, actions) {
+            (false, 2..) => format!("{of} {all} {actions} lines"),
+            (false, _) => format!("{of} its one line"),
+            (true, _) => format!("{of} {all}"),
+        };
         if self.broken_off {
-            text.push_str("\nNothing known here explains a program that ends there. If it was broken off, this explains everything up to there:");
+            text.push_str(
+                "\nNothing known here explains a program that ends there. If it was broken off:",
+            );
         }
-        let slips: Vec<_> = self.slips.iter().map(|slip| slip.sentence).collect();
-        match slips.as_slice() {
-            [] => {}
-            [one] => text.push_str(&format!("\n{one}")),
-            several => {
-                text.push_str("\nEach of these would explain it:");
-                for sentence in several {
-                    text.push_str(&format!("\n- {sentence}"));
+        if self.broken_off && self.slips.is_empty() && !self.habits.is_empty() {
+            text.push_str("\nUp to there a right program does this that has another form:");
+        } else if !self.habits.is_empty() {
+            text.push_str("\nIts form is another one, which is right:");
+        }
+        listed(text, self.habits.iter().map(|habit| habit.sentence.to_owned()));
+        let sentences = || self.slips.iter().map(|slip| slip.sentence.to_owned());
+        match (&self.explains, self.together.as_slice(), self.slips.as_slice()) {
+            (Some(Explains { actions: part, line }), _, [slip, ..]) => {
+                text.push_str(&format!(
+                    "\nThis explains the first {part} of its {actions} lines; from line {line} on something else is wrong, too: {}",
+                    slip.sentence
+                ));
+            }
+            (_, [_], _) => {
+                text.push_str(&format!("\n{}:", count("These two slips together explain")));
+                listed(text, sentences());
+            }
+            (_, [_, _, ..], _) => {
+                text.push_str(&format!("\n{}:", count("Each of these pairs of slips would explain")));
+                let sentence = |name: &str| {
+                    let slip = self.slips.iter().find(|slip| slip.name == name);
+                    slip.map_or("", |slip| slip.sentence)
+                };
+                listed(text, self.together.iter().map(|[first, second]| {
+                    format!("{} And: {}", sentence(first), sentence(second))
+                }));
+            }
+            (None, [], [one]) => text.push_str(&format!("\n{}: {}", count("This explains"), one.sentence)),
+            (None, [], [_, _, ..]) => {
+                text.push_str(&format!("\n{}:", count("Each of these would explain")));
+                listed(text, sentences().take(MOST));
+                if self.slips.len() > MOST {
+                    let more = self.slips.len() - MOST;
+                    text.push_str(&format!(
+                        "\n- and {more} more: the more a trace tells (alpha and beta, what is returned), the fewer"
+                    ));
                 }
             }
+            _ if self.pairs_unnamed > 0 => text.push_str(&format!(
+                "\n{} pairs of slips would explain it, too many to be more than chance: try a greater tree, and tell windows.",
+                self.pairs_unnamed
+            )),
+            _ if self.same_as.is_empty() && !self.broken_off && self.explains.is_none() => {
+                text.push_str("\nNo slip that is known here explains it.");
+            }
+            _ => {}
         }
         if !self.same_as.is_empty() {
             let names = self.same_as.join(", ");
             text.push_str(&format!("\nAll that the trace tells is also what this does: {names}"));
         }
-        text
     }
+}
+
+/// How many of the slips that do not show are told in words.
+const SHOWN: usize = 3;
+
+/// How many slips are told in words of which each alone would explain the trace.
+const MOST: usize = 4;
+
+/// Adds a list.
+fn listed(text: &mut String, all: impl Iterator<Item = String>) {
+    for each in all {
+        text.push_str(&format!("\n- {each}"));
+    }
+}
+
+/// The slips that do not show, each with a tree on which it would.
+fn hidden(claims: &Claims<'_>, algorithm: Algorithm, options: &Options) -> Vec<Hidden> {
+    let all = slips(claims, Extent::All, algorithm, options).into_iter();
+    let of = |slip: Slip| {
+        let example = slip.example(algorithm, options);
+        let tree = example.map(|example| notation::text(&example.tree));
+        Hidden { slip: Named::slip(slip, options), tree }
+    };
+    all.map(of).collect()
 }
 
 /// A search as options of `plyscope trace`.

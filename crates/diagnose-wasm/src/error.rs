@@ -98,6 +98,7 @@ impl From<LineError> for TraceFault {
     fn from(error: LineError) -> Self {
         match error {
             LineError::NoObject => Self::NoObject,
+            LineError::Infinity(found) => Self::Score { found: found.to_owned() },
             LineError::Json(error) if error.is_data() => Self::of_fields(&error),
             LineError::Json(error) => {
                 Self::NoJson { column: Some(error.column()).filter(|&column| column > 0) }

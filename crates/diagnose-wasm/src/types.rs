@@ -3,10 +3,10 @@
 use js_sys::Int32Array;
 use plyscope_boundary::{as_object, object};
 use plyscope_diagnose::{
-    Action, Beside, Claim, Claims, Difference, Differs, Example, Extent, Lookalike, Shows, Verdict,
-    slips,
+    Action, Beside, Claim, Claims, Difference, Differs, Example, Extent, Habit, Lookalike,
+    ResultPart, Shows, Slip, Slips, Verdict, slips,
 };
-use plyscope_search::events::Bound;
+use plyscope_search::events::{Bound, Side};
 use plyscope_search::{Algorithm, Options, OwnedWindow, Switch, Window};
 use plyscope_trace::jsonl::Header;
 use plyscope_tree::notation;
@@ -44,8 +44,18 @@ object! {
         unfinished: Option<f64>,
         /// True if what follows does all that the trace tells and goes on, so that the trace would have been broken off.
         broken_off: bool,
+        /// What a right program does otherwise than the search, if all agrees; else what the program does besides that has the slips.
+        habits: Vec<&'static str>,
         /// Slips with which a program does all that the trace tells. If all agrees, this tree cannot show them.
         slips: Vec<&'static str>,
+        /// Slips of which two together do it.
+        pairs: Vec<[&'static str; 2]>,
+        /// How many pairs do it, where they are too many to be named.
+        unnamed: usize,
+        /// The slip that explains the beginning, if nothing explains all.
+        begins: Option<FlatBegins>,
+        /// Fields and kinds of lines that were not compared.
+        ignored: Vec<String>,
         /// Other searches that do all that the trace tells.
         lookalikes: Vec<FlatLookalike>,
         /// The search's own actions from the difference on.
@@ -67,8 +77,51 @@ pub(crate) struct FlatDifference {
     due: Option<Act>,
     /// The window that the search enters the node with.
     window: Option<OwnedEnds>,
-    /// The results as MAX sees them, if only they differ: that of the trace and that of the search.
-    results: Option<[i32; 2]>,
+    /// The part of the result that differs, if only that does.
+    result: Option<FlatResult>,
+}
+
+/// A part of the result, in the trace and in the search: a value as MAX sees it, a place among the root's children, a node, a count.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct FlatResult {
+    #[cfg_attr(
+        feature = "typescript",
+        ts(type = "'value' | 'bound' | 'best-child' | 'line' | 'count'")
+    )]
+    part: &'static str,
+    found: Option<f64>,
+    due: Option<f64>,
+    /// Both, of bounds.
+    bounds: [Option<Bound>; 2],
+    /// What is counted.
+    name: Option<&'static str>,
+}
+
+/// A slip that explains the beginning of a trace.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct FlatBegins {
+    slip: &'static str,
+    /// How many actions it explains.
+    actions: usize,
+    /// The line of the first that it does not explain.
+    line: f64,
+}
+
+/// What else an action tells in which it differs from the one beside it.
+#[derive(Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub(crate) struct More {
+    #[cfg_attr(
+        feature = "typescript",
+        ts(
+            type = "'alpha' | 'beta' | 'assumed' | 'skips' | 'skips-from' | 'skips-none' | 'by' | 'by-none' | 'shallow' | 'deep' | 'plies' | 'depth' | 'best' | 'lost' | 'full' | 'null-window' | 're-search' | 'none' | 'return' | 'raise-alpha' | 'lower-beta'"
+        )
+    )]
+    is: &'static str,
+    node: Option<NodeId>,
+    count: Option<usize>,
 }
 
 /// A window, and the nodes that set its ends.
@@ -92,6 +145,9 @@ pub(crate) struct Act {
     alpha: Option<i32>,
     beta: Option<i32>,
     bound: Option<Bound>,
+    /// Whether an entry was found.
+    hit: bool,
+    more: Option<More>,
 }
 
 #[derive(Clone, Copy, Serialize)]
@@ -104,6 +160,8 @@ pub(crate) enum ActKind {
     Improve,
     Cutoff,
     Leave,
+    Probe,
+    Store,
 }
 
 /// Another search: an algorithm, or the same with a switch set otherwise.
@@ -121,9 +179,12 @@ pub(crate) struct FlatLookalike {
 pub struct TraceTree {
     /// The tree, in the shortest notation that keeps everything.
     tree: String,
-    #[cfg_attr(feature = "typescript", ts(type = "'value' | 'entered' | 'endless' | 'bound'"))]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(type = "'value' | 'entered' | 'endless' | 'bound' | 'best'")
+    )]
     shows: &'static str,
-    /// Of a program with the slip: the value of the root, or the number of nodes, or the value at the node.
+    /// Of a program with the slip: the value of the root, or the number of nodes, or the value at the node, or the best child.
     found: f64,
     /// Of the search; of a bound: the value at the node.
     due: f64,
@@ -163,15 +224,23 @@ impl Compared {
         algorithm: Algorithm,
         options: &Options,
     ) -> Self {
-        let (difference, extent, slips, lookalikes) = match &beside.verdict {
-            Verdict::Agrees(_) => {
-                let hidden = slips(claims, Extent::All, algorithm, options);
-                (None, Extent::All, hidden, Vec::new())
+        let (difference, extent, habits, slips, lookalikes) = match &beside.verdict {
+            Verdict::Agrees(agreement) => {
+                let habits = agreement.habits.clone();
+                let is_same = habits.is_empty();
+                let alone = if is_same {
+                    slips(claims, Extent::All, algorithm, options)
+                } else {
+                    Vec::new()
+                };
+                (None, Extent::All, habits, Slips { alone, ..Slips::default() }, Vec::new())
             }
             Verdict::Differs(differs) => {
-                let Differs { difference, extent, slips, lookalikes } = &**differs;
+                let Differs { difference, extent, habits, slips, lookalikes, .. } = &**differs;
                 let lookalikes = lookalikes.iter().map(FlatLookalike::of).collect();
-                (Some(FlatDifference::of(difference)), *extent, slips.clone(), lookalikes)
+                let habits = if habits.is_empty() { &slips.habits } else { habits };
+                let difference = FlatDifference::of(difference);
+                (Some(difference), *extent, habits.clone(), slips.clone(), lookalikes)
             }
         };
         let steps = beside.steps.iter().map(|&step| step as i32).chain(std::iter::repeat(0));
@@ -183,7 +252,16 @@ impl Compared {
             windows: claims.has_windows(),
             unfinished: claims.unfinished().map(|line| line as f64),
             broken_off: extent == Extent::Beginning,
-            slips: slips.iter().map(|slip| slip.word()).collect(),
+            habits: habits.into_iter().map(Habit::word).collect(),
+            slips: slips.alone.into_iter().map(Slip::word).collect(),
+            pairs: slips.pairs.into_iter().map(|pair| pair.map(Slip::word)).collect(),
+            unnamed: slips.unnamed,
+            begins: slips.begins.map(|begins| FlatBegins {
+                slip: begins.slip.word(),
+                actions: begins.actions,
+                line: begins.line as f64,
+            }),
+            ignored: claims.ignored().map(str::to_owned).collect(),
             lookalikes,
             ours: beside.ours.iter().map(|&action| Act::of(action)).collect(),
             actions: Int32Array::from(
@@ -196,9 +274,12 @@ impl Compared {
     }
 }
 
+/// What says that an entry was found.
+const HIT: i32 = 16;
+
 /// An action of a trace in eight numbers.
 fn packed(Claim { line, action }: Claim, step: i32) -> [i32; 8] {
-    let Act { kind, node, child, value, alpha, beta, bound } = Act::of(action);
+    let Act { kind, node, child, value, alpha, beta, bound, hit, .. } = Act::of(action);
     let child = child.map_or(-1, |child| child.number() as i32);
     let bound = match bound {
         None => 0,
@@ -207,7 +288,7 @@ fn packed(Claim { line, action }: Claim, step: i32) -> [i32; 8] {
         Some(Bound::Upper) => 8,
     };
     let scores = value.map(|value| (value, 0)).or(alpha.zip(beta));
-    let told = i32::from(scores.is_some()) | bound;
+    let told = i32::from(scores.is_some()) | bound | if hit { HIT } else { 0 };
     let (first, second) = scores.unwrap_or_default();
     [line as i32, kind as i32, node.number() as i32, child, first, second, step, told]
 }
@@ -218,17 +299,17 @@ impl FlatDifference {
         match *difference {
             Difference::Action { found, due, window, .. } => Self {
                 line,
-                found: found.map(Act::of),
-                due: due.map(Act::of),
+                found: found.map(|found| Act::beside(found, due)),
+                due: due.map(|due| Act::beside(due, found)),
                 window: window.map(OwnedEnds::of),
-                results: None,
+                result: None,
             },
-            Difference::Result { found, due, .. } => Self {
+            Difference::Result { part, .. } => Self {
                 line,
                 found: None,
                 due: None,
                 window: None,
-                results: Some([found, due].map(Score::units)),
+                result: Some(FlatResult::of(part)),
             },
         }
     }
@@ -250,6 +331,8 @@ impl Act {
             alpha: window.map(|window| window.alpha.units()),
             beta: window.map(|window| window.beta.units()),
             bound: None,
+            hit: false,
+            more: None,
         };
         match action {
             Action::Enter { window, .. } => new(ActKind::Enter, None, window),
@@ -262,6 +345,127 @@ impl Act {
             }
             Action::Leave { value, bound, .. } => {
                 Self { bound, ..new(ActKind::Leave, Some(value), None) }
+            }
+            Action::Store { value, bound, .. } => {
+                Self { bound, ..new(ActKind::Store, Some(value), None) }
+            }
+            Action::Probe { hit: None, .. } => new(ActKind::Probe, None, None),
+            Action::Probe { hit: Some(hit), .. } => {
+                Self { bound: hit.bound, hit: true, ..new(ActKind::Probe, hit.value, None) }
+            }
+        }
+    }
+
+    /// An action, with what else it tells in which it differs from the one beside it.
+    fn beside(action: Action, other: Option<Action>) -> Self {
+        Self { more: other.and_then(|other| More::of(action, other)), ..Self::of(action) }
+    }
+}
+
+impl More {
+    /// What an action tells otherwise than another one of the same kind at the same node, if that tells it too.
+    fn of(action: Action, other: Action) -> Option<Self> {
+        if action.node() != other.node() || action.child() != other.child() {
+            return None;
+        }
+        let is = |is: &'static str| Self { is, node: None, count: None };
+        let with = |is, node: Option<NodeId>, count: Option<usize>| Self { is, node, count };
+        match (action, other) {
+            (
+                Action::Enter { depth, kind, .. },
+                Action::Enter { depth: other_depth, kind: other_kind, .. },
+            ) => {
+                let plies = || with("plies", None, depth.map(usize::from));
+                let differs = depth.zip(other_depth).filter(|(own, other)| own != other);
+                let kinds = kind.zip(other_kind).filter(|(own, other)| own != other);
+                differs.map(|_| plies()).or_else(|| kinds.map(|(kind, _)| is(kind.word())))
+            }
+            (
+                Action::Cutoff { side, skipped, by, reach, .. },
+                Action::Cutoff {
+                    side: other_side,
+                    skipped: other_skipped,
+                    by: other_by,
+                    reach: other_reach,
+                    ..
+                },
+            ) => {
+                if let Some((side, _)) = side.zip(other_side).filter(|(own, other)| own != other) {
+                    return Some(is(match side {
+                        Side::Alpha => "alpha",
+                        Side::Beta => "beta",
+                        Side::Assumed => "assumed",
+                    }));
+                }
+                let lists = skipped.zip(other_skipped).filter(|(own, other)| own != other);
+                if let Some((list, _)) = lists {
+                    let word = match list.count {
+                        0 => "skips-none",
+                        1 => "skips",
+                        _ => "skips-from",
+                    };
+                    return Some(with(word, list.first, Some(list.count)));
+                }
+                if let Some((by, _)) = by.zip(other_by).filter(|(own, other)| own != other) {
+                    return Some(with(by.map_or("by-none", |_| "by"), by, None));
+                }
+                let reaches = reach.zip(other_reach).filter(|(own, other)| own != other);
+                reaches.map(|(reach, _)| is(reach.word()))
+            }
+            (Action::Probe { hit: Some(own), .. }, Action::Probe { hit: Some(other), .. }) => {
+                let effects = own.effect.zip(other.effect).filter(|(own, other)| own != other);
+                Self::entry([own.depth, other.depth], [own.best, other.best])
+                    .or_else(|| effects.map(|(effect, _)| is(effect.word())))
+            }
+            (
+                Action::Store { depth, best, lost, .. },
+                Action::Store { depth: other_depth, best: other_best, lost: other_lost, .. },
+            ) => {
+                let lost = lost.filter(|_| lost != other_lost);
+                Self::entry([depth, other_depth], [best, other_best])
+                    .or_else(|| lost.map(|lost| with("lost", Some(lost), None)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The depth and the best move of two entries.
+    fn entry(
+        [depth, other_depth]: [Option<u16>; 2],
+        [best, other_best]: [Option<NodeId>; 2],
+    ) -> Option<Self> {
+        let depths = depth.zip(other_depth).filter(|(own, other)| own != other);
+        let count = depths.map(|(depth, _)| usize::from(depth));
+        let of_depth = count.map(|count| Self { is: "depth", node: None, count: Some(count) });
+        let node = best.filter(|_| best != other_best);
+        of_depth.or_else(|| node.map(|node| Self { is: "best", node: Some(node), count: None }))
+    }
+}
+
+impl FlatResult {
+    fn of(part: ResultPart) -> Self {
+        let new = |part, found: Option<f64>, due: Option<f64>| Self {
+            part,
+            found,
+            due,
+            bounds: [None; 2],
+            name: None,
+        };
+        let node = |node: Option<NodeId>| node.map(|node| f64::from(node.number()));
+        match part {
+            ResultPart::Value { found, due } => {
+                let [found, due] = [found, due].map(|score| Some(f64::from(score.units())));
+                new("value", found, due)
+            }
+            ResultPart::Bound { found, due } => {
+                Self { bounds: [found, due], ..new("bound", None, None) }
+            }
+            ResultPart::BestChild { found, due } => {
+                new("best-child", found.map(f64::from), due.map(f64::from))
+            }
+            ResultPart::Line { found, due } => new("line", node(found), node(due)),
+            ResultPart::Count { name, found, due } => {
+                Self { name: Some(name), ..new("count", Some(found as f64), Some(due as f64)) }
             }
         }
     }
@@ -284,6 +488,10 @@ impl TraceTree {
             Shows::Endless => new("endless", 0.0, 0.0),
             Shows::Value { found, due } => new("value", units(found), units(due)),
             Shows::Entered { found, due } => new("entered", found as f64, due as f64),
+            Shows::Best { found, due } => {
+                let [found, due] = [found, due].map(|node| f64::from(node.number()));
+                new("best", found, due)
+            }
             Shows::Bound { node, value, found, due } => Self {
                 node: Some(node),
                 bounds: Some([found, due]),

@@ -1,11 +1,13 @@
 //! The claims of a trace file.
 
+use std::cell::Cell;
+use std::collections::BTreeSet;
+
 use crate::action::{Action, ActionKind};
 use crate::fault::{Fault, ReadError};
-use plyscope_search::events::Event;
 use plyscope_search::{Algorithm, Drive, Horizon, Options, Perspective};
-use plyscope_trace::jsonl::{Header, Line, Lines, Lists, read_line};
-use plyscope_tree::{NodeId, Score, Tree};
+use plyscope_trace::jsonl::{Header, Lines, Told as ToldLine, ToldResult, read_told};
+use plyscope_tree::{NodeId, Tree};
 
 /// An action that a trace tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +26,14 @@ pub struct Claims<'a> {
     /// The perspective of all scores; `None` if the trace does not name it.
     pub(crate) perspective: Option<Perspective>,
     pub(crate) all: Vec<Claim>,
-    /// The number of the last line, and the root's value there, seen by MAX, if it is a result.
-    pub(crate) end: (u64, Option<Score>),
+    /// Whether the program says that of equal children it takes the last.
+    pub(crate) last_of_equals: bool,
+    /// The number of the last line, and what it tells if it is the result.
+    pub(crate) end: (u64, Option<ToldResult>),
+    /// What the lines have besides, by names, which nothing here is compared with.
+    ignored: BTreeSet<String>,
+    /// The kinds of actions that are told, by the depth of the latest search that asked.
+    told_at: Cell<Option<(Option<u16>, Told)>>,
     /// The number of the last line, if it breaks off in the middle and tells nothing.
     pub(crate) unfinished: Option<u64>,
 }
@@ -33,49 +41,81 @@ pub struct Claims<'a> {
 impl<'a> Claims<'a> {
     /// The claims of a program that has run here; each action counts as a line.
     pub fn new(header: &'a Header, actions: impl IntoIterator<Item = Action>) -> Self {
+        Self {
+            perspective: header.perspective_told,
+            last_of_equals: header.last_of_equals,
+            ..Self::of(&header.tree, actions)
+        }
+    }
+
+    /// The same, of which no header says anything.
+    pub(crate) fn of(tree: &'a Tree, actions: impl IntoIterator<Item = Action>) -> Self {
         let numbered = (2..).zip(actions);
         let all: Vec<_> = numbered.map(|(line, action)| Claim { line, action }).collect();
         let last = all.last().map_or(1, |claim| claim.line);
-        let (tree, perspective) = (&header.tree, header.perspective_told);
-        Self { tree, perspective, all, end: (last, None), unfinished: None }
+        Self {
+            tree,
+            perspective: None,
+            all,
+            last_of_equals: false,
+            end: (last, None),
+            ignored: BTreeSet::new(),
+            told_at: Cell::new(None),
+            unfinished: None,
+        }
     }
 
     /// Reads what follows the header: to the result, or to the end of the file, since the last return tells the result too.
-    /// Lines of other events are skipped, and so is a last line that breaks off in the middle, as that of a program does that was
-    /// stopped.
+    /// Lines of events that a program need not tell are left out, and so is a last line that breaks off in the middle, as that of a
+    /// program does that was stopped.
     ///
     /// # Errors
     /// [`ReadError`] if a line cannot be read, names a node that the tree lacks, or follows the result.
     pub fn read<L: Lines>(header: &'a Header, lines: &mut L) -> Result<Self, ReadError<L::Error>> {
-        let (tree, perspective) = (&header.tree, header.perspective_told);
-        let mut lists = Lists::default();
-        let (mut all, mut end) = (Vec::new(), (lines.number(), None));
+        let mut claims = Self { end: (lines.number(), None), ..Self::new(header, []) };
+        let tree = claims.tree;
         while lines.advance().map_err(ReadError::Source)? {
             let line = lines.number();
             let text = lines.text().map_err(ReadError::Source)?;
-            if end.1.is_some() {
+            if claims.end.1.is_some() {
                 return Err(ReadError::Line(line, Fault::AfterResult));
             }
-            let read = match read_line(text, tree.decimals(), &mut lists) {
+            let ignored = &mut claims.ignored;
+            let read = match read_told(text, tree.decimals(), |name| {
+                if !ignored.contains(name) {
+                    ignored.insert(name.to_owned());
+                }
+            }) {
                 Ok(read) => read,
                 Err(error) if error.breaks_off() => {
                     return match lines.advance().map_err(ReadError::Source)? {
                         true => Err(ReadError::Line(line, Fault::Line(error))),
-                        false => Ok(Self { tree, perspective, all, end, unfinished: Some(line) }),
+                        false => Ok(Self { unfinished: Some(line), ..claims }),
                     };
                 }
                 Err(error) => return Err(ReadError::Line(line, Fault::Line(error))),
             };
             match read {
-                Line::Result(outcome) => end = (line, Some(outcome.value)),
-                Line::Event(event) => {
-                    check_nodes(&event, tree).map_err(|fault| ReadError::Line(line, fault))?;
-                    end = (line, None);
-                    all.extend(Action::of(&event).map(|action| Claim { line, action }));
+                ToldLine::Result(result) => claims.end = (line, Some(result)),
+                ToldLine::Other(kind) => {
+                    claims.ignored.insert(kind.to_owned());
+                    claims.end = (line, None);
+                }
+                told => {
+                    claims.end = (line, None);
+                    if let Some(action) = Action::told(&told) {
+                        check_nodes(action, tree).map_err(|fault| ReadError::Line(line, fault))?;
+                        claims.all.push(Claim { line, action });
+                    }
                 }
             }
         }
-        Ok(Self { tree, perspective, all, end, unfinished: None })
+        Ok(claims)
+    }
+
+    /// What the lines have besides, by names, which nothing here is compared with: fields, and kinds of events.
+    pub fn ignored(&self) -> impl Iterator<Item = &str> {
+        self.ignored.iter().map(String::as_str)
     }
 
     /// The number of actions.
@@ -104,11 +144,26 @@ impl<'a> Claims<'a> {
         self.all.is_empty()
     }
 
-    /// Which kinds of actions are told, by a program whose search ends at this horizon.
-    pub(crate) fn told(&self, horizon: &Horizon<'_>) -> Told {
+    /// Which kinds of actions are told, by a program whose search ends at the horizon of these options.
+    pub(crate) fn told(&self, options: &Options) -> Told {
+        if let Some((depth, told)) = self.told_at.get()
+            && depth == options.depth
+        {
+            return told;
+        }
+        let told = self.kinds(&self.horizon(options));
+        self.told_at.set(Some((options.depth, told)));
+        told
+    }
+
+    fn kinds(&self, horizon: &Horizon<'_>) -> Told {
         let mut told = Told::default();
         for claim in &self.all {
             told.0[claim.action.kind(horizon) as usize] = true;
+        }
+        // Who tells of each node that it is entered, and of leaves that it returns, was stopped before it could tell of the others.
+        if told.has(ActionKind::Enter) && told.has(ActionKind::LeaveLeaf) {
+            told.0[ActionKind::Leave as usize] = true;
         }
         told
     }
@@ -136,13 +191,9 @@ impl Told {
     }
 }
 
-fn check_nodes(event: &Event<'_>, tree: &Tree) -> Result<(), Fault> {
-    let other = match *event {
-        Event::Improve { child, .. } => child,
-        Event::Cutoff { after, .. } => after,
-        _ => event.node(),
-    };
-    match [event.node(), other].into_iter().find(|node| node.index() >= tree.len()) {
+fn check_nodes(action: Action, tree: &Tree) -> Result<(), Fault> {
+    let nodes = [Some(action.node()), action.child()];
+    match nodes.into_iter().flatten().find(|node| node.index() >= tree.len()) {
         None => Ok(()),
         Some(found) => Err(Fault::NoNode { found, last: NodeId::new(tree.len() as u32 - 1) }),
     }

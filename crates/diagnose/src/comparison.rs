@@ -19,7 +19,7 @@ impl<'a> Comparison<'a> {
     /// A comparison that is about to begin, with a search by these options that sees scores in this perspective.
     pub fn new(claims: &'a Claims<'a>, options: &Options, perspective: Perspective) -> Self {
         let horizon = claims.horizon(options);
-        let told = claims.told(&horizon);
+        let told = claims.told(options);
         let perspectives = [claims.perspective.unwrap_or(perspective), perspective];
         Self { claims, told, horizon, perspectives, next: 0 }
     }
@@ -35,7 +35,7 @@ impl<'a> Comparison<'a> {
     }
 
     /// The claims, as the search sees their scores.
-    pub fn seen(&self) -> impl Iterator<Item = Claim> {
+    pub fn seen(self) -> impl Iterator<Item = Claim> + use<'a> {
         let [from, to] = self.perspectives;
         let all = self.claims.all.iter();
         all.map(move |claim| Claim { action: claim.action.seen(from, to, &self.horizon), ..*claim })

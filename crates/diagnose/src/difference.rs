@@ -3,8 +3,9 @@
 use std::fmt;
 
 use crate::action::Action;
+use crate::outcome::ResultPart;
 use plyscope_search::Algorithm;
-use plyscope_search::events::Bound;
+use plyscope_search::events::{Bound, EnterAs, Side};
 use plyscope_search::{OwnedWindow, Window};
 use plyscope_tree::{NodeId, Score, Tree};
 
@@ -26,10 +27,8 @@ pub enum Difference {
     Result {
         /// The line of the trace.
         line: u64,
-        /// The root's value there, seen by MAX.
-        found: Score,
-        /// The root's value, seen by MAX.
-        due: Score,
+        /// The first part of it that is another.
+        part: ResultPart,
     },
 }
 
@@ -59,19 +58,19 @@ impl fmt::Display for Sentence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { difference, algorithm, words } = self;
         match *difference {
-            Difference::Result { found, due, .. } => {
-                let [found, due] = [found, due].map(|score| words.score(score));
-                write!(f, "your result is {found}; {algorithm} finds {due}")
+            Difference::Result { part, .. } => {
+                let [found, due] = words.result(part);
+                write!(f, "your {found}; {algorithm} {due}")
             }
             Difference::Action { found, due, window, .. } => match (found, due) {
                 (Some(found), Some(due)) => {
                     write!(f, "your search {}; ", words.action(found, Some(due)))?;
                     match (found, due, window) {
                         (
-                            Action::Enter { node, window: Some(found) },
+                            Action::Enter { node, window: Some(found), .. },
                             Action::Enter { node: same, .. },
                             Some(due),
-                        ) if node == same => {
+                        ) if node == same && found != due.window => {
                             write!(f, "{algorithm} has {}", words.ends(due, found))
                         }
                         _ => write!(f, "{algorithm} {}", words.action(due, Some(found))),
@@ -108,16 +107,27 @@ impl Words {
     /// An action in words, with the numbers in which it differs from the other one.
     fn action(&self, action: Action, beside: Option<Action>) -> String {
         match action {
-            Action::Enter { node, window } => {
+            Action::Enter { node, window, depth, kind } => {
                 let place = format!("enters {}", name(node));
-                match (window, beside) {
-                    (Some(window), Some(Action::Enter { node: same, window: Some(other) }))
-                        if node == same =>
+                let other = beside.filter(|other| other.node() == node);
+                match (window, other) {
+                    (Some(window), Some(Action::Enter { window: Some(other), .. }))
+                        if window != other =>
                     {
                         let ends = self.differing(window, other).into_iter();
                         let ends: Vec<_> =
                             ends.map(|(end, score, _)| self.end(end, score)).collect();
                         format!("{place} with {}", ends.join(" and "))
+                    }
+                    (_, Some(Action::Enter { depth: Some(other), .. }))
+                        if depth.is_some_and(|depth| depth != other) =>
+                    {
+                        format!("{place} with {} plies left", depth.unwrap_or_default())
+                    }
+                    (_, Some(Action::Enter { kind: Some(other), .. }))
+                        if kind.is_some_and(|kind| kind != other) =>
+                    {
+                        format!("{place} as {}", kind.map_or("", EnterAs::word))
                     }
                     _ => place,
                 }
@@ -138,8 +148,32 @@ impl Words {
                 let value = self.score(value);
                 format!("takes {value} from {} as the best at {}{ends}", name(child), name(node))
             }
-            Action::Cutoff { node, after } => {
-                format!("cuts at {}, after {}", name(node), name(after))
+            Action::Cutoff { node, after, .. } => {
+                let place = format!("cuts at {}, after {}", name(node), name(after));
+                format!("{place}{}", self.cutoff(action, beside))
+            }
+            Action::Probe { node, hit: None } => {
+                format!("finds nothing in the table for {}", name(node))
+            }
+            Action::Probe { node, hit: Some(hit) } => {
+                let entry = [
+                    hit.value.map(|value| self.score(value)),
+                    hit.bound.map(|bound| kind_of(bound).to_owned()),
+                    hit.depth.map(|depth| format!("of depth {depth}")),
+                    hit.best.map(|best| format!("with {} as the best", name(best))),
+                    hit.effect.map(|effect| format!("which has the effect {}", effect.word())),
+                ];
+                format!("finds {} in the table for {}", joined(entry, "an entry"), name(node))
+            }
+            Action::Store { node, value, bound, depth, best, lost } => {
+                let entry = [
+                    Some(self.score(value)),
+                    bound.map(|bound| kind_of(bound).to_owned()),
+                    depth.map(|depth| format!("of depth {depth}")),
+                    best.map(|best| format!("with {} as the best", name(best))),
+                    lost.map(|lost| format!("at the cost of {}", name(lost))),
+                ];
+                format!("stores {} for {}", joined(entry, ""), name(node))
             }
             Action::Leave { node, value, bound } => {
                 let value = self.score(value);
@@ -147,15 +181,96 @@ impl Words {
                     (Some(bound), Some(Action::Leave { node: same, bound: Some(_), .. }))
                         if node == same =>
                     {
-                        match bound {
-                            Bound::Exact => ", as its exact value",
-                            Bound::Lower => ", as a lower bound",
-                            Bound::Upper => ", as an upper bound",
-                        }
+                        format!(", {}", kind_of(bound))
                     }
-                    _ => "",
+                    _ => String::new(),
                 };
                 format!("returns {value} from {}{kind}", name(node))
+            }
+        }
+    }
+
+    /// What else a cutoff tells in which it differs from another one at the same place.
+    fn cutoff(&self, action: Action, beside: Option<Action>) -> String {
+        let (
+            Action::Cutoff { side, skipped, by, reach, .. },
+            Some(Action::Cutoff {
+                side: other_side,
+                skipped: other_skipped,
+                by: other_by,
+                reach: other_reach,
+                ..
+            }),
+        ) = (
+            action,
+            beside.filter(|other| other.node() == action.node() && other.child() == action.child()),
+        )
+        else {
+            return String::new();
+        };
+        if side != other_side && other_side.is_some() {
+            return side.map_or(String::new(), |side| {
+                let end = match side {
+                    Side::Alpha => "α",
+                    Side::Beta => "β",
+                    Side::Assumed => "nothing",
+                };
+                format!(", at {end}")
+            });
+        }
+        if skipped != other_skipped && other_skipped.is_some() {
+            return skipped.map_or(String::new(), |skipped| match (skipped.count, skipped.first) {
+                (1, Some(first)) => format!(", and skips {}", name(first)),
+                (count, Some(first)) => {
+                    format!(", and skips {count} children from {} on", name(first))
+                }
+                (_, None) => ", and skips nothing".to_owned(),
+            });
+        }
+        if by != other_by && other_by.is_some() {
+            return by.map_or(String::new(), |by| match by {
+                Some(by) => format!(", by the bound of {}", name(by)),
+                None => ", by a bound that no node has set".to_owned(),
+            });
+        }
+        match reach.filter(|_| reach != other_reach && other_reach.is_some()) {
+            Some(reach) => format!(", which is {}", reach.word()),
+            None => String::new(),
+        }
+    }
+
+    /// A part of the result, as the trace has it and as the search has it.
+    fn result(&self, part: ResultPart) -> [String; 2] {
+        match part {
+            ResultPart::Value { found, due } => {
+                [format!("result is {}", self.score(found)), format!("finds {}", self.score(due))]
+            }
+            ResultPart::Bound { found, due } => {
+                let kind =
+                    |bound: Option<Bound>| bound.map_or("of which nothing is known", kind_of);
+                [format!("result is said {}", kind(found)), format!("has it {}", kind(due))]
+            }
+            ResultPart::BestChild { found, due } => {
+                let place = |place: Option<u32>| {
+                    place.map_or("none".to_owned(), |place| {
+                        format!("child {place}, counted from 0,")
+                    })
+                };
+                [
+                    format!("best child of the root is {}", place(found))
+                        .trim_end_matches(',')
+                        .to_owned(),
+                    format!("takes {}", place(due)).trim_end_matches(',').to_owned(),
+                ]
+            }
+            ResultPart::Line { found, due } => {
+                let node = |node: Option<NodeId>| {
+                    node.map_or("ends".to_owned(), |node| format!("goes to {}", name(node)))
+                };
+                [format!("line of best play {}", node(found)), format!("there {}", node(due))]
+            }
+            ResultPart::Count { name, found, due } => {
+                [format!("count {name} is {found}"), format!("counts {due}")]
             }
         }
     }
@@ -194,6 +309,21 @@ impl Words {
             }
         }
     }
+}
+
+/// What a value is, as an addition to it.
+fn kind_of(bound: Bound) -> &'static str {
+    match bound {
+        Bound::Exact => "as its exact value",
+        Bound::Lower => "as a lower bound",
+        Bound::Upper => "as an upper bound",
+    }
+}
+
+/// The parts that there are, or else something instead.
+fn joined(parts: [Option<String>; 5], none: &str) -> String {
+    let parts: Vec<_> = parts.into_iter().flatten().collect();
+    if parts.is_empty() { none.to_owned() } else { parts.join(" ") }
 }
 
 fn name(node: NodeId) -> String {

@@ -1,9 +1,12 @@
 //! Small trees on which a slip shows.
 
 use crate::action::Action;
-use crate::program::act;
+use crate::claims::Claims;
+use crate::explanation::Programs;
+use crate::program::ran;
 use crate::same_positions::with_positions;
 use crate::slip::Slip;
+use crate::trial::Extent;
 use plyscope_search::events::Bound;
 use plyscope_search::{Algorithm, Needs, Options};
 use plyscope_tree::{NodeId, Score, Tree, notation, source};
@@ -33,6 +36,13 @@ pub enum Shows {
         found: usize,
         /// The number of nodes that the search enters.
         due: usize,
+    },
+    /// It takes another child of the root for the best.
+    Best {
+        /// The child that it takes.
+        found: NodeId,
+        /// The child that the search takes.
+        due: NodeId,
     },
     /// It never ends.
     Endless,
@@ -64,20 +74,29 @@ const ENDLESS: usize = 3000;
 const DEEPEST: u16 = 12;
 
 impl Slip {
-    /// The smallest tree of a fixed family, or else of some random ones, on which a program with this slip returns another value or enters another number of nodes,
+    /// The smallest tree of a fixed family, or else of some random ones, on which a program with this slip, in whichever way it is written, returns another value or enters another number of nodes,
     /// or, where it only takes bounds for exact values, does that. Of trees with the same number of leaves, one with another value comes first.
     #[must_use]
     pub fn example(self, algorithm: Algorithm, options: &Options) -> Option<Example> {
         if !self.fits(algorithm, options) || options.depth.is_some_and(|depth| depth > DEEPEST) {
             return None;
         }
-        (1..=LEAVES)
-            .find_map(|leaves| self.example_of(leaves, &[], algorithm, options))
-            .or_else(|| self.random_example(algorithm, options))
+        let every = (0..self.ways()).collect::<Vec<_>>();
+        let in_ways = |ways: &[u8]| {
+            (1..=LEAVES)
+                .find_map(|leaves| self.example_of(leaves, ways, &[], algorithm, options))
+                .or_else(|| self.random_example(ways, algorithm, options))
+        };
+        in_ways(&every).or_else(|| in_ways(&every[..1]))
     }
 
     /// The tree with the fewest nodes of a fixed row of random ones.
-    fn random_example(self, algorithm: Algorithm, options: &Options) -> Option<Example> {
+    fn random_example(
+        self,
+        ways: &[u8],
+        algorithm: Algorithm,
+        options: &Options,
+    ) -> Option<Example> {
         let plies = options.depth.map_or(RANDOM_PLIES, |depth| RANDOM_PLIES.max(depth + 1));
         // A table matters only if equal subtrees stand at different plies, as they do where leaves come early.
         let has_table = algorithm.has_table(options);
@@ -96,8 +115,8 @@ impl Slip {
                 let inner = has_values.then_some(0);
                 tree = notation::parse_json_value(&with_positions(&tree, inner)).ok()?;
             }
-            let shows = self.shows(&tree, algorithm, options)?;
-            Some(Example { tree, shows })
+            let shows = self.shows_in(ways, &tree, algorithm, options)?;
+            (!self.is_right_on(&tree, algorithm, options)).then_some(Example { tree, shows })
         });
         examples.min_by_key(|example| example.tree.len())
     }
@@ -115,14 +134,15 @@ impl Slip {
         if others.is_empty() {
             return Some(smallest);
         }
-        let telling =
-            (1..=LEAVES).find_map(|leaves| self.example_of(leaves, &others, algorithm, options));
+        let telling = (1..=LEAVES)
+            .find_map(|leaves| self.example_of(leaves, &[0], &others, algorithm, options));
         telling.or(Some(smallest))
     }
 
     fn example_of(
         self,
         leaves: usize,
+        ways: &[u8],
         others: &[Self],
         algorithm: Algorithm,
         options: &Options,
@@ -133,8 +153,11 @@ impl Slip {
             for number in 0..greatest(leaves).pow(leaves as u32) {
                 let depth = options.depth;
                 let tree = shape.tree(number, greatest(leaves), depth, has_values)?;
-                let shows = self.shows(&tree, algorithm, options);
+                let shows = self.shows_in(ways, &tree, algorithm, options);
                 let shows = shows.filter(|&own| {
+                    if self.is_right_on(&tree, algorithm, options) {
+                        return false;
+                    }
                     let is_same =
                         |other: &Self| other.shows(&tree, algorithm, options) == Some(own);
                     !others.iter().any(is_same)
@@ -151,11 +174,44 @@ impl Slip {
         other
     }
 
+    /// Whether a right program does on this tree what one with this slip does.
+    fn is_right_on(self, tree: &Tree, algorithm: Algorithm, options: &Options) -> bool {
+        let mut actions = Vec::new();
+        ran(tree, algorithm, options, Some((self, 0)), &mut |action| {
+            actions.push(action);
+            actions.len() < ENDLESS
+        });
+        let claims = Claims::of(tree, actions);
+        let programs = Programs::new(&claims, algorithm, options);
+        programs.is_right(Extent::All)
+    }
+
     /// What a program with this slip does otherwise on a tree; none if it does nothing, or if the tree cannot be searched.
     #[must_use]
     pub fn shows(self, tree: &Tree, algorithm: Algorithm, options: &Options) -> Option<Shows> {
+        self.shows_in(&[0], tree, algorithm, options)
+    }
+
+    /// The same of programs in each of these ways: what the first does otherwise, if all do something.
+    fn shows_in(
+        self,
+        ways: &[u8],
+        tree: &Tree,
+        algorithm: Algorithm,
+        options: &Options,
+    ) -> Option<Shows> {
         let due = Summary::of(tree, algorithm, options, None)?;
-        let found = Summary::of(tree, algorithm, options, Some(self))?;
+        let found = |&way: &u8| {
+            let found = Summary::of(tree, algorithm, options, Some((self, way)))?;
+            self.between(found, &due)
+        };
+        let (first, rest) = ways.split_first()?;
+        let shows = found(first)?;
+        rest.iter().all(|way| found(way).is_some()).then_some(shows)
+    }
+
+    /// What a program that did this does otherwise than the search.
+    fn between(self, found: Summary, due: &Summary) -> Option<Shows> {
         if found.entered >= ENDLESS {
             return Some(Shows::Endless);
         }
@@ -165,10 +221,13 @@ impl Slip {
         if found.entered != due.entered {
             return Some(Shows::Entered { found: found.entered, due: due.entered });
         }
-        if self != Self::BoundCalledExact {
+        if let Some((found, due)) = found.best.zip(due.best).filter(|(found, due)| found != due) {
+            return Some(Shows::Best { found, due });
+        }
+        if !matches!(self, Self::BoundCalledExact | Self::FlagFromMovedAlpha) {
             return None;
         }
-        let mut pairs = found.bounds.into_iter().zip(due.bounds);
+        let mut pairs = found.bounds.into_iter().zip(due.bounds.iter().copied());
         pairs.find_map(|((node, value, found), (_, _, due))| {
             (found != due).then_some(Shows::Bound { node, value, found, due })
         })
@@ -180,6 +239,7 @@ impl Slip {
 struct Summary {
     value: Option<Score>,
     entered: usize,
+    best: Option<NodeId>,
     bounds: Vec<(NodeId, Score, Bound)>,
 }
 
@@ -189,14 +249,15 @@ impl Summary {
         tree: &Tree,
         algorithm: Algorithm,
         options: &Options,
-        slip: Option<Slip>,
+        slip: Option<(Slip, u8)>,
     ) -> Option<Self> {
         let mut summary = Self::default();
-        let ran = act(tree, algorithm, options, slip, &mut |action| {
+        let outcome = ran(tree, algorithm, options, slip, &mut |action| {
             summary.add(action);
             summary.entered < ENDLESS
-        });
-        ran.then_some(summary)
+        })?;
+        summary.best = outcome.and_then(|outcome| outcome.best_child());
+        Some(summary)
     }
 
     fn add(&mut self, action: Action) {

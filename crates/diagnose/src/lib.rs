@@ -15,7 +15,7 @@
 //!
 //! // It goes on after the cutoff at node 4.
 //! let header = read_header(r#"{"plyscope":1,"tree":[[3,12],[2,4]]}"#)?;
-//! let entered = (0..7).map(|node| Action::Enter { node: NodeId::new(node), window: None });
+//! let entered = (0..7).map(|node| Action::enter(NodeId::new(node)));
 //! let claims = Claims::new(&header, entered);
 //! let Verdict::Differs(differs) = diagnose(&claims, Algorithm::AlphaBeta, &header.options)? else {
 //!     return Err("nothing differs".into());
@@ -24,7 +24,7 @@
 //!     differs.difference.sentence(&header.tree, Algorithm::AlphaBeta).to_string(),
 //!     "your search enters node 6; alpha-beta has ended"
 //! );
-//! assert!(differs.slips.contains(&Slip::NoReturnAtCut));
+//! assert!(differs.slips.alone.contains(&Slip::NoReturnAtCut));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -35,20 +35,27 @@ mod difference;
 mod example;
 mod explanation;
 mod fault;
+mod habit;
+mod laid;
+mod outcome;
 mod program;
 mod same_positions;
 mod slip;
 mod text;
+mod trial;
 mod verdict;
 
-pub use action::{Action, ActionKind};
+pub use action::{Action, ActionKind, Skipped};
 pub use claims::{Claim, Claims};
 pub use difference::Difference;
 pub use example::{Example, Shows};
-pub use explanation::{Extent, Lookalike, slips};
+pub use explanation::{Begins, Lookalike, Slips, slips};
 pub use fault::{Fault, ReadError};
+pub use habit::Habit;
+pub use outcome::ResultPart;
 pub use program::act;
 pub use same_positions::with_positions;
 pub use slip::Slip;
 pub use text::{TextLines, read_trace};
+pub use trial::Extent;
 pub use verdict::{Agreement, Beside, Differs, Verdict, beside, diagnose};

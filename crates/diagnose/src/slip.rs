@@ -1,98 +1,209 @@
 //! The slips that programs are known to have. One more of them is a row here.
 
 use std::cell::Cell;
+use std::ops::Range;
 
+use crate::laid::{Laid, laid, units};
 use plyscope_search::events::Bound;
 use plyscope_search::{
-    Algorithm, Cut, Drive, Faithful, Options, OwnedWindow, Perspective, Reuse, Rules, Window,
-    Windows,
+    Algorithm, Cut, Drive, Options, OwnedWindow, Perspective, Reuse, Window, Windows,
 };
-use plyscope_tree::{NodeId, Player, Score, words};
+use plyscope_tree::{NodeId, Player, Score};
 
-/// Makes the enum of the slips, their rules, and what leads from each to its row.
-macro_rules! slips {
-    ($(
-        $(#[$meta:meta])*
-        $slip:ident($word:literal) $(keeps $kept:ident: $type:ty)?, $applies:expr, $sentence:expr, { $($decision:tt)* }
-    )+) => {
-        words! {
-            /// A slip: one thing that a program does otherwise than the search. Those that are most likely come first.
-            pub enum Slip { $($(#[$meta])* $slip = $word),+ }
-        }
+// Each row: the slip and its name; in how many ways it is written, if there are several; what it keeps from node to node; to which
+// searches it applies; its sentence; the decision that is taken otherwise.
+laid! {
+    /// A slip: one thing that a program does otherwise than the search. Those that are most likely come first.
+    Slip
 
-        $(
-            #[derive(Default)]
-            struct $slip { $($kept: $type)? }
-
-            impl Rules for $slip { $($decision)* }
-        )+
-
-        impl Slip {
-            /// The rules of a program that begins.
-            pub(crate) fn rules(self) -> Box<dyn Rules> {
-                match self { $(Self::$slip => Box::new($slip::default())),+ }
-            }
-
-            /// True if a program for this search can have this slip.
-            #[must_use]
-            pub fn fits(self, algorithm: Algorithm, options: &Options) -> bool {
-                let applies: fn(Algorithm, &Options) -> bool = match self { $(Self::$slip => $applies),+ };
-                // No slips of best-first searches are known.
-                !algorithm.is_best_first() && applies(algorithm, options)
-            }
-
-            /// One sentence that says what a program with this slip does.
-            #[must_use]
-            pub fn sentence(self, options: &Options) -> &'static str {
-                match self { $(Self::$slip => $sentence(options)),+ }
-            }
-        }
-    };
-}
-
-// Each row: the slip and its name, what it keeps from node to node; to which searches it applies; its sentence; the decision
-// that is taken otherwise.
-slips! {
     /// It compares with `>` where the search compares with `≥`, or the other way round.
     OtherComparison("other-comparison"), windows,
     |options: &Options| match options.cut {
         Cut::OnEqual => "It cuts only where a value is beyond the bound (>); the search cuts where it is equal, too (≥).",
         Cut::BeyondOnly => "It cuts where a value is equal to the bound (≥); the search cuts only beyond it (>).",
     }, {
-        fn cuts(&self, value: Score, bound: Score, cut: Cut) -> bool {
+        fn cuts(&self, value: Score, bound: Score, cut: Cut, player: Player) -> bool {
             let other = match cut {
                 Cut::OnEqual => Cut::BeyondOnly,
                 Cut::BeyondOnly => Cut::OnEqual,
             };
-            Faithful.cuts(value, bound, other)
+            self.usual().cuts(value, bound, other, player)
+        }
+    }
+    /// Of equal children the last is taken for the best.
+    LastOfEquals("last-of-equals"), keeps_bounded,
+    |_| "It takes the last of equal children for the best (≥ where the best is updated): a later one may be equal by its bound alone.", {
+        fn is_better(&self, value: Score, best: &mut Score, is_first: bool, player: Player) -> bool {
+            self.usual().is_better(value, best, is_first, player) || value == *best
         }
     }
     /// The children after a cutoff are searched all the same.
     NoReturnAtCut("no-return-at-cut"), windows,
     |_| "It does not return at a cutoff: the children that are left are searched all the same.", {
-        fn cuts(&self, _: Score, _: Score, _: Cut) -> bool {
+        fn cuts(&self, _: Score, _: Score, _: Cut, _: Player) -> bool {
             false
+        }
+    }
+    /// The nodes of one player alone cut.
+    OneSideCuts("one-side-cuts") ways 2, two_sided,
+    |_| "It cuts at the nodes of one player alone: the other player's children are all searched.", {
+        fn cuts(&self, value: Score, bound: Score, cut: Cut, player: Player) -> bool {
+            let never = if self.laid.way == 0 { Player::Min } else { Player::Max };
+            player != never && self.usual().cuts(value, bound, cut, player)
         }
     }
     /// Every child gets the whole window.
     BoundsNotPassed("bounds-not-passed"), windows,
     |_| "It does not pass its bounds down: every child gets α = −∞ and β = ∞.", {
-        fn child_window(&self, _: OwnedWindow, _: bool) -> OwnedWindow {
+        fn child_window(&self, _: OwnedWindow, _: bool, _: NodeId) -> OwnedWindow {
             OwnedWindow::FULL
+        }
+    }
+    /// The root gives every child the whole window.
+    RootWholeWindow("root-whole-window"), windows_from_root,
+    |_| "It gives every child of the root the whole window (−∞, ∞): what the root knows already cuts nothing.", {
+        fn child_window(&self, window: OwnedWindow, turns: bool, node: NodeId) -> OwnedWindow {
+            if node == NodeId::ROOT { OwnedWindow::FULL } else { self.usual().child_window(window, turns, node) }
+        }
+    }
+    /// A child gets one of the bounds alone.
+    OneBoundPassed("one-bound-passed") ways 2, two_sided,
+    |_| "It passes one of its bounds alone: for the other a child gets an infinity.", {
+        fn child_window(&self, window: OwnedWindow, turns: bool, node: NodeId) -> OwnedWindow {
+            let open = if self.laid.way == 1 {
+                OwnedWindow { window: Window { beta: Score::POS_INF, ..window.window }, beta_by: None, ..window }
+            } else {
+                OwnedWindow { window: Window { alpha: Score::NEG_INF, ..window.window }, alpha_by: None, ..window }
+            };
+            self.usual().child_window(open, turns, node)
+        }
+    }
+    /// The root is entered with a window that is not the whole one.
+    FiniteFirstWindow("finite-first-window"), windows_alone,
+    |_| "It begins with a window that is not (−∞, ∞): a value outside it is not found.", {
+        fn first_window(&self, _: OwnedWindow) -> OwnedWindow {
+            OwnedWindow::of_root(self.laid.first)
+        }
+    }
+    /// A better value moves no bound.
+    BoundNotMoved("bound-not-moved"), windows_from_root,
+    |_| "It does not move its bound when a child is better: the children that follow get the window that the node got.", {
+        fn tightened(&self, window: OwnedWindow, _: Player, _: Score, _: NodeId) -> OwnedWindow {
+            window
+        }
+    }
+    /// A node's best becomes its bound even if the bound was tighter.
+    OwnBestForBound("own-best-for-bound"), |algorithm, options| windows_from_root(algorithm, options) && options.depth.is_none_or(|depth| depth > 2),
+    |_| "It sets its bound to its own best even where the bound that it was given is tighter: α = best for α = max(α, best).", {
+        fn tightened(&self, window: OwnedWindow, player: Player, best: Score, node: NodeId) -> OwnedWindow {
+            let mut window = window;
+            window.set(player, best, node);
+            window
+        }
+    }
+    /// The value of every child becomes the bound.
+    AlphaOverwritten("alpha-overwritten") ways 2, windows_from_root,
+    |_| "It sets its bound to the value of every child, the last one's too, even if that is worse: α = value for α = max(α, value).", {
+        fn returned(&self, window: OwnedWindow, player: Player, value: Score, node: NodeId) -> OwnedWindow {
+            let mut window = window;
+            window.set(player, value, node);
+            window
+        }
+        fn is_better(&self, value: Score, best: &mut Score, is_first: bool, player: Player) -> bool {
+            self.laid.way == 1 || self.usual().is_better(value, best, is_first, player)
+        }
+    }
+    /// The value of every child becomes the best.
+    BestOverwritten("best-overwritten"), keeps_best,
+    |_| "It keeps the value of the last child, not of the best: each value overwrites the one before.", {
+        fn is_better(&self, _: Score, _: &mut Score, _: bool, _: Player) -> bool {
+            true
+        }
+    }
+    /// All nodes share one result.
+    ResultShared("result-shared"), keeps_best,
+    |_| "All nodes share one object for the result: what a child writes there is the best at once, so no child is ever better.", {
+        fn is_better(&self, value: Score, best: &mut Score, _: bool, _: Player) -> bool {
+            *best = value;
+            false
+        }
+    }
+    /// MIN takes the greatest value.
+    MinTakesMaximum("min-takes-the-maximum"), keeps_two,
+    |_| "MIN takes the greater of two values, as MAX does, and begins at ∞: every MIN node returns ∞.", {
+        fn is_better(&self, value: Score, best: &mut Score, is_first: bool, player: Player) -> bool {
+            player == Player::Max && self.usual().is_better(value, best, is_first, player)
+        }
+    }
+    /// The best value of a node begins at 0.
+    BestAtZero("best-at-zero"), keeps_best,
+    |_| "Its best value begins at 0 at each node, and not at the worst value that there is.", {
+        fn begun(&self, _: Score) -> Score {
+            units(0)
+        }
+    }
+    /// One player moves at all nodes.
+    PlayerNotAlternating("player-not-alternating"), walks,
+    |_| "The same player moves at every node: the turn does not pass to the other one.", {
+        fn mover(&self, player: Player, depth: u16) -> Player {
+            if depth % 2 == 1 { player.other() } else { player }
+        }
+    }
+    /// The root's player moves at its children, too.
+    SidesShifted("sides-shifted-below-root"), walks,
+    |_| "The root's player moves at the root's children, too; from there on the turn passes.", {
+        fn mover(&self, player: Player, depth: u16) -> Player {
+            if depth > 0 { player.other() } else { player }
+        }
+    }
+    /// The last child of each node is not searched.
+    LastChildSkipped("last-child-skipped"), walks,
+    |_| "It leaves out the last child of each node.", {
+        fn searched(&self, count: usize) -> Range<usize> {
+            0..count.saturating_sub(1)
+        }
+    }
+    /// The first child of each node is not searched.
+    FirstChildSkipped("first-child-skipped"), walks,
+    |_| "It leaves out the first child of each node.", {
+        fn searched(&self, count: usize) -> Range<usize> {
+            count.min(1)..count
+        }
+    }
+    /// Only the first child of each node is searched.
+    FirstChildAlone("first-child-alone"), walks,
+    |_| "It returns inside its loop: of each node only the first child is searched.", {
+        fn searched(&self, count: usize) -> Range<usize> {
+            0..count.min(1)
         }
     }
     /// In negamax, a child gets (−α, −β).
     BoundsNotSwapped("bounds-not-swapped"), turned_windows,
     |_| "It negates the bounds for a child and does not swap them: (−α, −β) for (−β, −α).", {
-        fn child_window(&self, window: OwnedWindow, _: bool) -> OwnedWindow {
+        fn child_window(&self, window: OwnedWindow, _: bool, _: NodeId) -> OwnedWindow {
             OwnedWindow::of_root(Window { alpha: -window.alpha(), beta: -window.beta() })
         }
     }
     /// In negamax, a child gets (β, α).
     BoundsNotNegated("bounds-not-negated"), turned_windows,
     |_| "It swaps the bounds for a child and does not negate them: (β, α) for (−β, −α).", {
-        fn child_window(&self, window: OwnedWindow, _: bool) -> OwnedWindow {
+        fn child_window(&self, window: OwnedWindow, _: bool, _: NodeId) -> OwnedWindow {
             OwnedWindow::of_root(Window { alpha: window.beta(), beta: window.alpha() })
+        }
+    }
+    /// In negamax, a child gets (α, β).
+    BoundsNotTurned("bounds-not-turned"), turned_windows,
+    |_| "It passes the bounds to a child as they are, neither negated nor swapped: (α, β) for (−β, −α).", {
+        fn child_window(&self, window: OwnedWindow, _: bool, _: NodeId) -> OwnedWindow {
+            window
+        }
+    }
+    /// In the minimax form, a child gets (β, α).
+    BoundsSwapped("bounds-swapped"), two_sided,
+    |_| "It swaps the bounds for a child, as negamax does, and negates nothing: (β, α) for (α, β).", {
+        fn child_window(&self, window: OwnedWindow, _: bool, _: NodeId) -> OwnedWindow {
+            let OwnedWindow { window: Window { alpha, beta }, alpha_by, beta_by } = window;
+            OwnedWindow { window: Window { alpha: beta, beta: alpha }, alpha_by: beta_by, beta_by: alpha_by }
         }
     }
     /// In negamax, a child's value is taken as it is.
@@ -105,8 +216,8 @@ slips! {
     /// MAX lowers β, and MIN raises α.
     WrongBoundMoved("wrong-bound-moved"), windows,
     |_| "It moves the wrong bound: a better value at MAX lowers β, and one at MIN raises α.", {
-        fn whose_end(&self, player: Player) -> Player {
-            player.other()
+        fn tightened(&self, window: OwnedWindow, player: Player, best: Score, node: NodeId) -> OwnedWindow {
+            self.usual().tightened(window, player.other(), best, node)
         }
     }
     /// In PVS and NegaScout, the value of a test counts as it is.
@@ -155,7 +266,7 @@ slips! {
     WrongSideOpened("wrong-side-opened"), opens_window,
     |_| "It opens the wrong side of the window: β where the search fails low, and α where it fails high.", {
         fn opened(&self, window: Window, failed_low: bool) -> Window {
-            Faithful.opened(window, !failed_low)
+            self.usual().opened(window, !failed_low)
         }
     }
     /// In MTD, a value that is the lower bound already is tested again.
@@ -193,6 +304,14 @@ slips! {
             bound.seen_by(Player::Min)
         }
     }
+    /// The bound with which a value is stored is found by α as it is at the end.
+    FlagFromMovedAlpha("flag-from-moved-alpha") ways 2, Algorithm::has_table,
+    |_| "It decides by α as its children have raised it what it stores: every exact value becomes an upper bound.", {
+        fn bound_by(&self, windows: [Window; 3], value: Score, _: &dyn Fn(Window) -> Option<Bound>) -> Option<Bound> {
+            let cuts = value >= windows[1].beta;
+            Some(if cuts && self.laid.way == 1 { Bound::Lower } else { Bound::Upper })
+        }
+    }
     /// An entry of the table is taken whatever its depth.
     AnyDepthTaken("any-depth-taken"), |algorithm, options| algorithm.has_table(options) && is_limited(algorithm, options),
     |_| "It takes an entry of the table whatever the depth of its search.", {
@@ -204,7 +323,7 @@ slips! {
     WrongSideAtRoot("wrong-side-at-root"), |_, _| true,
     |_| "It lets the other player move at the root.", {
         fn options(&self, set: Options) -> Options {
-            Options { root: set.root.other(), ..set }
+            Options { root: set.root.other(), ..self.usual().options(set) }
         }
     }
     /// Every value is said to be exact.
@@ -218,7 +337,7 @@ slips! {
     OnePlyTooDeep("one-ply-too-deep"), counts_plies,
     |_| "It counts the depth one off, and searches a ply too deep.", {
         fn options(&self, set: Options) -> Options {
-            Options { depth: set.depth.map(|depth| depth.saturating_add(1)), ..set }
+            Options { depth: set.depth.map(|depth| depth.saturating_add(1)), ..self.usual().options(set) }
         }
     }
     /// The search ends one ply too early.
@@ -226,7 +345,14 @@ slips! {
     |algorithm, options| counts_plies(algorithm, options) && options.depth != Some(0),
     |_| "It counts the depth one off, and ends a ply too early.", {
         fn options(&self, set: Options) -> Options {
-            Options { depth: set.depth.map(|depth| depth.saturating_sub(1)), ..set }
+            Options { depth: set.depth.map(|depth| depth.saturating_sub(1)), ..self.usual().options(set) }
+        }
+    }
+    /// The depth has no limit.
+    DepthIgnored("depth-ignored"), |algorithm, options| counts_plies(algorithm, options),
+    |_| "It does not count the depth: it searches to the leaves.", {
+        fn options(&self, set: Options) -> Options {
+            Options { depth: None, ..self.usual().options(set) }
         }
     }
     /// The best value is kept from one node to the next.
@@ -246,9 +372,33 @@ slips! {
     }
 }
 
+impl Slip {
+    /// True if a program for this search can have this slip.
+    #[must_use]
+    pub fn fits(self, algorithm: Algorithm, options: &Options) -> bool {
+        // No slips of best-first searches are known.
+        !algorithm.is_best_first() && self.applies(algorithm, options)
+    }
+}
+
 /// Searches with windows, also where only tests have them.
 fn windows(algorithm: Algorithm, options: &Options) -> bool {
     algorithm.has_window(options)
+}
+
+/// Searches that enter the root with a window.
+fn windows_from_root(algorithm: Algorithm, options: &Options) -> bool {
+    algorithm.has_root_window(options)
+}
+
+/// The same, where nothing drives them.
+fn windows_alone(algorithm: Algorithm, options: &Options) -> bool {
+    windows_from_root(algorithm, options) && algorithm.about().drive.is_none()
+}
+
+/// The minimax forms with windows, in which each player has a loop of its own.
+fn two_sided(algorithm: Algorithm, options: &Options) -> bool {
+    windows_from_root(algorithm, options) && !turns(algorithm, options)
 }
 
 /// The negamax forms.
@@ -296,4 +446,19 @@ fn counts_plies(algorithm: Algorithm, options: &Options) -> bool {
 /// Searches that keep the best value of each node as they go from one to the next; SCOUT's EVAL asks a test instead.
 fn keeps_best(algorithm: Algorithm, options: &Options) -> bool {
     algorithm.about().fixed_depth.is_none() && !tests_alone(algorithm, options)
+}
+
+/// Those among them that cut: of equal children a later one may be equal by its bound alone.
+fn keeps_bounded(algorithm: Algorithm, options: &Options) -> bool {
+    keeps_best(algorithm, options) && windows_from_root(algorithm, options)
+}
+
+/// Those among them in which each player has a loop of its own.
+fn keeps_two(algorithm: Algorithm, options: &Options) -> bool {
+    keeps_best(algorithm, options) && !turns(algorithm, options)
+}
+
+/// Searches that go from node to node by themselves, and below the root.
+fn walks(algorithm: Algorithm, options: &Options) -> bool {
+    keeps_best(algorithm, options) && !algorithm.about().critical_alone
 }

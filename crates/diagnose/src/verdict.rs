@@ -4,12 +4,14 @@ use crate::action::Action;
 use crate::claims::{Claim, Claims};
 use crate::comparison::Comparison;
 use crate::difference::Difference;
-use crate::explanation::{Extent, Lookalike, lookalikes, slips};
+use crate::explanation::{Lookalike, Programs, Slips};
+use crate::habit::Habit;
+use crate::outcome;
 use crate::program::follow;
-use crate::slip::Slip;
-use plyscope_search::events::Event;
+use crate::trial::Extent;
+use plyscope_search::events::{Counter, Event, Sink as _};
 use plyscope_search::{
-    Algorithm, Faithful, Options, Outcome, OwnedWindow, Perspective, SearchError, Window,
+    Algorithm, Faithful, Options, OwnedWindow, Perspective, SearchError, Switch, Window,
 };
 use plyscope_tree::NodeId;
 
@@ -23,12 +25,14 @@ pub enum Verdict {
 }
 
 /// What agrees.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Agreement {
     /// The number of actions that the trace tells.
     pub actions: usize,
     /// Whether it tells windows.
     pub windows: bool,
+    /// What the program does otherwise than the search, and rightly.
+    pub habits: Vec<Habit>,
 }
 
 /// What differs, and what explains it.
@@ -36,10 +40,14 @@ pub struct Agreement {
 pub struct Differs {
     /// The first difference.
     pub difference: Difference,
+    /// The number of actions that the trace tells.
+    pub actions: usize,
     /// What those do that explain it.
     pub extent: Extent,
-    /// The slips that explain it, the most likely first.
-    pub slips: Vec<Slip>,
+    /// The habits with which a right program explains it, if the trace was broken off.
+    pub habits: Vec<Habit>,
+    /// The slips that explain it.
+    pub slips: Slips,
     /// Other searches that explain it.
     pub lookalikes: Vec<Lookalike>,
 }
@@ -83,44 +91,79 @@ pub fn beside(
 ) -> Result<Beside, SearchError> {
     let compared = compare(claims, algorithm, options, beyond)?;
     let verdict = match compared.difference {
-        None => Verdict::Agrees(Agreement { actions: claims.len(), windows: claims.has_windows() }),
-        Some(difference) => {
-            Verdict::Differs(Box::new(explained(difference, claims, algorithm, options)))
-        }
+        None => agrees(claims, Vec::new()),
+        Some(difference) => explained(difference, claims, algorithm, options),
     };
     let Compared { claims, steps, step, ours, .. } = compared;
     Ok(Beside { verdict, claims, steps, step, ours })
 }
 
+fn agrees(claims: &Claims<'_>, habits: Vec<Habit>) -> Verdict {
+    Verdict::Agrees(Agreement { actions: claims.len(), windows: claims.has_windows(), habits })
+}
+
 /// A difference with what explains all that the trace tells; if nothing does, and the trace may have been broken off, with what does
-/// all of it and goes on.
+/// all of it and goes on. Where a right program does it, no slip is looked for.
 fn explained(
     difference: Difference,
     claims: &Claims<'_>,
     algorithm: Algorithm,
     options: &Options,
-) -> Differs {
+) -> Verdict {
+    let programs = Programs::new(claims, algorithm, options);
     let by = |extent| {
-        let slips = slips(claims, extent, algorithm, options);
-        let lookalikes = lookalikes(claims, extent, algorithm, options);
-        Differs { difference, extent, slips, lookalikes }
+        let mut lookalikes = programs.lookalikes(extent);
+        let habits = programs.habits(extent);
+        // One of the habits may be a switch of the search.
+        let fail = habits.iter().flatten().find_map(|habit| habit.fail());
+        if let Some(fail) = fail.filter(|_| algorithm.uses(Switch::Fail, options)) {
+            let switch = Some((Switch::Fail, fail.word().to_owned()));
+            let lookalike = Lookalike { algorithm, switch };
+            if !lookalikes.contains(&lookalike) {
+                lookalikes.insert(0, lookalike);
+            }
+        }
+        let is_right =
+            habits.is_some() || lookalikes.iter().any(|each| each.algorithm == algorithm);
+        (habits, lookalikes, is_right)
     };
-    let Difference::Action { found, .. } = difference else {
-        return Differs {
-            difference,
-            extent: Extent::All,
-            slips: Vec::new(),
-            lookalikes: Vec::new(),
+    let differs = |extent, habits: Option<Vec<Habit>>, slips, lookalikes| {
+        let (actions, habits) = (claims.len(), habits.unwrap_or_default());
+        Differs { difference, actions, extent, habits, slips, lookalikes }
+    };
+    let is_begun = matches!(difference, Difference::Action { found: None, .. });
+    let (habits, lookalikes, is_right) = by(Extent::All);
+    if is_right {
+        let is_switch =
+            |habit: &Habit| habit.fail().is_some() && algorithm.uses(Switch::Fail, options);
+        return match habits {
+            Some(habits) if !habits.iter().any(is_switch) => agrees(claims, habits),
+            _ => {
+                Verdict::Differs(Box::new(differs(Extent::All, None, Slips::default(), lookalikes)))
+            }
         };
-    };
-    let whole = by(Extent::All);
-    let is_explained = !whole.slips.is_empty() || !whole.lookalikes.is_empty();
-    // The beginning of the search itself needs no explanation.
-    if is_explained || found.is_none() || claims.is_whole(algorithm) {
-        return whole;
     }
-    let begun = by(Extent::Beginning);
-    if begun.slips.is_empty() && begun.lookalikes.is_empty() { whole } else { begun }
+    let slips = programs.explained(Extent::All);
+    let whole = differs(Extent::All, None, slips, lookalikes);
+    let is_explained = whole.slips.explain() || !whole.lookalikes.is_empty();
+    // The beginning of the search itself needs no explanation.
+    if is_explained || is_begun {
+        return Verdict::Differs(Box::new(whole));
+    }
+    if !claims.is_whole(algorithm) {
+        let (habits, lookalikes, is_right) = by(Extent::Beginning);
+        let slips = if is_right { Slips::default() } else { programs.explained(Extent::Beginning) };
+        if is_right || slips.explain() || !lookalikes.is_empty() {
+            return Verdict::Differs(Box::new(differs(
+                Extent::Beginning,
+                habits,
+                slips,
+                lookalikes,
+            )));
+        }
+    }
+    let slips = programs.explained_by_more();
+    Verdict::Differs(Box::new(Differs { slips, ..whole }))
 }
 
 struct Compared {
@@ -141,12 +184,14 @@ fn compare(
     let perspective = algorithm.perspective(options);
     let mut comparison = Comparison::new(claims, options, perspective);
     let mut owners = Owners { perspective, path: Vec::new() };
-    let (last, result) = claims.end;
+    let last = claims.end.0;
+    let mut counts = Counter::default();
     let (mut step, mut steps, mut ours) = (0, Vec::new(), Vec::new());
     let mut difference = None;
     let ran = follow(claims.tree, algorithm, options, &Faithful, &mut |event| {
         let is_before = difference.is_none();
         step += u64::from(is_before);
+        counts.record(*event);
         let window = owners.follow(event);
         let Some(due) = Action::of(event) else { return true };
         if is_before {
@@ -171,23 +216,14 @@ fn compare(
         ran => Some(ran?),
     };
     if difference.is_none()
-        && let Some(Outcome { value, .. }) = outcome
+        && let Some(outcome) = outcome
     {
-        difference = match comparison.present() {
-            Some(Claim { line, action }) => {
-                let (found, due, window) = (Some(action), None, None);
-                Some(Difference::Action { line, found, due, window })
-            }
-            None => match claims.unfinished {
-                Some(line) => {
-                    let (found, due, window) = (None, None, None);
-                    Some(Difference::Action { line, found, due, window })
-                }
-                None => {
-                    let other = result.filter(|&found| found != value);
-                    other.map(|found| Difference::Result { line: last, found, due: value })
-                }
-            },
+        let action = |line, found| Difference::Action { line, found, due: None, window: None };
+        difference = match (comparison.present(), claims.unfinished) {
+            (Some(Claim { line, action: found }), _) => Some(action(line, Some(found))),
+            (None, Some(line)) => Some(action(line, None)),
+            (None, None) => outcome::differs(claims, &outcome, &counts)
+                .map(|part| Difference::Result { line: last, part }),
         };
     }
     Ok(Compared { difference, claims: comparison.seen().collect(), steps, step, ours })

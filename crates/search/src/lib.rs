@@ -198,7 +198,7 @@ fn root(
 ) -> (Score, Option<Bound>) {
     let options = visit.options;
     let call = Call {
-        window: OwnedWindow::FULL,
+        window: visit.rules.first_window(OwnedWindow::FULL),
         kind: EnterAs::Full,
         guess: first_guess(&visit.horizon, algorithm, &options),
         walker: algorithm.walker(&options),

@@ -44,15 +44,16 @@ impl Table {
         self.places[place(position, self.places.len())].filter(|entry| entry.position == position)
     }
 
-    /// Stores an entry, merged with the old one of the same position, and returns the merged entry and the loss.
-    pub fn store(&mut self, entry: Entry) -> (Entry, Lost) {
+    /// Stores an entry, merged with the old one of the same position, and returns the merged entry and the loss. Bounds that meet
+    /// become exact if it `merges` them.
+    pub fn store(&mut self, entry: Entry, merges: bool) -> (Entry, Lost) {
         let size = self.places.len();
         let place = &mut self.places[place(entry.position, size)];
         let Some(old) = *place else {
             *place = Some(entry);
             return (entry, Lost::Nothing);
         };
-        let entry = if old.position == entry.position { merged(old, entry) } else { entry };
+        let entry = if old.position == entry.position { merged(old, entry, merges) } else { entry };
         if self.replace == Replace::Deeper && entry.depth < old.depth {
             return (entry, Lost::Own);
         }
@@ -68,14 +69,14 @@ pub const fn place(position: NodeId, size: usize) -> usize {
 }
 
 /// Merges two results for the same position.
-fn merged(old: Entry, new: Entry) -> Entry {
+fn merged(old: Entry, new: Entry, merges: bool) -> Entry {
     let same = old.depth == new.depth && old.value == new.value;
     let met = matches!(
         (old.bound, new.bound),
         (Bound::Lower, Bound::Upper) | (Bound::Upper, Bound::Lower)
     );
     // A lower and an upper bound that meet are exact.
-    let bound = if same && met { Bound::Exact } else { new.bound };
+    let bound = if merges && same && met { Bound::Exact } else { new.bound };
     // A search that fails low finds no good move, and must not forget the one that was known.
     Entry { bound, best: new.best.or(old.best), ..new }
 }
@@ -94,25 +95,25 @@ mod tests {
         let (shallow, deep) =
             (entry(1, 1, 3, Bound::Exact, None), entry(5, 2, 4, Bound::Exact, None));
         let mut always = Table::new(4, Replace::Always);
-        assert_eq!(always.store(deep), (deep, Lost::Nothing));
-        assert_eq!(always.store(shallow), (shallow, Lost::Other(deep.position)));
+        assert_eq!(always.store(deep, true), (deep, Lost::Nothing));
+        assert_eq!(always.store(shallow, true), (shallow, Lost::Other(deep.position)));
         assert_eq!(
             (always.get(deep.position), always.get(shallow.position)),
             (None, Some(shallow))
         );
         let mut deeper = Table::new(4, Replace::Deeper);
-        assert_eq!(deeper.store(deep), (deep, Lost::Nothing));
-        assert_eq!(deeper.store(shallow), (shallow, Lost::Own));
+        assert_eq!(deeper.store(deep, true), (deep, Lost::Nothing));
+        assert_eq!(deeper.store(shallow, true), (shallow, Lost::Own));
         assert_eq!(deeper.get(deep.position), Some(deep));
     }
 
     #[test]
     fn two_bounds_that_meet_are_exact_and_the_move_stays() {
         let mut table = Table::new(4, Replace::Always);
-        table.store(entry(1, 2, 3, Bound::Lower, Some(1)));
+        table.store(entry(1, 2, 3, Bound::Lower, Some(1)), true);
         let exact = entry(1, 2, 3, Bound::Exact, Some(1));
-        assert_eq!(table.store(entry(1, 2, 3, Bound::Upper, None)), (exact, Lost::Nothing));
+        assert_eq!(table.store(entry(1, 2, 3, Bound::Upper, None), true), (exact, Lost::Nothing));
         // At another depth they say nothing of each other.
-        assert_eq!(table.store(entry(1, 3, 3, Bound::Upper, None)).0.bound, Bound::Upper);
+        assert_eq!(table.store(entry(1, 3, 3, Bound::Upper, None), true).0.bound, Bound::Upper);
     }
 }

@@ -111,7 +111,13 @@ impl<'a, S: Recall, R: Rules + ?Sized> Visit<'a, S, R> {
 
     #[inline]
     pub fn player(&self, node: NodeId) -> Player {
-        self.horizon.player(node)
+        self.rules.mover(self.horizon.player(node), self.horizon.tree.depth(node))
+    }
+
+    /// The best value of a node before any child.
+    #[inline]
+    pub fn begun(&self, player: Player) -> Score {
+        self.rules.begun(player.worst())
     }
 
     #[inline]
@@ -130,7 +136,8 @@ impl<'a, S: Recall, R: Rules + ?Sized> Visit<'a, S, R> {
         trusts_last_plies: bool,
     ) -> bool {
         self.rules.searches_again(value, window)
-            && !(self.rules.trusts_last_plies(trusts_last_plies) && self.is_exact_anyway(child))
+            && !(self.is_exact_anyway(child)
+                && self.rules.trusts_last_plies(trusts_last_plies, self.ends_at(child)))
     }
 
     /// Whether a fail-soft search returns the node's exact value whatever the window: it ends at the node, or at every
@@ -149,7 +156,8 @@ impl<'a, S: Recall, R: Rules + ?Sized> Visit<'a, S, R> {
         let tree = self.horizon.tree;
         let in_tree_order = tree.children(node);
         if self.options.order.is_as_written() || in_tree_order.len() < 2 {
-            return Cow::Borrowed(in_tree_order);
+            let searched = self.rules.searched(in_tree_order.len());
+            return Cow::Borrowed(&in_tree_order[searched]);
         }
         let (ply, mover) = (tree.depth(node), self.player(node));
         let known = self.memory.as_ref().and_then(|memory| memory.best(tree, node));
@@ -162,7 +170,12 @@ impl<'a, S: Recall, R: Rules + ?Sized> Visit<'a, S, R> {
         if why.iter().any(|&rule| rule != OrderRule::AsWritten) {
             self.sink.record(Event::Order { node, children: &children, why: &why });
         }
-        Cow::Owned(children)
+        let searched = self.rules.searched(children.len());
+        Cow::Owned(if searched.len() == children.len() {
+            children
+        } else {
+            children[searched].to_vec()
+        })
     }
 
     /// The number of plies that the search may still go below the node.

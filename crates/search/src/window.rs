@@ -192,6 +192,14 @@ impl OwnedWindow {
         }
     }
 
+    /// Sets the end that belongs to the player to a score, whatever it was.
+    pub fn set(&mut self, player: Player, score: Score, by: NodeId) {
+        match player {
+            Player::Max => (self.window.alpha, self.alpha_by) = (score, Some(by)),
+            Player::Min => (self.window.beta, self.beta_by) = (score, Some(by)),
+        }
+    }
+
     /// The same window seen by the other player.
     #[must_use]
     #[inline]

@@ -24,6 +24,7 @@ mod file;
 mod header;
 mod line;
 mod read;
+mod told;
 mod write;
 
 pub use check::{Checked, Lines, Wrong, check};
@@ -31,6 +32,7 @@ pub use error::LineError;
 pub use file::TraceFile;
 pub use header::{Header, header, read_header};
 pub use read::{Line, Lists, read_claims, read_line};
+pub use told::{Told, ToldHit, ToldResult, read_told};
 pub use write::{LineWriter, line, result, summary};
 
 /// The version of the format that is written here.

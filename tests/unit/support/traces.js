@@ -73,4 +73,32 @@ export const SLIPS = {
   'one-ply-too-deep': 'minimax',
   'one-ply-too-shallow': 'minimax',
   'best-not-reset': 'minimax',
+  'last-of-equals': 'alpha-beta',
+  'one-side-cuts': 'alpha-beta',
+  'root-whole-window': 'alpha-beta',
+  'one-bound-passed': 'alpha-beta',
+  'finite-first-window': 'alpha-beta',
+  'bound-not-moved': 'alpha-beta',
+  'own-best-for-bound': 'alpha-beta',
+  'alpha-overwritten': 'alpha-beta',
+  'best-overwritten': 'minimax',
+  'result-shared': 'minimax',
+  'min-takes-the-maximum': 'minimax',
+  'best-at-zero': 'minimax',
+  'player-not-alternating': 'minimax',
+  'sides-shifted-below-root': 'minimax',
+  'last-child-skipped': 'minimax',
+  'first-child-skipped': 'minimax',
+  'first-child-alone': 'minimax',
+  'bounds-not-turned': 'negamax-alpha-beta',
+  'bounds-swapped': 'alpha-beta',
+  'flag-from-moved-alpha': 'negamax-tt',
+  'depth-ignored': 'minimax',
 };
+
+/** What right programs do otherwise, where that is no switch. */
+export const HABITS = [
+  ...['whole-second-window', 'trusts-leaves', 'trusts-last-plies', 'trusts-no-plies'],
+  ...['cuts-before-best', 'meeting-bounds-stay', 'table-narrows-nothing', 'table-narrows-alone'],
+  ...['flag-by-narrowed', 'flag-by-narrowed-beta', 'last-of-equals-taken'],
+];

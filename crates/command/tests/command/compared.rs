@@ -25,12 +25,12 @@ fn refused(args: &[&str], trace: &str) -> String {
 #[test]
 fn a_trace_of_ours_agrees_with_its_search_and_with_the_other_form() {
     let lines = trace(TREE, &["--algorithm", "alpha-beta"]).join("\n");
-    let ok = |algorithm| format!("ok: 37 actions agree with {algorithm}\n");
-    assert_eq!(compare(&[], &lines), (Some(0), ok("alpha-beta")));
-    assert_eq!(
-        compare(&["--with", "negamax-alpha-beta"], &lines),
-        (Some(0), ok("negamax-alpha-beta"))
-    );
+    for args in [&[][..], &["--with", "negamax-alpha-beta"]] {
+        let algorithm = args.last().unwrap_or(&"alpha-beta");
+        let (code, out) = compare(args, &lines);
+        let ok = format!("ok: 37 actions agree with {algorithm}");
+        assert_eq!((code, out.lines().next()), (Some(0), Some(&*ok)));
+    }
 }
 
 #[test]
@@ -56,9 +56,12 @@ fn a_difference_has_its_line_its_numbers_and_what_explains_it() {
     assert_eq!(
         out,
         "line 9: your search enters node 7; alpha-beta enters node 9\n\
-         Each of these would explain it:\n\
+         Each of these would explain all 13 lines:\n\
          - It does not return at a cutoff: the children that are left are searched all the same.\n\
+         - It cuts at the nodes of one player alone: the other player's children are all searched.\n\
          - It does not pass its bounds down: every child gets α = −∞ and β = ∞.\n\
+         - It gives every child of the root the whole window (−∞, ∞): what the root knows already cuts nothing.\n\
+         - and 6 more: the more a trace tells (alpha and beta, what is returned), the fewer\n\
          All that the trace tells is also what this does: minimax, negamax\n"
     );
     let short: String = (0..4).map(enter).collect();
@@ -118,7 +121,114 @@ fn only_the_result_may_differ() {
     let lines = trace(TREE, &["--algorithm", "alpha-beta"]).join("\n");
     let other = lines.replace("\"result\",\"value\":3", "\"result\",\"value\":4");
     let (code, out) = compare(&[], &other);
-    assert_eq!((code, out.as_str()), (Some(1), "line 39: your result is 4; alpha-beta finds 3\n"));
+    assert_eq!(
+        (code, out.as_str()),
+        (
+            Some(1),
+            "line 39: your result is 4; alpha-beta finds 3\nNo slip that is known here explains it.\n"
+        )
+    );
+}
+
+/// The traces in `tests/conformance`, with what is to be said of each.
+#[test]
+fn traces_that_people_bring_are_judged_rightly() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/conformance/compared.json");
+    let all = json(&fs::read_to_string(path).unwrap());
+    let cases = all["cases"].as_array().unwrap();
+    assert!(!cases.is_empty());
+    for case in cases {
+        let lines: Vec<_> =
+            case["trace"].as_array().unwrap().iter().map(ToString::to_string).collect();
+        let with = case["with"].as_str().unwrap();
+        let (code, out) = compare(&["--with", with, "--json"], &lines.join("\n"));
+        let (said, due) = (json(&out), &case["expect"]);
+        let agrees = due["agrees"].as_bool().unwrap();
+        assert_eq!(code, Some(i32::from(!agrees)), "{}: {out}", case["id"]);
+        assert_eq!(
+            (&said["agrees"], &said["line"]),
+            (&due["agrees"], &due["line"]),
+            "{}",
+            case["id"]
+        );
+        for kind in ["slips", "habits"] {
+            let named = |name: &str| {
+                let found = said[kind].as_array().into_iter().flatten();
+                found.into_iter().any(|each| each["name"] == name)
+            };
+            for name in due[kind].as_array().into_iter().flatten() {
+                assert!(named(name.as_str().unwrap()), "{}: no {name} in {out}", case["id"]);
+            }
+        }
+        assert!(!agrees || said["slips"].is_null(), "{}: {out}", case["id"]);
+    }
+}
+
+#[test]
+fn what_the_tree_cannot_show_is_said_with_a_tree_that_can() {
+    let lines = trace(TREE, &["--algorithm", "alpha-beta"]);
+    let (_, out) = compare(&["--json"], &lines.join("\n"));
+    let hidden = json(&out)["hidden"].clone();
+    assert_eq!(hidden[0]["name"], "other-comparison");
+    assert_eq!(hidden[0]["tree"], "[1, [1, 1]]");
+    let (_, out) = compare(&[], &lines.join("\n"));
+    assert!(out.contains("(≥). Try [1, [1, 1]]"), "{out}");
+}
+
+#[test]
+fn what_is_not_compared_is_listed() {
+    let header = format!("{{\"plyscope\":1,\"tree\":{TREE}}}\n");
+    let enter = |node: u32| format!("{{\"event\":\"enter\",\"node\":{node},\"mood\":\"good\"}}\n");
+    let order = "{\"event\":\"order\",\"node\":0,\"children\":[1,5,9],\"why\":[\"as-written\"]}\n";
+    let entered: String = (0..13).map(enter).collect();
+    let (code, out) = compare(&["--with", "minimax"], &format!("{header}{order}{entered}"));
+    assert_eq!(code, Some(0), "{out}");
+    assert!(out.ends_with("\nNot compared: mood, order\n"), "{out}");
+}
+
+#[test]
+fn the_whole_result_is_compared() {
+    let lines = trace(TREE, &["--algorithm", "alpha-beta"]).join("\n");
+    for (ours, other, said) in [
+        ("\"best_child\":0", "\"best_child\":1", "best child of the root is child 1"),
+        (
+            "\"principal_variation\":[0,1,2]",
+            "\"principal_variation\":[0,1,3]",
+            "line of best play goes to node 3",
+        ),
+        ("\"evaluated\":7", "\"evaluated\":8", "count evaluated is 8; alpha-beta counts 7"),
+    ] {
+        let (code, out) = compare(&[], &lines.replace(ours, other));
+        assert!(code == Some(1) && out.contains(said), "{out}");
+    }
+}
+
+#[test]
+fn a_trace_that_ends_early_is_not_ok() {
+    let lines = trace("[[3]]", &["--algorithm", "alpha-beta"]);
+    let end = lines.iter().position(|line| line.contains("\"leave\",\"node\":2")).unwrap();
+    let (code, out) = compare(&[], &lines[..=end].join("\n"));
+    assert_eq!(code, Some(1), "{out}");
+    assert!(out.contains("your trace ends, and all agrees up to there"), "{out}");
+}
+
+#[test]
+fn a_line_of_a_table_rules_out_what_has_none() {
+    let header = format!("{{\"plyscope\":1,\"tree\":{TREE}}}\n");
+    let enter = |node: u32| format!("{{\"event\":\"enter\",\"node\":{node}}}\n");
+    let store = "{\"event\":\"store\",\"node\":1,\"value\":-3}\n";
+    let entered: String = (0..13).map(enter).collect();
+    let (code, out) = compare(&["--with", "alpha-beta"], &format!("{header}{entered}{store}"));
+    assert_eq!(code, Some(1), "{out}");
+    assert!(out.ends_with("No slip that is known here explains it.\n"), "{out}");
+}
+
+#[test]
+fn the_infinity_of_python_has_its_hint() {
+    let header = format!("{{\"plyscope\":1,\"tree\":{TREE}}}\n");
+    let line = "{\"event\": \"enter\", \"node\": 0, \"alpha\": -Infinity, \"beta\": Infinity}";
+    let said = refused(&["--with", "alpha-beta"], &format!("{header}{line}"));
+    assert!(said.contains("JSON has no Infinity; write \"inf\" or \"-inf\""), "{said}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 // Helpers of tests may panic as tests do; clippy's configuration knows only functions marked as tests.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod habits;
 mod published;
 mod slips;
 

@@ -26,6 +26,10 @@ def leave(node, value, bound=None):
     return value
 
 
+def improve(node, child, value):
+    tell("improve", node, child=child.number, value=value)
+
+
 def leaf(node, sign=1):
     return leave(node, node.evaluate(sign))
 
@@ -396,6 +400,56 @@ MISTAKES = [
     ("bound-called-exact", "alpha-beta", [("bound_of(best, alpha0, beta)", '"exact"'), ("bound_of(best, alpha, beta0)", '"exact"')]),
     ("one-ply-too-deep", "minimax", [("    max_value(root, depth)\n", "    max_value(root, depth + 1)\n")]),
     ("one-ply-too-shallow", "alpha-beta", [("-INF, INF, depth)", "-INF, INF, depth - 1)")]),
+    (
+        "last-of-equals",
+        "alpha-beta",
+        [
+            (f"        if value {sign} best:\n            best = value\n", f"        if value {sign}= best:\n            best = value\n            improve(node, child, value)\n")
+            for sign in "><"
+        ],
+    ),
+    ("one-side-cuts", "alpha-beta", [(LOW_CUT, "")]),
+    ("one-side-cuts", "alpha-beta", [(CUT, "")]),
+    ("root-whole-window", "alpha-beta", [("min_value(child, alpha, beta,", "min_value(child, *(node.number and (alpha, beta) or (-INF, INF)),")]),
+    (
+        "root-whole-window",
+        "negamax-alpha-beta",
+        [(CALL, CALL.replace("-beta, -alpha", "*(node.number and (-beta, -alpha) or (-INF, INF))"))],
+    ),
+    ("one-bound-passed", "alpha-beta", [("(child, alpha, beta, ", "(child, alpha, INF, ")]),
+    ("one-bound-passed", "alpha-beta", [("(child, alpha, beta, ", "(child, -INF, beta, ")]),
+    ("finite-first-window", "alpha-beta", [("(root, -INF, INF, depth)", "(root, 0, 2, depth)")]),
+    ("finite-first-window", "negamax-alpha-beta", [("(root, -INF, INF, depth, 1)", "(root, -1, 3, depth, 1)")]),
+    ("bound-not-moved", "alpha-beta", [("            alpha = max(alpha, best)\n", ""), ("            beta = min(beta, best)\n", "")]),
+    ("bound-not-moved", "negamax-alpha-beta", [("            alpha = max(alpha, best)\n", "")]),
+    ("own-best-for-bound", "alpha-beta", [("alpha = max(alpha, best)", "alpha = best"), ("beta = min(beta, best)\n", "beta = best\n")]),
+    ("own-best-for-bound", "negamax-alpha-beta", [("alpha = max(alpha, best)", "alpha = best")]),
+    ("alpha-overwritten", "alpha-beta", [("        if value > best:", "        alpha = value\n        if value > best:"), ("        if value < best:", "        beta = value\n        if value < best:")]),
+    ("alpha-overwritten", "negamax-alpha-beta", [("        if value > best:\n", "        alpha = value\n        if True:\n"), ("            alpha = max(alpha, best)\n", "")]),
+    ("best-overwritten", "minimax", [(f"        if value {sign} best:\n            best = value\n", "        best = value\n") for sign in "><"]),
+    ("best-overwritten", "negamax-alpha-beta", [("        if value > best:\n", "        if True:\n")]),
+    (
+        "result-shared",
+        "minimax",
+        [("    enter(node)\n", "    global best\n    enter(node)\n"), ("        return leaf(node)\n", "        best = leaf(node)\n        return best\n")],
+    ),
+    ("min-takes-the-maximum", "minimax", [("        if value < best:", "        if value > best:")]),
+    ("min-takes-the-maximum", "alpha-beta", [("        if value < best:", "        if value > best:"), ("bound_of(best, alpha0, beta)", "None"), ("bound_of(best, alpha, beta0)", "None")]),
+    ("best-at-zero", "minimax", [("    best = -INF\n", "    best = 0\n"), ("    best = INF\n", "    best = 0\n")]),
+    ("best-at-zero", "negamax-alpha-beta", [("    best = -INF\n", "    best = 0\n")]),
+    ("player-not-alternating", "minimax", [("min_value(child", "max_value(child")]),
+    ("player-not-alternating", "negamax", [("-colour)", "colour)")]),
+    ("sides-shifted-below-root", "minimax", [("        value = min_value(child", "        value = (min_value if node.number else max_value)(child")]),
+    ("sides-shifted-below-root", "alpha-beta", [("        value = min_value(child", "        value = (min_value if node.number else max_value)(child")]),
+    ("last-child-skipped", "minimax", [("in node.children:", "in node.children[:-1]:")]),
+    ("last-child-skipped", "negamax-alpha-beta", [("in node.children:", "in node.children[:-1]:")]),
+    ("first-child-skipped", "negamax", [("in node.children:", "in node.children[1:]:")]),
+    ("first-child-alone", "negamax", [("            best = value\n", "            best = value\n        break\n")]),
+    ("bounds-not-turned", "negamax-alpha-beta", [(CALL, CALL.replace("-beta, -alpha", "alpha, beta"))]),
+    ("bounds-swapped", "alpha-beta", [("(child, alpha, beta, ", "(child, beta, alpha, ")]),
+    ("flag-from-moved-alpha", "negamax-tt", [("bound_of(best, alpha0, beta0)", '"upper" if best <= alpha else "exact"')]),
+    ("flag-from-moved-alpha", "negamax-tt", [("bound_of(best, alpha0, beta0)", '"lower" if best >= beta else "upper"')]),
+    ("depth-ignored", "minimax", [("    max_value(root, depth)\n", "    max_value(root, 99)\n")]),
     ("best-not-reset", "negamax", SHARED),
     ("best-not-reset", "negamax-alpha-beta", SHARED),
 ]

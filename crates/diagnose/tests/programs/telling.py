@@ -6,7 +6,7 @@ INF = float("inf")
 
 
 def score(value):
-    return {INF: "inf", -INF: "-inf"}.get(value, value)
+    return "inf" if value == INF else "-inf" if value == -INF else value
 
 
 def tell(event, node, **fields):
@@ -23,7 +23,7 @@ class Node:
         self.value = None if isinstance(tree, list) else tree
         self.position = self.number
         if isinstance(tree, dict):
-            self.value, children = tree["value"], tree["children"]
+            self.value, children = tree.get("value"), tree.get("children", [])
             self.position = tree["position"]
         self.children = [Node(child, numbers) for child in children]
         self.height = max((child.height + 1 for child in self.children), default=0)

@@ -40,19 +40,20 @@ pub(super) fn alpha_beta(
         return value;
     }
     let player = visit.player(node);
-    let mut best = player.worst();
+    let mut best = visit.begun(player);
     let mut window = entry;
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let below = visit.passed_down(visit.reaching_down(window, node));
+        let below = visit.passed_down(visit.reaching_down(window, node), node);
         let value = alpha_beta(visit, child, below, EnterAs::Full);
+        visit.returned(&mut window, value, node);
         if visit.is_better_for(player, i, value, &mut best) {
             best = value;
             // MAX raises α, MIN lowers β.
             visit.improve_in(&mut window, node, child, best);
             let cuts = match player {
-                Player::Max => visit.reaches(best, window.beta()),
-                Player::Min => visit.reaches(window.alpha(), best),
+                Player::Max => visit.reaches(player, best, window.beta()),
+                Player::Min => visit.reaches(player, window.alpha(), best),
             };
             if cuts {
                 visit.cut_behind(i, &children, node, window);

@@ -28,7 +28,7 @@ fn minimax(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, node: NodeId
         return value;
     }
     let player = visit.player(node);
-    let mut best = player.worst();
+    let mut best = visit.begun(player);
     for (i, &child) in visit.children(node).iter().enumerate() {
         let value = minimax(visit, child);
         if visit.is_better_for(player, i, value, &mut best) {

@@ -7,7 +7,7 @@ use crate::events::{EnterAs, Recall};
 use crate::perspective::Perspective;
 use crate::rules::Rules;
 use crate::visit::Visit;
-use plyscope_tree::{NodeId, Score};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// Negamax.
 pub(super) struct Negamax;
@@ -31,7 +31,7 @@ fn negamax(visit: &mut Visit<'_, impl Recall, impl Rules + ?Sized>, node: NodeId
     if let Some(value) = visit.arrive(node, None, EnterAs::Full) {
         return value;
     }
-    let mut best = Score::NEG_INF;
+    let mut best = visit.begun(Player::Max);
     for (i, &child) in visit.children(node).iter().enumerate() {
         let value = visit.rules.negated(negamax(visit, child));
         if visit.is_better(i, value, &mut best) {

@@ -9,7 +9,7 @@ use crate::perspective::Perspective;
 use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
-use plyscope_tree::{NodeId, Score};
+use plyscope_tree::{NodeId, Player, Score};
 
 pub(super) const LISTING: &str = include_str!("negamax_alpha_beta.listing");
 
@@ -47,16 +47,17 @@ pub(super) fn negamax_alpha_beta(
     if let Some(value) = visit.arrive(node, Some(&entry), kind) {
         return value;
     }
-    let mut best = Score::NEG_INF;
+    let mut best = visit.begun(Player::Max);
     let mut window = entry;
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let below = visit.turned(visit.reaching_down(window, node));
+        let below = visit.turned(visit.reaching_down(window, node), node);
         let value = visit.rules.negated(negamax_alpha_beta(visit, child, below, EnterAs::Full));
+        visit.returned(&mut window, value, node);
         if visit.is_better(i, value, &mut best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
-            if visit.reaches(best, window.beta()) {
+            if visit.reaches(Player::Max, best, window.beta()) {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }

@@ -14,7 +14,7 @@ use crate::rules::Rules;
 use crate::table::probing::Probed;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
-use plyscope_tree::{NodeId, Score};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// Alpha-beta in negamax form with a transposition table.
 pub(super) struct NegamaxTt;
@@ -52,8 +52,9 @@ pub(super) fn negamax_tt(
     let mut best = match visit.probe(node, &mut window) {
         Probed::Returns(value, bound) => return visit.leave_known(node, value, bound),
         Probed::HasMove(value) => value,
-        Probed::GoesOn => Score::NEG_INF,
+        Probed::GoesOn => visit.begun(Player::Max),
     };
+    let narrowed = window.window;
     if visit.ends_at(node) {
         best = visit.evaluate(node);
         if visit.options.leaves {
@@ -63,16 +64,17 @@ pub(super) fn negamax_tt(
     }
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
-        let below = visit.turned(window);
+        let below = visit.turned(window, node);
         let value = visit.rules.negated(negamax_tt(visit, child, below, EnterAs::Full));
+        visit.returned(&mut window, value, node);
         if visit.is_better(i, value, &mut best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
-            if visit.reaches(best, window.beta()) {
+            if visit.reaches(Player::Max, best, window.beta()) {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }
         }
     }
-    visit.store_and_leave(node, best, given)
+    visit.store_and_leave(node, best, [given.window, narrowed, window.window])
 }

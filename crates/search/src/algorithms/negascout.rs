@@ -41,22 +41,23 @@ fn negascout(
     if let Some(value) = visit.arrive(node, Some(&entry), kind) {
         return value;
     }
-    let mut best = Score::NEG_INF;
+    let mut best = visit.begun(Player::Max);
     let mut window = entry;
     let mut b = window.end_against(Player::Max);
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
         let (alpha_b, kind) = window.up_to(b);
-        let below = visit.turned(alpha_b);
+        let below = visit.turned(alpha_b, node);
         let mut value = visit.rules.negated(negascout(visit, child, below, kind));
         if i > 0 && visit.searches_again(child, value, window, NegaScout::ABOUT.trusts_last_plies) {
-            let below = visit.turned(visit.rules.second_window(window, alpha_b, value, node));
+            let below = visit.turned(visit.rules.second_window(window, alpha_b, value, node), node);
             value = visit.rules.negated(negascout(visit, child, below, EnterAs::ReSearch));
         }
+        visit.returned(&mut window, value, node);
         if visit.is_better(i, value, &mut best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
-            if visit.reaches(best, window.beta()) {
+            if visit.reaches(Player::Max, best, window.beta()) {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }

@@ -10,7 +10,7 @@ use crate::perspective::Perspective;
 use crate::rules::Rules;
 use crate::visit::Visit;
 use crate::window::OwnedWindow;
-use plyscope_tree::{NodeId, Score};
+use plyscope_tree::{NodeId, Player, Score};
 
 const LISTING: &str = include_str!("pvs.listing");
 
@@ -48,27 +48,29 @@ fn pvs(
     if let Some(value) = visit.arrive(node, Some(&entry), kind) {
         return value;
     }
-    let mut best = Score::NEG_INF;
+    let mut best = visit.begun(Player::Max);
     let mut window = entry;
     let children = visit.children(node);
     for (i, &child) in children.iter().enumerate() {
         let mut value;
         if i == 0 {
-            let below = visit.turned(window);
+            let below = visit.turned(window, node);
             value = visit.rules.negated(pvs(visit, child, below, EnterAs::Full));
         } else {
             let (test, kind) = window.up_to(window.b_of_later_child(node));
-            let below = visit.turned(test);
+            let below = visit.turned(test, node);
             value = visit.rules.negated(negamax_alpha_beta(visit, child, below, kind));
             if visit.searches_again(child, value, window, Pvs::ABOUT.trusts_last_plies) {
-                let below = visit.turned(visit.rules.second_window(window, test, value, node));
+                let below =
+                    visit.turned(visit.rules.second_window(window, test, value, node), node);
                 value = visit.rules.negated(pvs(visit, child, below, EnterAs::ReSearch));
             }
         }
+        visit.returned(&mut window, value, node);
         if visit.is_better(i, value, &mut best) {
             best = value;
             visit.improve_in(&mut window, node, child, best);
-            if visit.reaches(best, window.beta()) {
+            if visit.reaches(Player::Max, best, window.beta()) {
                 visit.cut_behind(i, &children, node, window);
                 break;
             }

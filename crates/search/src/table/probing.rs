@@ -46,7 +46,10 @@ impl<S: Recall, R: Rules + ?Sized> Visit<'_, S, R> {
         };
         let Entry { value, bound, .. } = entry;
         let answers = self.rules.answers(self.options.reuse, entry.depth, depth);
-        let effect = effect(&entry, answers, now.window);
+        let effect = match effect(&entry, answers, now.window) {
+            Effect::RaiseAlpha | Effect::LowerBeta if !self.rules.narrows() => Effect::None,
+            effect => effect,
+        };
         let best = child_at(tree, node, entry.best);
         let line = match (bound, effect) {
             (Bound::Exact, Effect::Return) => memory.line(&self.horizon, node, value),
@@ -64,7 +67,7 @@ impl<S: Recall, R: Rules + ?Sized> Visit<'_, S, R> {
             Effect::Return => Probed::Returns(value, bound),
             Effect::RaiseAlpha => {
                 now.raise_alpha(value, node);
-                Probed::HasMove(value)
+                if self.rules.takes_known_best() { Probed::HasMove(value) } else { Probed::GoesOn }
             }
             Effect::LowerBeta => {
                 now.lower_beta(value, node);
@@ -81,14 +84,17 @@ impl<S: Recall, R: Rules + ?Sized> Visit<'_, S, R> {
         self.leave_with(node, value, Some(bound), bound == Bound::Upper)
     }
 
-    /// Stores and leaves an interior node that was entered with this window, with its best value.
+    /// Stores and leaves an interior node with its best value: the windows are that with which it was entered, what the table
+    /// has left of that, and the one now.
     pub(crate) fn store_and_leave(
         &mut self,
         node: NodeId,
         best: Score,
-        entry: OwnedWindow,
+        windows: [Window; 3],
     ) -> Score {
-        let (value, bound) = self.outcome(node, best, entry.window);
+        let (value, _) = self.outcome(node, best, windows[0]);
+        let bound_of = |window| self.options.bound_of(best, value, window);
+        let bound = self.rules.bound_by(windows, best, &bound_of);
         let bound = bound.map(|bound| self.store(node, value, bound));
         self.learn(node, bound);
         let failed_low = matches!(bound, Some(Bound::Upper) | None);
@@ -106,7 +112,8 @@ impl<S: Recall, R: Rules + ?Sized> Visit<'_, S, R> {
             .and_then(|best| tree.children(node).iter().position(|&child| child == best))
             .and_then(|place| u32::try_from(place).ok());
         let position = memory.positions.of(node);
-        let (entry, lost) = memory.table.store(Entry { position, depth, value, bound, best });
+        let (entry, lost) =
+            memory.table.store(Entry { position, depth, value, bound, best }, self.rules.merges());
         let best = child_at(tree, node, entry.best);
         if entry.bound == Bound::Exact && bound != Bound::Exact {
             let line = memory.line(&self.horizon, node, value);

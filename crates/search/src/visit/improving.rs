@@ -8,6 +8,12 @@ use crate::window::{End, OwnedWindow, Window};
 use plyscope_tree::{NodeId, Player, Score};
 
 impl<S: Recall, R: Rules + ?Sized> Visit<'_, S, R> {
+    /// A child has returned this value.
+    #[inline]
+    pub fn returned(&self, window: &mut OwnedWindow, value: Score, node: NodeId) {
+        *window = self.rules.returned(*window, self.view(node), value, node);
+    }
+
     /// Whether a child's value is the best so far, seen by the node's mover.
     #[inline]
     pub fn is_better(&self, i: usize, value: Score, best: &mut Score) -> bool {
@@ -36,9 +42,13 @@ impl<S: Recall, R: Rules + ?Sized> Visit<'_, S, R> {
         best: Score,
     ) {
         if self.options.bound == BoundUpdate::BeforeCheck || !self.closes(*window, node, best) {
-            window.tighten(self.rules.whose_end(self.view(node)), best, node);
+            *window = self.rules.tightened(*window, self.view(node), best, node);
         }
-        self.improved(node, child, best, Some(window.window));
+        if self.rules.tells_closing() || !self.closes(*window, node, best) {
+            self.improved(node, child, best, Some(window.window));
+        } else {
+            self.lines.improve(self.horizon.tree.depth(node), child);
+        }
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -61,27 +71,27 @@ impl<S: Recall, R: Rules + ?Sized> Visit<'_, S, R> {
 
     /// The window for a child in the minimax forms: (α, β).
     #[inline]
-    pub fn passed_down(&self, window: OwnedWindow) -> OwnedWindow {
-        self.rules.child_window(window, false)
+    pub fn passed_down(&self, window: OwnedWindow, node: NodeId) -> OwnedWindow {
+        self.rules.child_window(window, false, node)
     }
 
     /// The window for a child in the negamax forms: (−β, −α).
     #[inline]
-    pub fn turned(&self, window: OwnedWindow) -> OwnedWindow {
-        self.rules.child_window(window, true)
+    pub fn turned(&self, window: OwnedWindow, node: NodeId) -> OwnedWindow {
+        self.rules.child_window(window, true, node)
     }
 
     /// Whether the node's best value closes its window.
     #[inline]
     fn closes(&self, window: OwnedWindow, node: NodeId, best: Score) -> bool {
         let view = self.view(node);
-        self.reaches(view.sees(best), view.sees(window.end_against(view).bound))
+        self.reaches(view, view.sees(best), view.sees(window.end_against(view).bound))
     }
 
     /// The test for a cutoff: value ≥ bound, or > where only values beyond the bound cut.
     #[inline]
-    pub fn reaches(&self, value: Score, bound: Score) -> bool {
-        self.rules.cuts(value, bound, self.options.cut)
+    pub fn reaches(&self, player: Player, value: Score, bound: Score) -> bool {
+        self.rules.cuts(value, bound, self.options.cut, player)
     }
 
     /// Skips the children after child `i`, since its value closes the window.

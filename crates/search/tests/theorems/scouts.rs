@@ -28,7 +28,7 @@ impl Rules for Whole {
 struct Trusting(bool);
 
 impl Rules for Trusting {
-    fn trusts_last_plies(&self, _: bool) -> bool {
+    fn trusts_last_plies(&self, _: bool, _: bool) -> bool {
         self.0
     }
 }

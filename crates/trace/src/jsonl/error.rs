@@ -16,6 +16,9 @@ pub enum LineError {
     /// It is not JSON, or no object with the fields that it must have.
     #[error("{}", plain(.0))]
     Json(#[from] serde_json::Error),
+    /// It has an infinity, or what is no number, as Python and JavaScript write it.
+    #[error("JSON has no {0}; write \"inf\" or \"-inf\", in quotes")]
+    Infinity(&'static str),
     /// It lacks a field, or has one twice.
     #[error("{}", without_place(.0))]
     Fields(serde_json::Error),

@@ -76,10 +76,20 @@ impl<'de> Deserialize<'de> for Fields {
 /// Reads a line as an object; serde alone would take an array of the fields' values too.
 pub(super) fn object<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, LineError> {
     if line.trim_start().starts_with('{') {
-        Ok(serde_json::from_str(line)?)
+        serde_json::from_str(line)
+            .map_err(|error| infinity(line, &error).unwrap_or(LineError::Json(error)))
     } else {
         Err(LineError::NoObject)
     }
+}
+
+/// What a line has where it stops being JSON, if that is an infinity, or no number, as other languages write them.
+fn infinity(line: &str, error: &serde_json::Error) -> Option<LineError> {
+    let from = line.get(error.column().saturating_sub(3)..)?;
+    let word = ["Infinity", "NaN"]
+        .into_iter()
+        .find(|word| from.find(word).is_some_and(|place| place < 4))?;
+    Some(LineError::Infinity(word))
 }
 
 /// Reads the fields of a line that is an object.

@@ -6,7 +6,7 @@ use super::fields::{Fields, object};
 use super::line::HeaderLine;
 use super::write::json;
 use plyscope_search::{Algorithm, Form, OptionError, Options, Perspective, Switch};
-use plyscope_tree::{Tree, notation};
+use plyscope_tree::{Tree, UnknownWord, notation};
 use serde_json::value::{RawValue, Value};
 
 /// The switches of the first files, which name them always. Younger ones are left out where they are as usual.
@@ -53,6 +53,7 @@ pub(super) fn header_around_tree(algorithm: Algorithm, options: &Options) -> [St
         algorithm: algorithm.name().into(),
         options: Fields(named.collect()),
         perspective: Some(algorithm.perspective(options).word().into()),
+        ties: None,
     };
     // Before the tree there is only the version.
     match json(&line).split_once("null") {
@@ -82,6 +83,8 @@ pub struct Header {
     pub perspective: Perspective,
     /// The view that the header names, by itself or by its algorithm; `None` if it names neither.
     pub perspective_told: Option<Perspective>,
+    /// Whether the program says that of equal children it takes the last for the best: `"ties":"last"`.
+    pub last_of_equals: bool,
 }
 
 /// Reads the first line.
@@ -122,5 +125,13 @@ pub fn read_header(line: &str) -> Result<Header, LineError> {
     };
     let perspective = perspective_told.unwrap_or(Perspective::Max);
     let algorithm = raw.algorithm.into_owned();
-    Ok(Header { tree, algorithm, options, perspective, perspective_told })
+    let last_of_equals = match raw.ties.as_deref() {
+        None | Some("first") => false,
+        Some("last") => true,
+        Some(other) => {
+            let error = UnknownWord { found: other.to_owned(), right: &["first", "last"] };
+            return Err(LineError::Word { name: "ties", error });
+        }
+    };
+    Ok(Header { tree, algorithm, options, perspective, perspective_told, last_of_equals })
 }

@@ -22,6 +22,8 @@ pub(super) struct HeaderLine<'a> {
     #[serde(default)]
     pub options: Fields,
     pub perspective: Option<Cow<'a, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ties: Option<Cow<'a, str>>,
 }
 
 /// A line after the header. It is read by [`TraceLine::read`], since serde's derived code for a tagged enum can report
@@ -44,15 +46,15 @@ pub(super) enum TraceLine<'a> {
     Result(ResultLine<'a>),
 }
 
-const EVENTS: &[&str] = &[
+pub(super) const EVENTS: &[&str] = &[
     "enter", "order", "evaluate", "improve", "cutoff", "leave", "iterate", "probe", "store",
     "open", "solve", "purge", "result",
 ];
 
 #[derive(Deserialize)]
-struct Tag<'a> {
+pub(super) struct Tag<'a> {
     #[serde(borrow)]
-    event: Cow<'a, str>,
+    pub event: Cow<'a, str>,
 }
 
 impl<'a> TraceLine<'a> {
@@ -234,6 +236,8 @@ pub(super) struct ResultLine<'a> {
 }
 
 /// Tells null from a field that is missing.
-fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
+pub(super) fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }

@@ -1,7 +1,7 @@
 //! Reading a trace file after its header, line by line.
 
 use super::error::LineError;
-use super::fields::{Number, need};
+use super::fields::{Fields, Number, need};
 use super::line::{EnterLine, IterateLine, ProbeLine, ResultLine, StoreLine, TraceLine};
 use crate::check::Claims;
 use plyscope_search::events::{Bound, Counter, Event, Finished, Hit, Iteration, Lost, State};
@@ -146,7 +146,7 @@ fn hit(line: &ProbeLine<'_>, decimals: u8) -> Result<Option<Hit>, LineError> {
 }
 
 /// Fields that would belong to what is not there: nobody would look at what they say.
-fn none_of(fields: &[(&'static str, bool)], of: &'static str) -> Result<(), LineError> {
+pub(super) fn none_of(fields: &[(&'static str, bool)], of: &'static str) -> Result<(), LineError> {
     match fields.iter().find(|&&(_, is_there)| is_there) {
         None => Ok(()),
         Some(&(name, _)) => Err(LineError::Pointless { name, of }),
@@ -178,7 +178,7 @@ fn outcome(line: ResultLine<'_>, decimals: u8) -> Result<Outcome, LineError> {
 }
 
 /// A window, of which a line gives both ends or none.
-fn window(
+pub(super) fn window(
     [low, high]: [Option<Number<'_>>; 2],
     names: [&'static str; 2],
     decimals: u8,
@@ -191,7 +191,7 @@ fn window(
 }
 
 /// The fields of a window.
-const WINDOW: [&str; 2] = ["alpha", "beta"];
+pub(super) const WINDOW: [&str; 2] = ["alpha", "beta"];
 
 /// Reads the optional fields of the result.
 ///
@@ -201,14 +201,20 @@ pub fn read_claims(line: &str) -> Result<Claims, LineError> {
     let TraceLine::Result(result) = TraceLine::read(line)? else {
         return Ok(Claims::default());
     };
+    let counts = counts_of(&result.counts)?;
+    Ok(Claims { best_child: result.best_child, nodes: result.nodes, counts })
+}
+
+/// The counts among fields.
+pub(super) fn counts_of(fields: &Fields) -> Result<Vec<(&'static str, u64)>, LineError> {
     let mut counts = Vec::new();
     for (name, _) in Counter::default().named() {
-        let claimed = result.counts.0.iter().find(|(claimed, _)| claimed == name);
+        let claimed = fields.0.iter().find(|(claimed, _)| claimed == name);
         if let Some((_, value)) = claimed.filter(|(_, value)| !value.is_null()) {
             let count = serde_json::from_value(value.clone());
             let count = count.map_err(|error| LineError::Field { name: name.to_owned(), error })?;
             counts.push((name, count));
         }
     }
-    Ok(Claims { best_child: result.best_child, nodes: result.nodes, counts })
+    Ok(counts)
 }

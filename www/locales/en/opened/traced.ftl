@@ -39,6 +39,7 @@ trace-breaks-at-end = Line { $line } breaks off in the middle, and all agrees up
 trace-unfinished = Line { $line } breaks off in the middle, and is left out.
 trace-goes-on = Line { $line }: your search { $mine }; { $algorithm } has ended.
 trace-result-differs = Line { $line }: your result is { $mine }; { $algorithm } finds { $ours }.
+trace-field-differs = Line { $line }: your trace has { $name } = { $mine }; { $algorithm } has { $ours }.
 trace-enter = enters node { $node }{ $told ->
     [yes] { " " }with { $ends }
    *[no] { "" }
@@ -64,6 +65,44 @@ trace-leave = returns { $value } from node { $node }{ $bound ->
     [upper] , as an upper bound
    *[none] { "" }
 }
+trace-and = { $text }, { $more }
+trace-more = { $is ->
+    [alpha] at α
+    [beta] at β
+    [skips] and skips node { $node }
+    [skips-from] and skips { $count } children from node { $node } on
+    [skips-none] and skips nothing
+    [by] by the bound of node { $node }
+    [by-none] by a bound that no node has set
+    [shallow] which is shallow
+    [deep] which is deep
+    [plies] with { $count } plies left
+    [depth] of depth { $count }
+    [best] with node { $node } as the best
+    [lost] at the cost of node { $node }
+    [full] as a full search
+    [null-window] as a test
+    [re-search] as a second search
+    [return] which is returned
+    [raise-alpha] which raises α
+    [lower-beta] which lowers β
+   *[none] which has no effect
+}
+trace-probe = { $hit ->
+    [yes] finds { $value } in the table for node { $node }{ $bound ->
+        [exact] , as its exact value
+        [lower] , as a lower bound
+        [upper] , as an upper bound
+       *[none] { "" }
+    }
+   *[no] finds nothing in the table for node { $node }
+}
+trace-store = stores { $value } for node { $node }{ $bound ->
+    [exact] , as its exact value
+    [lower] , as a lower bound
+    [upper] , as an upper bound
+   *[none] { "" }
+}
 
 ## What explains it
 
@@ -84,6 +123,17 @@ trace-slips = { $extent ->
        *[other] Each of these slips would explain all of the trace:
     }
 }
+trace-pairs = { $count ->
+    [one] Two slips together explain all of the trace:
+   *[other] Each of these pairs of slips would explain all of the trace:
+}
+trace-unnamed = { $count } pairs of slips would explain the trace: so many fit by chance. A greater tree says more, and so does a trace with windows.
+trace-begins = This slip explains all up to line { $line }; from there on something else is wrong, too:
+trace-habits = { $agrees ->
+    [yes] In one thing the program does otherwise than the search on show, and it is right:
+   *[no] In one thing the program has another form, which is right:
+}
+trace-ignored = Not compared: { $names }
 trace-tell-windows = The trace tells no windows. With "alpha" and "beta" in its lines it may say which.
 trace-same-as = { $extent ->
     [beginning] All that the trace tells up to there is what another search does. Compare with it:
@@ -97,6 +147,7 @@ trace-hidden-slips = { $count ->
 }
 slip-show = Show this tree
 slip-example = { $shows ->
+    [best] On { $tree } it takes node { $found } for the best move, and not node { $due }.
     [value] On { $tree } it returns { $found } instead of { $due }.
     [endless] On { $tree } it never ends.
     [entered] On { $tree } it enters { $found } nodes instead of { $due }.
@@ -138,6 +189,38 @@ slip-bound-called-exact = It takes every returned value for exact, where some ar
 slip-one-ply-too-deep = It counts the depth one off, and searches a ply too deep.
 slip-one-ply-too-shallow = It counts the depth one off, and ends a ply too early.
 slip-best-not-reset = It does not reset the best value at each node: what an earlier node left stays in it.
+slip-last-of-equals = It takes the last of equal children for the best (≥ where the best is updated): a later one may be equal by its bound alone.
+slip-one-side-cuts = It cuts at the nodes of one player alone: the other player's children are all searched.
+slip-root-whole-window = It gives every child of the root the whole window (−∞, ∞): what the root knows already cuts nothing.
+slip-one-bound-passed = It passes one of its bounds alone: for the other a child gets an infinity.
+slip-finite-first-window = It begins with a window that is not (−∞, ∞): a value outside it is not found.
+slip-bound-not-moved = It does not move its bound when a child is better: the children that follow get the window that the node got.
+slip-own-best-for-bound = It sets its bound to its own best even where the bound that it was given is tighter: α = best for α = max(α, best).
+slip-alpha-overwritten = It sets its bound to the value of every child, even if that is worse: α = value for α = max(α, value).
+slip-best-overwritten = It keeps the value of the last child, not of the best: each value overwrites the one before.
+slip-result-shared = All nodes share one object for the result: what a child writes there is the best at once, so no child is ever better.
+slip-min-takes-the-maximum = MIN takes the greater of two values, as MAX does, and begins at ∞: every MIN node returns ∞.
+slip-best-at-zero = Its best value begins at 0 at each node, and not at the worst value that there is.
+slip-player-not-alternating = The same player moves at every node: the turn does not pass to the other one.
+slip-sides-shifted-below-root = The root's player moves at the root's children, too; from there on the turn passes.
+slip-last-child-skipped = It leaves out the last child of each node.
+slip-first-child-skipped = It leaves out the first child of each node.
+slip-first-child-alone = It returns inside its loop: of each node only the first child is searched.
+slip-bounds-not-turned = It passes the bounds to a child as they are, neither negated nor swapped: (α, β) for (−β, −α).
+slip-bounds-swapped = It swaps the bounds for a child, as negamax does, and negates nothing: (β, α) for (α, β).
+slip-flag-from-moved-alpha = It decides by α as the children have raised it what it stores: every exact value becomes an upper bound.
+slip-depth-ignored = It does not count the depth: it searches to the leaves.
+habit-whole-second-window = It searches again with the whole window (α, β), as encyclopedias print it, and not with (value, β).
+habit-trusts-leaves = It does not search a leaf again: the test of a leaf is its value.
+habit-trusts-last-plies = It does not search again at the last two plies, where a test is exact, as NegaScout has it.
+habit-trusts-no-plies = It searches again at the last two plies, too, as PVS has it.
+habit-cuts-before-best = It asks for the cutoff before it notes the best child.
+habit-meeting-bounds-stay = Its table does not make a lower and an upper bound exact where they meet.
+habit-table-narrows-nothing = A bound in the table that gives no value does not narrow its window.
+habit-table-narrows-alone = A lower bound in the table raises α, and is not the best value so far.
+habit-flag-by-narrowed = It decides by the window as the table has left it what it stores.
+habit-flag-by-narrowed-beta = It decides by α as it was given, and by β as the table has left it, what it stores, as encyclopedias print it.
+habit-last-of-equals-taken = It takes the last of equal children for the best.
 
 ## What cannot be read
 

@@ -39,6 +39,7 @@ trace-breaks-at-end = Vrstica { $line } se pretrga sredi, do tam se vse ujema. O
 trace-unfinished = Vrstica { $line } se pretrga sredi in je izpuščena.
 trace-goes-on = Vrstica { $line }: vaše iskanje { $mine }; { $algorithm } je že na koncu.
 trace-result-differs = Vrstica { $line }: vaš rezultat je { $mine }; { $algorithm } najde { $ours }.
+trace-field-differs = Vrstica { $line }: v vaši sledi je { $name } = { $mine }; { $algorithm } ima { $ours }.
 trace-enter = obišče vozlišče { $node }{ $told ->
     [yes] { " " }z { $ends }
    *[no] { "" }
@@ -64,6 +65,44 @@ trace-leave = vrne { $value } iz vozlišča { $node }{ $bound ->
     [upper] , kot zgornjo mejo
    *[none] { "" }
 }
+trace-and = { $text }, { $more }
+trace-more = { $is ->
+    [alpha] pri α
+    [beta] pri β
+    [skips] in preskoči vozlišče { $node }
+    [skips-from] in preskoči otroke od vozlišča { $node } naprej, skupaj { $count }
+    [skips-none] in ničesar ne preskoči
+    [by] zaradi meje vozlišča { $node }
+    [by-none] zaradi meje, ki je ni postavilo nobeno vozlišče
+    [shallow] plitvo
+    [deep] globoko
+    [plies] ko je polpotez še { $count }
+    [depth] globine { $count }
+    [best] z vozliščem { $node } kot najboljšim
+    [lost] na račun vozlišča { $node }
+    [full] kot polno iskanje
+    [null-window] kot preizkus
+    [re-search] kot ponovno iskanje
+    [return] ki se vrne
+    [raise-alpha] ki dvigne α
+    [lower-beta] ki spusti β
+   *[none] ki nima učinka
+}
+trace-probe = { $hit ->
+    [yes] v tabeli za vozlišče { $node } najde { $value }{ $bound ->
+        [exact] , kot točno vrednost
+        [lower] , kot spodnjo mejo
+        [upper] , kot zgornjo mejo
+       *[none] { "" }
+    }
+   *[no] v tabeli za vozlišče { $node } ne najde ničesar
+}
+trace-store = za vozlišče { $node } shrani { $value }{ $bound ->
+    [exact] , kot točno vrednost
+    [lower] , kot spodnjo mejo
+    [upper] , kot zgornjo mejo
+   *[none] { "" }
+}
 
 ## Kaj to pojasni
 
@@ -84,6 +123,17 @@ trace-slips = { $extent ->
        *[other] Vsaka od teh napak bi pojasnila celo sled:
     }
 }
+trace-pairs = { $count ->
+    [1] Celo sled pojasnita dve napaki skupaj:
+   *[other] Celo sled bi pojasnil vsak od teh parov napak:
+}
+trace-unnamed = Sled bi pojasnilo toliko parov napak: { $count }. Toliko jih ustreza po naključju. Več pove večje drevo in sled z okni.
+trace-begins = Ta napaka pojasni vse do vrstice { $line }; od tam naprej je narobe še nekaj drugega:
+trace-habits = { $agrees ->
+    [yes] V nečem dela program drugače kot prikazano iskanje, in to je prav:
+   *[no] V nečem ima program drugo obliko, ki je pravilna:
+}
+trace-ignored = Ni primerjano: { $names }
 trace-tell-windows = Sled ne navaja oken. Z "alpha" in "beta" v vrsticah morda pove, katera napaka je.
 trace-same-as = { $extent ->
     [beginning] Vse, kar sled pove do tam, dela neko drugo iskanje. Primerjajte z njim:
@@ -100,6 +150,7 @@ trace-hidden-slips = { $count ->
 }
 slip-show = Pokaži to drevo
 slip-example = { $shows ->
+    [best] Na drevesu { $tree } vzame za najboljšo potezo vozlišče { $found } in ne { $due }.
     [value] Na drevesu { $tree } vrne { $found } namesto { $due }.
     [entered] Na drevesu { $tree } je število obiskanih vozlišč { $found } namesto { $due }.
     [endless] Na drevesu { $tree } se nikoli ne konča.
@@ -141,6 +192,38 @@ slip-stored-as-exact = Vsako vrednost shrani v tabelo kot točno, tudi tiste, ki
 slip-stored-bounds-swapped = Spodnje meje shrani v tabelo kot zgornje, zgornje pa kot spodnje.
 slip-any-depth-taken = Vzame vnos tabele, kakršna koli je globina njegovega iskanja.
 slip-best-not-reset = Najboljše vrednosti v vsakem vozlišču ne ponastavi: v njej ostane, kar je pustilo prejšnje vozlišče.
+slip-last-of-equals = Med enakimi otroki vzame za najboljšega zadnjega (≥, kjer se najboljši posodobi): poznejši je lahko enak le po svoji meji.
+slip-one-side-cuts = Odreže le v vozliščih enega igralca: otroci drugega se preiščejo vsi.
+slip-root-whole-window = Vsakemu otroku korena da celo okno (−∞, ∞): kar koren že ve, ne odreže ničesar.
+slip-one-bound-passed = Navzdol prenese le eno od svojih mej: namesto druge dobi otrok neskončnost.
+slip-finite-first-window = Začne z oknom, ki ni (−∞, ∞): vrednosti zunaj njega ne najde.
+slip-bound-not-moved = Ko je otrok boljši, svoje meje ne premakne: naslednji otroci dobijo enako okno, kot ga je dobilo vozlišče.
+slip-own-best-for-bound = Mejo postavi na svojo najboljšo vrednost tudi tam, kjer je prejeta meja ožja: α = najboljša namesto α = max(α, najboljša).
+slip-alpha-overwritten = Mejo postavi na vrednost vsakega otroka, tudi če je slabša: α = vrednost namesto α = max(α, vrednost).
+slip-best-overwritten = Obdrži vrednost zadnjega otroka in ne najboljšega: vsaka vrednost prepiše prejšnjo.
+slip-result-shared = Vsa vozlišča si delijo en objekt za rezultat: kar vanj zapiše otrok, je takoj najboljše, zato ni noben otrok nikoli boljši.
+slip-min-takes-the-maximum = MIN vzame večjo od dveh vrednosti, kakor MAX, in začne pri ∞: vsako vozlišče MIN vrne ∞.
+slip-best-at-zero = Najboljša vrednost se v vsakem vozlišču začne pri 0 in ne pri najslabši možni.
+slip-player-not-alternating = V vsakem vozlišču je na potezi isti igralec: poteza ne preide na drugega.
+slip-sides-shifted-below-root = Igralec iz korena je na potezi tudi v otrocih korena; šele od tam naprej se igralca menjata.
+slip-last-child-skipped = V vsakem vozlišču izpusti zadnjega otroka.
+slip-first-child-skipped = V vsakem vozlišču izpusti prvega otroka.
+slip-first-child-alone = Vrne se sredi zanke: v vsakem vozlišču preišče le prvega otroka.
+slip-bounds-not-turned = Meji prenese otroku, kakršni sta, ne negirani ne zamenjani: (α, β) namesto (−β, −α).
+slip-bounds-swapped = Meji za otroka zamenja, kakor negamax, negira pa ničesar: (β, α) namesto (α, β).
+slip-flag-from-moved-alpha = Kaj shrani, določi po α, kakor so jo dvignili otroci: vsaka točna vrednost postane zgornja meja.
+slip-depth-ignored = Globine ne šteje: išče do listov.
+habit-whole-second-window = Znova išče s celim oknom (α, β), kakor pišejo enciklopedije, in ne z (vrednost, β).
+habit-trusts-leaves = Lista ne preišče znova: preizkus lista je njegova vrednost.
+habit-trusts-last-plies = V zadnjih dveh polpotezah, kjer je preizkus točen, ne išče znova, kakor NegaScout.
+habit-trusts-no-plies = Znova išče tudi v zadnjih dveh polpotezah, kakor PVS.
+habit-cuts-before-best = Po rezu vpraša, preden si zapomni najboljšega otroka.
+habit-meeting-bounds-stay = V njegovi tabeli spodnja in zgornja meja, kjer se srečata, ne postaneta točni.
+habit-table-narrows-nothing = Meja v tabeli, ki ne da vrednosti, okna ne zoži.
+habit-table-narrows-alone = Spodnja meja v tabeli dvigne α, ni pa dotlej najboljša vrednost.
+habit-flag-by-narrowed = Kaj shrani, določi po oknu, kakršno je pustila tabela.
+habit-flag-by-narrowed-beta = Kaj shrani, določi po prejeti α in po β, kakršno je pustila tabela, kakor pišejo enciklopedije.
+habit-last-of-equals-taken = Med enakimi otroki vzame za najboljšega zadnjega.
 
 ## Česar ni mogoče prebrati
 

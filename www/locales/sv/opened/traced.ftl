@@ -39,6 +39,7 @@ trace-breaks-at-end = Rad { $line } bryts av mitt i, och allt stämmer dit. Av d
 trace-unfinished = Rad { $line } bryts av mitt i, och räknas inte.
 trace-goes-on = Rad { $line }: din sökning { $mine }; { $algorithm } är klar.
 trace-result-differs = Rad { $line }: ditt resultat är { $mine }; { $algorithm } finner { $ours }.
+trace-field-differs = Rad { $line }: ditt spår har { $name } = { $mine }; { $algorithm } har { $ours }.
 trace-enter = besöker nod { $node }{ $told ->
     [yes] { " " }med { $ends }
    *[no] { "" }
@@ -64,6 +65,44 @@ trace-leave = returnerar { $value } från nod { $node }{ $bound ->
     [upper] , som en övre gräns
    *[none] { "" }
 }
+trace-and = { $text }, { $more }
+trace-more = { $is ->
+    [alpha] vid α
+    [beta] vid β
+    [skips] och hoppar över nod { $node }
+    [skips-from] och hoppar över { $count } barn från och med nod { $node }
+    [skips-none] och hoppar inte över något
+    [by] vid gränsen från nod { $node }
+    [by-none] vid en gräns som ingen nod har satt
+    [shallow] som är grund
+    [deep] som är djup
+    [plies] med { $count } halvdrag kvar
+    [depth] med djupet { $count }
+    [best] med nod { $node } som den bästa
+    [lost] på bekostnad av nod { $node }
+    [full] som en hel sökning
+    [null-window] som ett test
+    [re-search] som en andra sökning
+    [return] som returneras
+    [raise-alpha] som höjer α
+    [lower-beta] som sänker β
+   *[none] som inte har någon verkan
+}
+trace-probe = { $hit ->
+    [yes] hittar { $value } i tabellen för nod { $node }{ $bound ->
+        [exact] , som dess exakta värde
+        [lower] , som en undre gräns
+        [upper] , som en övre gräns
+       *[none] { "" }
+    }
+   *[no] hittar inget i tabellen för nod { $node }
+}
+trace-store = lagrar { $value } för nod { $node }{ $bound ->
+    [exact] , som dess exakta värde
+    [lower] , som en undre gräns
+    [upper] , som en övre gräns
+   *[none] { "" }
+}
 
 ## Vad som förklarar det
 
@@ -84,6 +123,17 @@ trace-slips = { $extent ->
        *[other] Vart och ett av de här misstagen skulle förklara hela spåret:
     }
 }
+trace-pairs = { $count ->
+    [one] Två misstag förklarar tillsammans hela spåret:
+   *[other] Vart och ett av de här paren av misstag skulle förklara hela spåret:
+}
+trace-unnamed = { $count } par av misstag skulle förklara spåret: så många passar av en slump. Ett större träd säger mer, liksom ett spår med fönster.
+trace-begins = Det här misstaget förklarar allt fram till rad { $line }; därifrån är också något annat fel:
+trace-habits = { $agrees ->
+    [yes] I en sak gör programmet på annat sätt än sökningen som visas, och det är rätt:
+   *[no] I en sak har programmet en annan form, som är riktig:
+}
+trace-ignored = Inte jämfört: { $names }
 trace-tell-windows = Spåret berättar inga fönster. Med "alpha" och "beta" i sina rader kan det säga vilket.
 trace-same-as = { $extent ->
     [beginning] Allt som spåret berättar fram dit är vad en annan sökning gör. Jämför med den:
@@ -97,6 +147,7 @@ trace-hidden-slips = { $count ->
 }
 slip-show = Visa det här trädet
 slip-example = { $shows ->
+    [best] I { $tree } tar det nod { $found } för det bästa draget, inte nod { $due }.
     [value] I { $tree } returnerar det { $found } i stället för { $due }.
     [endless] I { $tree } slutar det aldrig.
     [entered] I { $tree } besöker det { $found } noder i stället för { $due }.
@@ -138,6 +189,38 @@ slip-bound-called-exact = Det tar varje returnerat värde för exakt, fast någr
 slip-one-ply-too-deep = Det räknar djupet ett fel, och söker ett halvdrag för djupt.
 slip-one-ply-too-shallow = Det räknar djupet ett fel, och slutar ett halvdrag för tidigt.
 slip-best-not-reset = Det nollställer inte det bästa värdet i varje nod: vad en tidigare nod lämnade blir kvar.
+slip-last-of-equals = Det tar det sista av lika barn för det bästa (≥ där det bästa uppdateras): ett senare kan vara lika bara genom sin gräns.
+slip-one-side-cuts = Det skär bara av i den ena spelarens noder: den andras barn söks alla.
+slip-root-whole-window = Det ger varje barn till roten hela fönstret (−∞, ∞): vad roten redan vet skär inte av något.
+slip-one-bound-passed = Det skickar bara ner den ena av sina gränser: i stället för den andra får ett barn en oändlighet.
+slip-finite-first-window = Det börjar med ett fönster som inte är (−∞, ∞): ett värde utanför det hittas inte.
+slip-bound-not-moved = Det flyttar inte sin gräns när ett barn är bättre: barnen därefter får samma fönster som noden fick.
+slip-own-best-for-bound = Det sätter sin gräns till sitt eget bästa även där gränsen som det fick är snävare: α = bästa i stället för α = max(α, bästa).
+slip-alpha-overwritten = Det sätter sin gräns till varje barns värde, även om det är sämre: α = värde i stället för α = max(α, värde).
+slip-best-overwritten = Det behåller det sista barnets värde, inte det bästas: varje värde skriver över det förra.
+slip-result-shared = Alla noder delar ett objekt för resultatet: vad ett barn skriver där är genast det bästa, så inget barn är någonsin bättre.
+slip-min-takes-the-maximum = MIN tar det större av två värden, liksom MAX, och börjar vid ∞: varje MIN-nod returnerar ∞.
+slip-best-at-zero = Dess bästa värde börjar vid 0 i varje nod, och inte vid det sämsta värde som finns.
+slip-player-not-alternating = Samma spelare är vid draget i varje nod: turen går inte över till den andra.
+slip-sides-shifted-below-root = Rotens spelare är vid draget även i rotens barn; först därefter växlar turen.
+slip-last-child-skipped = Det utelämnar varje nods sista barn.
+slip-first-child-skipped = Det utelämnar varje nods första barn.
+slip-first-child-alone = Det returnerar inne i sin slinga: av varje nod söks bara det första barnet.
+slip-bounds-not-turned = Det skickar gränserna till ett barn som de är, varken negerade eller med ombytta platser: (α, β) i stället för (−β, −α).
+slip-bounds-swapped = Det byter plats på gränserna för ett barn, som negamax gör, men negerar inget: (β, α) i stället för (α, β).
+slip-flag-from-moved-alpha = Det avgör vad det lagrar efter α så som barnen har höjt det: varje exakt värde blir en övre gräns.
+slip-depth-ignored = Det räknar inte djupet: det söker ända till löven.
+habit-whole-second-window = Det söker igen med hela fönstret (α, β), som uppslagsverk skriver det, och inte med (värdet, β).
+habit-trusts-leaves = Det söker inte ett löv igen: ett lövs test är dess värde.
+habit-trusts-last-plies = Det söker inte igen i de två sista halvdragen, där ett test är exakt, som NegaScout.
+habit-trusts-no-plies = Det söker igen även i de två sista halvdragen, som PVS.
+habit-cuts-before-best = Det frågar efter avskärningen innan det antecknar det bästa barnet.
+habit-meeting-bounds-stay = Dess tabell gör inte en undre och en övre gräns exakta där de möts.
+habit-table-narrows-nothing = En gräns i tabellen som inte ger något värde gör inte dess fönster smalare.
+habit-table-narrows-alone = En undre gräns i tabellen höjer α, men är inte det bästa värdet hittills.
+habit-flag-by-narrowed = Det avgör vad det lagrar efter fönstret så som tabellen har lämnat det.
+habit-flag-by-narrowed-beta = Det avgör vad det lagrar efter α som det fick och β så som tabellen har lämnat det, som uppslagsverk skriver det.
+habit-last-of-equals-taken = Det tar det sista av lika barn för det bästa.
 
 ## Vad som inte kan läsas
 

@@ -54,7 +54,7 @@ function changesBy({ kind, value, child, bound }, visits) {
       return { cut: 1 };
     case 'leave':
       return { phase: 2, returned: value ?? 0, bound: BOUNDS[bound ?? 'exact'] };
-    case 'evaluate':
+    default:
       return {};
   }
 }

@@ -8,7 +8,7 @@ import { diagnosis } from '../../engine/traces/traces.js';
 /** An action of a trace: the step of the search at which that does the same; 0 if it does not. @typedef {Act & {line: number, step: number}} Told */
 
 /** The kinds of actions, in the core's order. @type {readonly ActKind[]} */
-const KINDS = ['enter', 'evaluate', 'improve', 'cutoff', 'leave'];
+const KINDS = ['enter', 'evaluate', 'improve', 'cutoff', 'leave', 'probe', 'store'];
 
 /** How many numbers one action takes. */
 const WIDTH = 8;
@@ -52,6 +52,8 @@ export function toldAt({ actions }, at) {
     alpha: isEnter ? score(scores[0]) : null,
     beta: isEnter ? score(scores[1]) : null,
     bound: boundOf(told),
+    hit: (told & 16) !== 0,
+    more: null,
   };
 }
 

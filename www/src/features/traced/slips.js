@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { countOf, exampleOf, toldAt } from './comparing.js';
-import { exampleText, lookalikeText, slipText } from './words.js';
+import { exampleText, habitText, lookalikeText, slipText } from './words.js';
 
 /** @import { Compared } from '../../../pkg/diagnose/plyscope_diagnose_wasm.js' */
 /** @import { Model } from '../../panels/model.js' */
@@ -12,25 +12,56 @@ const OPENED = 'hidden-slips-opened';
 
 /** @param {Model} model @param {Compared} comparison */
 export function explanations(model, comparison) {
-  const { difference, slips, lookalikes, windows } = comparison;
+  const { difference, slips, lookalikes, windows, habits, ignored } = comparison;
   const { say } = model;
   const count = slips.length;
-  if (difference === null) {
-    return count === 0 ? undefined : hidden(model, slips);
-  }
-  if (difference.results !== null) return undefined;
+  const ofHabits =
+    habits.length === 0
+      ? undefined
+      : html`<p>${say('trace-habits', { agrees: difference === null ? 'yes' : 'no' })}</p>
+          <ul>${habits.map((habit) => html`<li data-habit=${habit}>${habitText(habit, model)}</li>`)}</ul>`;
+  const ofIgnored =
+    ignored.length === 0
+      ? undefined
+      : html`<p>${say('trace-ignored', { names: ignored.join(', ') })}</p>`;
+  if (difference === null)
+    return html`${ofHabits}${count === 0 ? undefined : hidden(model, slips)}${ofIgnored}`;
   return html`
     <div class="slips">
-      ${count === 0 && isBeginning(difference) ? undefined : html`<p>${say('trace-slips', { count, line: String(lastLine(comparison)), extent: extentOf(comparison) })}</p>`}
+      ${ofHabits}
+      ${together(model, comparison)}
+      ${count === 0 && isSaid(comparison) ? undefined : html`<p>${say('trace-slips', { count, line: String(lastLine(comparison)), extent: extentOf(comparison) })}</p>`}
       ${count === 0 ? undefined : html`<ul>${slips.map((slip) => slipItem(model, slip, slips))}</ul>`}
       ${count > 1 && !windows ? html`<p>${say('trace-tell-windows')}</p>` : undefined}
       ${lookalikes.length === 0 ? undefined : others(model, comparison)}
+      ${ofIgnored}
     </div>
   `;
 }
 
+/** Two slips together, or one of the beginning, where none alone explains all. @param {Model} model @param {Compared} comparison */
+function together(model, { pairs, unnamed, begins }) {
+  const { say } = model;
+  if (unnamed > 0) return html`<p>${say('trace-unnamed', { count: unnamed })}</p>`;
+  if (begins !== null)
+    return html`<p>${say('trace-begins', { line: String(begins.line) })}</p><ul>${slipItem(model, begins.slip, [])}</ul>`;
+  if (pairs.length === 0) return undefined;
+  return html`
+    <p>${say('trace-pairs', { count: pairs.length })}</p>
+    ${pairs.map((pair) => html`<ul>${pair.map((slip) => slipItem(model, slip, []))}</ul>`)}
+  `;
+}
+
+/** Whether all is said of what explains a trace that no slip alone explains. @param {Compared} comparison */
+const isSaid = ({ difference, pairs, unnamed, begins, lookalikes, broken_off, habits }) =>
+  (difference !== null && isBeginning(difference)) ||
+  pairs.length > 0 ||
+  unnamed > 0 ||
+  begins !== null ||
+  (broken_off && habits.length > 0 && lookalikes.length === 0);
+
 /** Whether the trace does all that the search does, and ends before it. @param {NonNullable<Compared['difference']>} difference */
-const isBeginning = ({ found }) => found === null;
+const isBeginning = ({ found, result }) => found === null && result === null;
 
 /** The line of the last action of a trace. @param {Compared} comparison */
 const lastLine = (comparison) => toldAt(comparison, countOf(comparison) - 1).line;

@@ -30,14 +30,11 @@ export function verdictText(comparison, algorithm, words) {
 
 /** The first difference in a sentence. @param {FlatDifference} difference @param {string} name of the algorithm @param {Words} words */
 export function differenceText(difference, name, words) {
-  const { say, score } = words;
-  const { found, due, results } = difference;
+  const { say } = words;
+  const { found, due, result } = difference;
   const line = String(difference.line);
   const algorithm = algorithmName(name, say);
-  if (results !== null) {
-    const [mine, ours] = results.map(score);
-    return say('trace-result-differs', { line, algorithm, mine, ours });
-  }
+  if (result !== null) return resultText(result, { line, algorithm }, words);
   const mine = found && actionText(found, words, due ?? null);
   const ours = due && dueText(difference, words);
   if (mine === null && ours === null) return say('trace-breaks-at-end', { line, algorithm });
@@ -46,10 +43,44 @@ export function differenceText(difference, name, words) {
   return say('trace-differs', { line, algorithm, mine, ours });
 }
 
+/**
+ * The part of the result that differs: the value in words, anything else by the name of its field.
+ * @param {NonNullable<FlatDifference['result']>} result
+ * @param {{line: string, algorithm: string}} place
+ * @param {Words} words
+ */
+function resultText({ part, found, due, bounds, name }, place, { say, score, label }) {
+  const { line, algorithm } = place;
+  if (part === 'value') {
+    const [mine, ours] = [found ?? 0, due ?? 0].map(score);
+    return say('trace-result-differs', { line, algorithm, mine, ours });
+  }
+  const isNode = part === 'line';
+  const text = (/** @type {number | null} */ each) => {
+    if (each === null) return 'null';
+    return isNode ? label(each) : String(each);
+  };
+  const [mine, ours] =
+    part === 'bound' ? bounds.map(String) : [found, due].map((each) => text(each));
+  const field = { bound: 'bound', 'best-child': 'best_child', line: 'principal_variation' };
+  return say('trace-field-differs', {
+    line,
+    algorithm,
+    name: part === 'count' ? (name ?? '') : field[part],
+    mine,
+    ours,
+  });
+}
+
 /** What the search does where the trace does something else. @param {FlatDifference} difference @param {Words} words */
 function dueText({ found, due, window }, words) {
   if (due === null) return null;
-  const isSame = found?.kind === 'enter' && due.kind === 'enter' && found.node === due.node;
+  const isSame =
+    found?.kind === 'enter' &&
+    due.kind === 'enter' &&
+    found.node === due.node &&
+    window !== null &&
+    (found.alpha !== window.alpha || found.beta !== window.beta);
   if (!isSame || window === null || found.alpha === null) return actionText(due, words, found);
   const { say, label, score } = words;
   const ends = differing(window, found);
@@ -74,7 +105,7 @@ function dueText({ found, due, window }, words) {
  */
 export function actionText(act, words, beside) {
   const { say, score, label } = words;
-  const { kind, alpha, beta, value, child, bound } = act;
+  const { kind, alpha, beta, value, child, bound, hit, more } = act;
   const isAlone = beside === undefined;
   const isSame = beside?.kind === kind && beside.node === act.node;
   const node = label(act.node);
@@ -83,14 +114,23 @@ export function actionText(act, words, beside) {
     alpha === null || beta === null || !hasEnds
       ? ''
       : endsText({ alpha, beta }, beside ?? null, words);
-  return say(`trace-${kind}`, {
+  const text = say(`trace-${kind}`, {
     node,
     ends,
+    hit: hit ? 'yes' : 'no',
     told: ends === '' ? 'no' : 'yes',
     value: value === null ? '' : score(value),
     child: child === null ? '' : label(child),
     bound: isAlone || (isSame && beside.bound !== null) ? (bound ?? 'none') : 'none',
   });
+  if (more === null) return text;
+  const { is, node: other, count } = more;
+  const rest = say('trace-more', {
+    is,
+    node: other === null ? '' : label(other),
+    count: String(count ?? 0),
+  });
+  return say('trace-and', { text, more: rest });
 }
 
 /** What the ends of a window are called. */
@@ -121,9 +161,29 @@ function endsText(window, other, { say, score }) {
 export const slipText = (slip, { say, choice }) =>
   say(`slip-${slip}`, { cut: choice.options.cut ?? 'on-equal' });
 
+/** The habits that are a switch set otherwise: its name, and the value that they set. @type {Record<string, ['fail' | 'bound' | 'leaves', string, string?]>} */
+const SWITCHED = {
+  'fails-soft': ['fail', 'soft'],
+  'fails-hard': ['fail', 'hard'],
+  'fails-hard-above': ['fail', 'hard-above'],
+  'fails-hard-below': ['fail', 'hard-below'],
+  'bound-moved-otherwise': ['bound', 'after', 'before'],
+  'leaves-otherwise': ['leaves', 'not', 'stored'],
+};
+
+/** What a right program does otherwise than the search. @param {string} habit @param {Model} model */
+export function habitText(habit, model) {
+  const { say, search } = model;
+  if (!(habit in SWITCHED)) return say(`habit-${habit}`);
+  const [name, value, other = value] = SWITCHED[habit];
+  const { algorithm, options = {} } = search.request;
+  const set = options[name] === value ? other : value;
+  return lookalikeText({ algorithm, switch: name, value: set }, model);
+}
+
 /** What is wrong on the tree on which a slip shows. @param {TraceTree} example @param {Model} model */
 export function exampleText({ tree, shows, found, due, node, bounds }, { say, score }) {
-  const isScore = shows !== 'entered';
+  const isScore = shows !== 'entered' && shows !== 'best';
   const number = (/** @type {number} */ each) => (isScore ? score(each) : String(each));
   const [claimed = 'exact', right = 'exact'] = bounds ?? [];
   return say('slip-example', {
