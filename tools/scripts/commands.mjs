@@ -29,7 +29,10 @@ const buildDist = async () => (await import('./package/build.mjs')).buildDist();
 const BIOME = '@biomejs/biome/bin/biome';
 const PLAYWRIGHT = '@playwright/test/cli.js';
 
-const WASM = ['--locked', '--package', 'plyscope-wasm', '--target', 'wasm32-unknown-unknown'];
+const WASM = [
+  ...['--locked', '--package', 'plyscope-wasm', '--package', 'plyscope-formats-wasm'],
+  ...['--target', 'wasm32-unknown-unknown'],
+];
 
 // Each list is in the order in which its parts begin where nothing holds them up: what takes long, or holds others up, is first.
 
