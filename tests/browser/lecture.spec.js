@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { writeLecture } from '../../www/src/session/lecture.js';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { collectionOf, myTrees, openMyTrees } from './kept.js';
 import { printedPages, SIZES } from './pdf.js';
@@ -645,5 +646,34 @@ test.describe('on a phone', () => {
       of.evaluate((element) => element.getBoundingClientRect().toJSON());
     const [field, undo] = [await at(title), await at(panel(page).locator('.happened'))];
     expect(field.bottom).toBeLessThanOrEqual(undo.top);
+  });
+});
+
+test.describe('a file elsewhere', () => {
+  test.use({ provoked: /404|asked https:\/\/lectures\.example/ });
+
+  test('a lecture, or a tree, is opened from its address, and why it is not there is said', async ({
+    page,
+  }) => {
+    const slides = [{ link: '#tree=[[3,12],[2,4]]&step=cutoff:1', title: 'Cut', notes: '' }];
+    const body = writeLecture({ title: 'Elsewhere', slides });
+    const headers = { 'access-control-allow-origin': '*' };
+    await page.route('https://lectures.example/mine.json', (route) =>
+      route.fulfill({ body, headers }),
+    );
+    await page.route('**/tree.txt', (route) => route.fulfill({ body: '[[7, 8], [9, 1]]' }));
+    await page.goto('./#src=https://lectures.example/mine.json&lang=en');
+    await expect(page.locator('#lecture')).toContainText('Cut');
+    await page.goto('about:blank');
+    await page.goto('./#src=tree.txt&lang=en');
+    const view = page.locator('plyscope-view');
+    await expect
+      .poll(() => view.evaluate((it) => Reflect.get(it, 'tree')))
+      .toBe('[[7, 8], [9, 1]]');
+    await page.goto('about:blank');
+    await page.goto('./#src=nowhere.json&lang=en');
+    await expect(page.locator('#notice')).toContainText(
+      'nowhere.json could not be loaded: the server answered 404',
+    );
   });
 });

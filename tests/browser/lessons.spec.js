@@ -7,6 +7,7 @@ import { plain } from '../../www/src/page/lessons/plain.js';
 import { generate } from '../../www/src/page/lessons/questions/generated.js';
 import { readLesson } from '../../www/src/page/lessons/reading.js';
 import { LANGUAGES, messagesOf } from '../unit/support/messages.js';
+import { author } from './author.js';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { expect, test } from './test.js';
 import { shareIsThere } from './view.js';
@@ -410,3 +411,42 @@ for (const { language, name } of DONE) {
     }
   });
 }
+
+const MINE = `# Mine
+
+::view{tree="[[3, 12], [2, 4]]"}
+
+:::step{to="cutoff:1"}
+Here it is cut.
+:::
+`;
+
+test.describe('a lesson elsewhere', () => {
+  test.use({ provoked: /404|asked https:\/\/lessons\.example/ });
+
+  test('is read from its address, in a page of others too, and why it is not there is said', async ({
+    page,
+  }) => {
+    const headers = { 'access-control-allow-origin': '*' };
+    await page.route('https://lessons.example/mine.md', (route) =>
+      route.fulfill({ body: MINE, headers }),
+    );
+    await page.route('**/beside.md', (route) =>
+      route.fulfill({ body: MINE.replace('Mine', 'Ours') }),
+    );
+    await open(page, '#src=https://lessons.example/mine.md');
+    await isReady(page);
+    await expect(page.locator('#title')).toHaveText('Mine');
+    await page.getByRole('combobox').first().selectOption('sv');
+    await expect(page.locator('#title')).toHaveText('Mine');
+    await expect(page).toHaveURL(/src=https%3A%2F%2Flessons\.example%2Fmine\.md&lang=sv/);
+    await page.goto('./lesson.html#src=nowhere.md');
+    await expect(page.getByRole('alert')).toContainText(
+      'nowhere.md kunde inte laddas: servern svarade 404',
+    );
+    await author(page, '<plyscope-lesson src="beside.md" aria-label="Ours"></plyscope-lesson>');
+    const framed = page.frameLocator('iframe');
+    await expect(framed.locator('#title')).toHaveText('Ours');
+    await expect(page.getByTitle('Ours')).toBeVisible();
+  });
+});

@@ -11,7 +11,7 @@ export const POLICY = [
   `script-src 'self' 'wasm-unsafe-eval' ${FRAME}`,
   "style-src 'self'",
   "img-src 'self' data: blob:",
-  "connect-src 'self'",
+  "connect-src 'self' https:",
   "worker-src 'self' blob:",
   "frame-src 'self'",
   "manifest-src 'self'",

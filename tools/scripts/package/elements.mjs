@@ -76,4 +76,22 @@ export const ELEMENTS = [
       },
     ],
   },
+  {
+    tag: 'plyscope-lesson',
+    className: 'PlyscopeLesson',
+    text: 'A lesson of your own in a frame, as Plyscope’s page shows it.',
+    attributes: [
+      { name: 'src', type: 'string', text: 'the address of its text, in Markdown' },
+      {
+        name: 'host',
+        type: 'string',
+        text: 'the folder of Plyscope’s pages; that of the script that is loaded, if left out',
+      },
+      {
+        name: 'lang',
+        type: 'string',
+        text: 'the language of the frame; the reader’s, if left out',
+      },
+    ],
+  },
 ];

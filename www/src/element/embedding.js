@@ -2,5 +2,6 @@
 
 export * from './view.js';
 
+import './lesson.js';
 import './mistakes.js';
 import './prose/prose.js';

@@ -97,12 +97,12 @@ export class Source {
     /** @type {PlyscopeError | null} */
     let error = null;
     try {
-      this.#text = await textAt(new URL(src, this.#view.ownerDocument.baseURI), src, signal);
+      this.#text = await textAt(src, signal);
       const found = await this.#wantedIn(this.#text);
       if (found === null) error = { kind: 'src-several', name: src };
       wanted = found ?? {};
     } catch (thrown) {
-      error = isError(thrown) ? thrown : { kind: 'src-unreachable', name: src };
+      error = whyNot(thrown, src);
     }
     if (signal.aborted) return;
     this.error = error;
@@ -129,14 +129,23 @@ export class Source {
 /** @param {FileErrorKind} kind @param {string} name @param {string} [value] @returns {PlyscopeError} */
 const wrongFile = (kind, name, value) => ({ kind, name, value });
 
-/** @param {URL} url @param {string} name @param {AbortSignal} signal @throws {PlyscopeError} */
-async function textAt(url, name, signal) {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw wrongFile('src-status', name, String(response.status));
+/**
+ * The text of a file, whose address counts from the page.
+ * @param {string} src
+ * @param {AbortSignal} [signal]
+ * @throws {PlyscopeError} what the server says, or that the file is too large
+ */
+export async function textAt(src, signal) {
+  const response = await fetch(new URL(src, document.baseURI), { signal });
+  if (!response.ok) throw wrongFile('src-status', src, String(response.status));
   const blob = await response.blob();
-  if (blob.size > LARGEST) throw wrongFile('src-too-large', name);
+  if (blob.size > LARGEST) throw wrongFile('src-too-large', src);
   return blob.text();
 }
+
+/** Why a file is not there. @param {unknown} thrown by `textAt` @param {string} src @returns {PlyscopeError} */
+export const whyNot = (thrown, src) =>
+  isError(thrown) ? thrown : { kind: 'src-unreachable', name: src };
 
 /** @param {unknown} thrown @returns {thrown is PlyscopeError} */
 const isError = (thrown) => typeof thrown === 'object' && thrown !== null && 'kind' in thrown;

@@ -59,6 +59,10 @@ export const openedAt = (isReturned && leftWith) || location.hash;
 /** What that names. */
 export const opened = linkAt(openedAt);
 
+/** The address of the file that it names, `#src=lecture.json`, whatever that holds; empty for none. Its name could be one of a switch. */
+export const openedFile = opened.link.options?.src ?? '';
+delete opened.link.options?.src;
+
 /** Whether the page was opened at an address that names nothing to show. */
 export const opensFresh =
   opened.wrong.length === 0 &&

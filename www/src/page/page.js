@@ -3,6 +3,7 @@
  * and the link belong to the page, not to the view.
  */
 
+import { textAt, whyNot } from '../element/source.js';
 import '../element/view.js';
 import { LazyModule } from '../engine/lazy-module.js';
 import { keysOf, withKey } from '../input/shortcuts.js';
@@ -13,7 +14,8 @@ import { LABELS } from '../session/labels.js';
 import { unpacked } from '../session/packing.js';
 import { availableLanguage } from '../text/languages.js';
 import { load } from '../text/messages.js';
-import { AddressBar, linkAt, opened, opensFresh } from './address-bar.js';
+import { errorText } from '../text/wording.js';
+import { AddressBar, linkAt, opened, openedFile, opensFresh } from './address-bar.js';
 import { Assignment } from './assignment.js';
 import { Collecting } from './collection/collecting.js';
 import { removeFirstPicture } from './first-picture.js';
@@ -228,11 +230,13 @@ const reportReceived = (message) => {
 view.addEventListener('plyscope-received', (event) => {
   reportReceived(/** @type {CustomEvent} */ (event).detail.message);
 });
-receiveFrom(document, part('drop', HTMLElement), async (given) => {
+/** Opens what a reader has brought, or what the address has led to. @param {File | string} given */
+const receive = async (given) => {
   if (typeof given !== 'string' && isLesson(given.name)) return openLesson(await given.text());
   notice.hidden = true;
   reportReceived(await view.receive(given));
-});
+};
+receiveFrom(document, part('drop', HTMLElement), receive);
 
 offerThemes(theme, (name) => {
   view.theme = /** @type {View['theme']} */ (name);
@@ -272,6 +276,11 @@ frame();
 await started;
 if (opened.link.lecture !== undefined) await lectures.openLink(opened.link.lecture);
 else await lectures.resume();
+if (openedFile !== '')
+  await textAt(openedFile).then(
+    (text) => receive(new File([text], openedFile.replace(/[?#].*|.*\//g, ''))),
+    (thrown) => notify(errorText(whyNot(thrown, openedFile), say)),
+  );
 if (collecting.hasReturned) intro.welcomeBack(say);
 collecting.begin().catch(() => notify(say(REPORTS.broken)));
 collecting.offerLectures((id) => lectures.openKept(id)).catch(() => undefined);

@@ -4,7 +4,7 @@
  * true.
  */
 
-import { define } from '../define.js';
+import { define, reflect, takeOwn } from '../define.js';
 
 /** @import { PlyscopeView } from '../view.js' */
 
@@ -19,20 +19,12 @@ const EVENTS = [
   'plyscope-mended',
 ];
 
-/** Lets a property that an element has of its own, from before it was defined, be that of its class. @param {any} element @param {string} name */
-function takeOwn(element, name) {
-  if (!element.constructor.observedAttributes.includes(name)) return;
-  const value = element[name];
-  delete element[name];
-  element[name] = value;
-}
-
 /** The base of these elements: it finds the view that an element is about, and follows its changes. */
 class Following extends HTMLElement {
   #abort = new AbortController();
 
   connectedCallback() {
-    for (const name of Object.keys(this)) takeOwn(this, name);
+    takeOwn(this);
     this.#abort = new AbortController();
     const { signal } = this.#abort;
     const follow = (/** @type {Event} */ event) => {
@@ -147,24 +139,11 @@ class PlyscopeStep extends Following {
   }
 }
 
-/** Their attributes, which are properties too, also those that were set before the element was defined. */
-const ELEMENTS = {
+for (const [tag, element] of Object.entries({
   'plyscope-say': PlyscopeSay,
   'plyscope-when': PlyscopeWhen,
   'plyscope-step': PlyscopeStep,
-};
-
-for (const [tag, element] of Object.entries(ELEMENTS)) {
-  for (const name of element.observedAttributes)
-    Object.defineProperty(element.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get() {
-        return this.getAttribute(name) ?? '';
-      },
-      set(value) {
-        this.setAttribute(name, value);
-      },
-    });
+})) {
+  reflect(element);
   define(tag, element);
 }

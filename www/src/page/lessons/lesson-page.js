@@ -1,13 +1,15 @@
 /**
- * What lesson.html shows: one lesson, or the list of all. Its address names the lesson, `#lesson=05-alpha-beta`, and the language
- * if that is not the reader's, `&lang=sv`.
+ * What lesson.html shows: one lesson, or the list of all. Its address names the lesson, `#lesson=05-alpha-beta` or `#src=` and where its
+ * text is, and the language if that is not the reader's, `&lang=sv`.
  */
 
 import '../../element/prose/prose.js';
 import '../../element/view.js';
 import { html, render } from 'lit';
+import { textAt, whyNot } from '../../element/source.js';
 import { LazyModule } from '../../engine/lazy-module.js';
 import { load, loadOpened } from '../../text/messages.js';
+import { errorText } from '../../text/wording.js';
 import { part } from '../part.js';
 import { receiveFrom } from '../receiving.js';
 import { store, stored } from '../storage.js';
@@ -76,7 +78,18 @@ function clear() {
 async function follow() {
   followed += 1;
   const turn = followed;
-  const { lesson: name, passage } = readAddress(location.hash);
+  const { lesson: name, src, passage } = readAddress(location.hash);
+  if (src !== '') {
+    const text = await textAt(src).catch((thrown) => whyNot(thrown, src));
+    if (turn !== followed) return;
+    if (typeof text !== 'string') {
+      clear();
+      return notify(errorText(text, say));
+    }
+    show(src, text, null);
+    if (passage > 0) shown?.goOn(passage);
+    return;
+  }
   const lessons = lessonsIn(language.value);
   const listed = lessons.find((each) => each.name === name);
   if (name === null || (listed === undefined && name !== OWN)) {
@@ -138,7 +151,8 @@ async function speak(to) {
   addressed = to;
   say = messages.say;
   document.documentElement.lang = to;
-  history.replaceState(null, '', writeAddress(readAddress(location.hash).lesson, addressed));
+  const { lesson, src } = readAddress(location.hash);
+  history.replaceState(null, '', writeAddress(lesson, addressed, src));
   frame();
   follow();
 }
