@@ -2,6 +2,7 @@
 
 export * from './view.js';
 
+import './guest.js';
 import './lesson.js';
 import './mistakes.js';
 import './prose/prose.js';

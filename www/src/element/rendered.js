@@ -3,7 +3,7 @@
  * text of the tree comes into sight, and the page hears of another language.
  */
 
-import { sendLanguage, sendStep } from './events.js';
+import { sendLanguage } from './events.js';
 import { Sight } from './sight.js';
 import { Steady } from './steady.js';
 
@@ -62,8 +62,6 @@ export class Rendered {
   #sight = new Sight();
   /** The error shown at the text of the tree. */
   #error = '';
-  /** The level of headings; no number for none. */
-  #leveled = 2;
   /** The language of what is rendered. */
   #locale = '';
   /** The rendered stop of *Start here*; 0 for none, and null before the first rendering. @type {number | null} */
@@ -81,7 +79,6 @@ export class Rendered {
 
   hostUpdated() {
     this.#showError();
-    this.#level();
     const model = this.#view.models.rendered;
     if (model === null) return;
     const locale = this.#view.language.messages?.locale ?? '';
@@ -90,21 +87,6 @@ export class Rendered {
     this.#focus.keep();
     this.#sayLanguage(locale);
     this.#guide(model.state.start);
-  }
-
-  /** Gives headings the level that they have in the page. Those below are one lower each. */
-  #level() {
-    const level = Number(this.#view.heading);
-    if (level === 2 && this.#leveled === 2) return;
-    this.#leveled = level;
-    for (const heading of this.#view.renderRoot.querySelectorAll('h2, h3')) {
-      if (Number.isNaN(level)) heading.setAttribute('role', 'presentation');
-      else {
-        heading.removeAttribute('role');
-        const lower = Number(heading.localName[1]) - 2;
-        heading.setAttribute('aria-level', String(Math.min(6, level + lower)));
-      }
-    }
   }
 
   /** Scrolls to a new error in the text of the tree, which may lie below the lower edge. */
@@ -116,11 +98,7 @@ export class Rendered {
 
   /** Says when the sentences are in another language. @param {string} locale */
   #sayLanguage(locale) {
-    const { session } = this.#view;
-    if (this.#locale !== '' && this.#locale !== locale) {
-      sendLanguage(this.#view, locale);
-      if (session !== null) sendStep(this.#view, session);
-    }
+    if (this.#locale !== '' && this.#locale !== locale) sendLanguage(this.#view, locale);
     this.#locale = locale;
   }
 

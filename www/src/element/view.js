@@ -256,9 +256,6 @@ export class PlyscopeView extends Base {
   connectedCallback() {
     super.connectedCallback();
     if (this.loading !== 'lazy') this.startWork();
-    // What is no element of HTML has a name only in a role.
-    if (this.hasAttribute('aria-label') && !this.hasAttribute('role'))
-      this.setAttribute('role', 'group');
     const { session } = this;
     if (this.broken === null && session?.state.tree) session.resume();
     this.wants.apply();

@@ -3,6 +3,7 @@
  * the view's attributes; what is chosen or changed in it is kept nowhere.
  */
 
+import '../../element/guest.js';
 import { PlyscopeView } from '../../element/view.js';
 import { write } from '../../session/address.js';
 import { losesTree, showRest } from '../../session/link-mending.js';

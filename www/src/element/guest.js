@@ -1,0 +1,43 @@
+/** What only pages of others ask of a view, and our own does without: its name and the level of its headings there, and a step told anew in another language. */
+
+import { sendStep } from './events.js';
+import { PlyscopeView } from './view.js';
+
+class Guest {
+  #view;
+  /** The level of its headings; no number for none. */
+  #level = 2;
+
+  /** @param {PlyscopeView} view */
+  constructor(view) {
+    this.#view = view;
+    view.addEventListener('plyscope-language', () => {
+      if (view.session !== null) sendStep(view, view.session);
+    });
+  }
+
+  hostConnected() {
+    // What is no element of HTML has a name only in a role.
+    const view = this.#view;
+    if (view.hasAttribute('aria-label') && !view.hasAttribute('role'))
+      view.setAttribute('role', 'group');
+  }
+
+  /** Those below its headings are one lower. */
+  hostUpdated() {
+    const level = Number(this.#view.heading);
+    if (level === 2 && this.#level === 2) return;
+    this.#level = level;
+    for (const heading of this.#view.renderRoot.querySelectorAll('h2, h3')) {
+      const lower = Number(heading.localName[1]) - 2;
+      heading.setAttribute('aria-level', String(Math.min(6, level + lower)));
+      if (Number.isNaN(level)) heading.setAttribute('role', 'presentation');
+      else heading.removeAttribute('role');
+    }
+  }
+}
+
+PlyscopeView.addInitializer((element) => {
+  const view = /** @type {PlyscopeView} */ (element);
+  view.addController(new Guest(view));
+});
