@@ -10,7 +10,7 @@ const [, said] =
   /^ {4}Content-Security-Policy: (.*)$/m.exec(readFileSync(join(ROOT, 'SECURITY.md'), 'utf8')) ??
   [];
 
-for (const name of ['index.html', 'presenter.html', 'embed.html', 'lesson.html'])
+for (const name of ['index.html', 'presenter.html', 'embed.html', 'lesson.html', 'zoo.html'])
   test(`${name} begins with the policy`, () => {
     const page = readFileSync(join(ROOT, 'dist', name), 'utf8');
     const [, policy] =

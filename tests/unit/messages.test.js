@@ -147,6 +147,7 @@ const FAMILIES = {
   'slip-*': Object.keys(SLIPS),
   'trace-*': ['enter', 'evaluate', 'improve', 'cutoff', 'leave', 'probe', 'store'],
   'habit-*': HABITS,
+  'zoo-*': ['wrong', 'right'],
   'trace-fault-*': [...Object.keys(NO_TRACES), 'search'],
   'recipe-*': Object.keys(NO_RECIPES),
   'game-*': [...GAMES],

@@ -171,6 +171,7 @@ export const pageConfig = (licences) =>
           presenter: join(WWW, 'presenter.html'),
           embed: join(WWW, 'embed.html'),
           lesson: join(WWW, 'lesson.html'),
+          zoo: join(WWW, 'zoo.html'),
           plyscope: ELEMENT_ENTRY,
         },
         output: {

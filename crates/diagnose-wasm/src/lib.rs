@@ -12,12 +12,12 @@ use std::collections::BTreeMap;
 use plyscope_boundary::{WrongForm, from_js, to_js};
 use plyscope_diagnose::{Slip, beside, read_trace};
 use plyscope_search::{Algorithm, Options};
-use plyscope_tree::notation;
+use plyscope_tree::{notation, source};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 pub use error::TraceError;
 pub use file::TraceFile;
-use types::{Compared, TraceHead, TraceTree};
+use types::{Compared, Specimen, TraceHead, TraceTree};
 #[cfg(feature = "typescript")]
 pub use typescript::typescript;
 
@@ -72,6 +72,31 @@ pub fn example(
     let others: Vec<_> = others.into_iter().filter_map(|other| other.parse().ok()).collect();
     let example = slip.example_beside(&others, algorithm, &options);
     Ok(to_js(&example.map(|example| TraceTree::of(&example, notation::text(&example.tree)))))
+}
+
+/// The names of all slips.
+#[wasm_bindgen]
+#[must_use]
+pub fn slips() -> Vec<String> {
+    Slip::ALL.into_iter().map(|slip| slip.word().to_owned()).collect()
+}
+
+/// The run of a program with a slip on a tree, and that of the search; null if the slip does not show there.
+///
+/// # Errors
+/// There is no such slip, search or tree.
+#[wasm_bindgen(unchecked_return_type = "Specimen | null")]
+pub fn specimen(
+    slip: &str,
+    tree: &str,
+    algorithm: &str,
+    #[wasm_bindgen(unchecked_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, Box<TraceError>> {
+    let (algorithm, options) = search_of(algorithm, options)?;
+    let slip: Slip = slip.parse().map_err(|error| TraceError::search(&error))?;
+    let (tree, _) = source::read(tree).map_err(|error| TraceError::search(&error))?;
+    let found = slip.specimen(&tree, algorithm, &options);
+    Ok(found.map_or(JsValue::NULL, |found| JsValue::from(Specimen::of(found, tree))))
 }
 
 /// An algorithm and its switches, by their names.

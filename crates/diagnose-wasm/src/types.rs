@@ -10,7 +10,7 @@ use plyscope_search::events::{Bound, Side};
 use plyscope_search::{Algorithm, Options, OwnedWindow, Switch, Window};
 use plyscope_trace::jsonl::Header;
 use plyscope_tree::notation;
-use plyscope_tree::{NodeId, Score};
+use plyscope_tree::{NodeId, Score, Tree};
 use serde::Serialize;
 
 /// A trace as its header has it.
@@ -63,6 +63,22 @@ object! {
         /// All actions of the trace, eight numbers each: line, kind, node, child or -1, first and second score, step of the search where
         /// it agrees or 0, and which of the rest is told: 1 for the scores, and 2, 4 or 8 for an exact value, a lower, an upper bound.
         actions: Int32Array as "Int32Array",
+    }
+}
+
+object! {
+    /// A slip on a tree: the wrong and the right run.
+    pub struct Specimen {
+        /// What is wrong there.
+        example: TraceTree,
+        /// The parent of each node of the tree; -1 of the root.
+        parents: Int32Array as "Int32Array",
+        /// The value of each node, in the tree's smallest units; null if it has none.
+        values: Vec<Option<i32>>,
+        /// The actions of the program with the slip, as `Compared` has them; the beginning of them, if they never end.
+        wrong: Int32Array as "Int32Array",
+        /// Those of the search.
+        right: Int32Array as "Int32Array",
     }
 }
 
@@ -476,6 +492,32 @@ impl FlatLookalike {
         let (switch, value) =
             switch.as_ref().map(|(switch, value)| (switch.word(), value.clone())).unzip();
         Self { algorithm: algorithm.name(), switch, value }
+    }
+}
+
+impl Specimen {
+    /// A specimen as it crosses.
+    pub fn of(specimen: plyscope_diagnose::Specimen, tree: Tree) -> Self {
+        let plyscope_diagnose::Specimen { shows, wrong, right } = specimen;
+        let example = Example { tree, shows };
+        let tree = &example.tree;
+        let nodes = || (0..tree.len() as u32).map(NodeId::new);
+        let parents: Vec<_> = nodes()
+            .map(|node| tree.parent(node).map_or(-1, |parent| parent.number() as i32))
+            .collect();
+        let values = nodes().map(|node| tree.value(node).map(Score::units)).collect();
+        let run = |actions: Vec<Action>| {
+            let claims = (1..).zip(actions).map(|(line, action)| Claim { line, action });
+            let numbers: Vec<_> = claims.flat_map(|claim| packed(claim, 0)).collect();
+            Int32Array::from(numbers.as_slice())
+        };
+        Self {
+            parents: Int32Array::from(parents.as_slice()),
+            values,
+            wrong: run(wrong),
+            right: run(right),
+            example: TraceTree::of(&example, notation::text(tree)),
+        }
     }
 }
 

@@ -6,7 +6,8 @@
 use std::cell::Cell;
 
 use plyscope_diagnose::{
-    Action, Claims, Difference, Extent, Lookalike, Shows, Slip, Verdict, act, diagnose, slips,
+    Action, Claims, Difference, Extent, Lookalike, Shows, Slip, Specimen, Verdict, act, diagnose,
+    slips,
 };
 use plyscope_effort::cases;
 use plyscope_search::events::{Event, Sink};
@@ -441,4 +442,14 @@ fn a_slip_whose_only_trace_is_a_bound_that_it_does_not_name_does_not_show() {
     assert!(!shows(&told, &due, &Horizon::new(&header.tree, &options)));
     let verdict = diagnose(&Claims::new(&header, told), Algorithm::AlphaBeta, &options);
     assert!(matches!(verdict, Ok(Verdict::Agrees(_))));
+}
+
+#[test]
+fn a_specimen_is_both_runs_where_a_slip_shows() {
+    let (tree, _) = source::read("[1, [1, 1]]").unwrap();
+    let of = |slip: Slip| slip.specimen(&tree, Algorithm::AlphaBeta, &Options::default());
+    let Specimen { shows, wrong, right } = of(Slip::NoReturnAtCut).unwrap();
+    assert_eq!(shows, Shows::Entered { found: 5, due: 4 });
+    assert_eq!((wrong.len(), right.len()), (15, 13));
+    assert!(of(Slip::OwnBestForBound).is_none());
 }

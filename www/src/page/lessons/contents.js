@@ -29,6 +29,7 @@ export function contents(lessons, { say, pictures, forget }) {
         ${lessons.map((lesson, at) => html`<li>${tile(lesson, at + 1, { say, pictures })}</li>`)}
       </ol>
       <p class="own">${say('lessons-own')}</p>
+      <p class="zoo"><a href="./zoo.html">${say('zoo')}</a></p>
       ${isAnyBegun || left ? html`<p><button type="button" class="forget" @click=${forget}>${say('lessons-forget')}</button></p>` : nothing}
     </article>
   `;
