@@ -45,4 +45,5 @@ test('the address is a slip, and a language', () => {
   ])
     assert.deepEqual(readPlace(writePlace(slip, lang)), { slip, lang });
   assert.deepEqual(readPlace(''), { slip: '', lang: '' });
+  assert.deepEqual(readPlace('#lang=ru'), { slip: '', lang: 'ru' });
 });

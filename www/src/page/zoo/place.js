@@ -2,7 +2,8 @@
 
 /** @param {string} fragment @returns {{slip: string, lang: string}} no slip for the beginning */
 export function readPlace(fragment) {
-  const [slip, ...parts] = fragment.replace(/^#/, '').split('&');
+  const parts = fragment.replace(/^#/, '').split('&');
+  const slip = parts.find((part) => !part.includes('=')) ?? '';
   const lang = parts.find((part) => part.startsWith('lang='))?.slice('lang='.length) ?? '';
   return { slip, lang };
 }
