@@ -545,14 +545,21 @@ test('the two keys of a clicker give a whole lecture, forth and back', async () 
   assert.deepEqual(place(), [1, 5]);
 });
 
-test('what a hall sees is added as it sees it, and is there again by the key that begins presenting', async () => {
-  await lecture(1);
+test('what a slide hides is hidden before a hall alone, and is there again by the key that begins presenting', async () => {
+  await open({ tree: SMALL, step: 0 });
   const view = theView();
+  const link = '#tree=[[3,12],[2,4]]&algorithm=alpha-beta&step=1&until=1';
+  await view.opensLecture?.(
+    writeLecture({
+      title: '',
+      slides: ['', '&hidden=cutoffs&beside=code'].map((more) => slideWith({ link: link + more })),
+    }),
+  );
   await press('p');
   await settled();
-  await press('Shift+H');
-  await press('c');
+  // The key that adds slides on the desk adds none here.
   await press('a');
+  await press('j');
   await until(() => /Slide 2 of 2/.test(textOf(the('.audience'))));
   assert.match(textOf(the('#lecture')), /values and cutoffs hidden/);
   const seen = () => [view.presenting, view.blank, view.hidesCuts, view.beside];

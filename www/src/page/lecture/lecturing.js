@@ -526,9 +526,9 @@ export class Lecturing {
   /** What is on screen, as a link; null if it is too long for one. */
   async #onScreen() {
     const { view } = this.#page;
-    // The passage on show is that of another slide, unless the hall reads it now.
     const { step = 0, predict = 'none', ...shown } = view.link;
-    const unread = !view.presenting && /** @type {const} */ ({ passage: '', hidden: 'none' });
+    // The passage on show is that of another slide.
+    const unread = /** @type {const} */ ({ passage: '', hidden: 'none' });
     // What shows a place in a search is about that place; what shows its beginning, or asks, is about what comes then.
     const goesOn = step === 0 || predict !== 'none';
     const exhibit = { ...shown, ...unread, predict, step, until: goesOn ? '' : step };
