@@ -563,6 +563,8 @@ const DEEDS = {
         'Escape',
       ]);
       on.done.push(key);
+      // It would end a comparison, and who presents then sees the slide as it is set.
+      if (key === 'Escape' && Number(on.hall.link.compare?.panes.length) > 0) return {};
       await on.page.keyboard.press(key);
       return { frees: 'all' };
     },
@@ -944,7 +946,10 @@ function node({ page, chance }) {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const isCovered =
       buttons && x >= buttons.left && x <= buttons.right && y >= buttons.top && y <= buttons.bottom;
-    return isCovered ? null : { x, y };
+    // What is zoomed away lies behind other parts.
+    const room = root.querySelector('.stage')?.getBoundingClientRect();
+    const isSeen = room && x > room.left && x < room.right && y > room.top && y < room.bottom;
+    return isCovered || !isSeen ? null : { x, y };
   }, chance.next());
 }
 
