@@ -8,6 +8,7 @@ import { writeLecture } from '../../www/src/session/lecture.js';
 import { expectAccessibleInBothThemes } from './axe.js';
 import { collectionOf, myTrees, openMyTrees } from './kept.js';
 import { printedPages, SIZES } from './pdf.js';
+import { give } from './presenting.js';
 import { expect, test } from './test.js';
 import { button, goTo, open, view } from './view.js';
 
@@ -197,6 +198,23 @@ test('a hall whose page is loaded again goes on with its lecture, and hides what
   await page.keyboard.press('j');
   await expect(hall).toContainText('Slide 3 of 3');
   await expect.poll(() => stepOf(page)).toBe(41);
+});
+
+test('a hall that is loaded again hides what its slide hides, not what the one before it hid', async ({
+  page,
+}) => {
+  const link = '#tree=[[3,12],[2,4]]&algorithm=alpha-beta&step=1&until=1';
+  const slideOf = (/** @type {string} */ what) => ({ title: what, link: `${link}&hidden=${what}` });
+  await give(page, ['tree', 'cutoffs'].map(slideOf));
+  const hidden = () =>
+    view(page).evaluate((/** @type {View} */ it) => it.presenting && it.model?.state.hidden);
+  await page.keyboard.press('j');
+  await expect.poll(hidden).toBe('cutoffs');
+  await page.keyboard.press('k');
+  await expect.poll(hidden).toBe('tree');
+  await page.reload();
+  await expect(page.locator('plyscope-view .slide-words')).toBeVisible();
+  await expect.poll(hidden).toBe('tree');
 });
 
 test('before a hall a chart is a part of it: the full screen has it, and the keys go on from there', async ({

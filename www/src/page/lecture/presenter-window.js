@@ -47,8 +47,8 @@ export class PresenterWindow {
   #lectures;
   /** The timer of what is kept. */
   #still = 0;
-  /** The slide of which is kept what is hidden. */
-  #keptAt = -1;
+  /** The mode as it was kept last. */
+  #kept = '';
   #clock = new LectureClock();
   #hall = new KeptHall();
   /** Whether the hall had the whole screen before it was loaded again, and has not yet got it back. */
@@ -120,18 +120,23 @@ export class PresenterWindow {
   }
 
   #keep() {
-    const { presenting, blank, black, hidesCuts } = this.#view;
+    const { presenting } = this.#view;
     this.#wasFull &&= presenting;
     this.#clock.hear(presenting, this.#place);
-    const hidden = blank ? (hidesCuts ? 'blank-cuts' : 'blank') : '-';
-    const screen = this.#wasFull || this.#view.matches(':fullscreen') ? 'full' : '-';
-    const mode = [presenting ? 'on' : 'off', hidden, screen, black ? 'black' : '-'];
-    this.#keptAt = this.#place;
-    const all = [this.#name || '-', ...mode, this.#place].join(' ');
-    store('presenting', presenting || this.#name !== '' ? all : '', 'sessionStorage');
+    this.#kept = this.#mode;
+    store('presenting', presenting || this.#name !== '' ? this.#kept : '', 'sessionStorage');
     if (presenting) this.#soon();
     else this.#keepHall();
     this.#count();
+  }
+
+  /** The mode as it is kept, with the slide that it is of. */
+  get #mode() {
+    const { presenting, blank, black, hidesCuts } = this.#view;
+    const hidden = blank ? (hidesCuts ? 'blank-cuts' : 'blank') : '-';
+    const screen = this.#wasFull || this.#view.matches(':fullscreen') ? 'full' : '-';
+    const mode = [presenting ? 'on' : 'off', hidden, screen, black ? 'black' : '-'];
+    return [this.#name || '-', ...mode, this.#place].join(' ');
   }
 
   #keepHall() {
@@ -198,7 +203,8 @@ export class PresenterWindow {
   #count() {
     const { session, presenting } = this.#view;
     this.#clock.follow(this.#place, session?.state.step ?? 0, presenting);
-    if (this.#keptAt !== this.#place) this.#keep();
+    // Another slide may hide another thing without any event of the view.
+    if (this.#kept !== this.#mode) this.#keep();
   }
 
   /** Sends a report. @param {boolean} [again] even if it has not changed */
