@@ -184,3 +184,20 @@ test('a view touches neither address nor storage nor history @gate', async ({ pa
   await page.clock.runFor(2000);
   expect(await kept()).toEqual(before);
 });
+
+test('everything is in sight in a column of a wide window', async ({ page }) => {
+  const view = await author(
+    page,
+    '<plyscope-view controls="full" tree="[[3, 12], [2, 4]]"></plyscope-view>',
+  );
+  await view.evaluate((it) => {
+    it.style.width = '554px';
+  });
+  await expect(view.getByRole('tablist')).toBeVisible();
+  const room = await view.evaluate((it) => {
+    const panel = it.shadowRoot?.querySelector('.tabpanel');
+    return { over: it.scrollHeight - it.clientHeight, panel: panel?.clientHeight ?? 0 };
+  });
+  expect(room.over).toBeLessThanOrEqual(0);
+  expect(room.panel).toBeGreaterThan(100);
+});

@@ -5,6 +5,8 @@ import { expectAccessible } from './axe.js';
 import { expect, test } from './test.js';
 import { expectStep, item } from './view.js';
 
+/** @import { PlyscopeView } from '../../www/src/element/view.js' */
+
 const ARTICLE = `<h1>Cuts</h1>
   <p>The first cut is <plyscope-step for="v" to="cutoff:1">here</plyscope-step>, the <plyscope-step to="visit:F">visit of F</plyscope-step> before it, another nowhere:
     <plyscope-step for="v" to="cutoff:9">there</plyscope-step>.</p>
@@ -132,4 +134,17 @@ test('what an author has written wrongly stands on the console, with what would 
   expect(lines()).toContain('<plyscope-view algoritm="minimax"> → algorithm');
   expect(lines()).toContain('<plyscope-say for="w"> → v');
   expect(lines()).toContain('<plyscope-step to="cutof:1">');
+});
+
+test('nodes that the words around a view are about have their names in a narrow one too', async ({
+  page,
+}) => {
+  const view = await author(
+    page,
+    `<plyscope-view tree="${TEXTBOOK}"></plyscope-view>
+    <plyscope-step to="visit:J">J</plyscope-step> <plyscope-when that="not cut:H">No.</plyscope-when>`,
+  );
+  const named = () =>
+    view.evaluate((it) => /** @type {PlyscopeView} */ (it).session?.state.mentioned);
+  await expect.poll(named).toEqual(['J', 'H']);
 });

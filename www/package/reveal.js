@@ -30,7 +30,17 @@ export default function plyscopeMoments() {
 
   const follow = () => {
     const slide = deck?.getCurrentSlide();
-    if (!slide) return;
+    if (slide) lead(slide);
+  };
+
+  /** For the print view each slide stands there as often as it has fragments, with those that are shown by then. */
+  const followAll = () => {
+    for (const slide of deck?.getRevealElement()?.querySelectorAll('.pdf-page section') ?? [])
+      lead(/** @type {HTMLElement} */ (slide));
+  };
+
+  /** @param {HTMLElement} slide */
+  const lead = (slide) => {
     for (const [view, fragments] of viewsOf(slide)) {
       const begin = led.get(view)?.begin ?? view.getAttribute('step') ?? '0';
       const shown = fragments.filter((fragment) => fragment.classList.contains('visible'));
@@ -61,11 +71,13 @@ export default function plyscopeMoments() {
     init(given) {
       deck = given;
       for (const name of EVENTS) deck.on(name, follow);
+      deck.on('pdf-ready', followAll);
       deck.getRevealElement()?.addEventListener('keydown', hear, true);
     },
 
     destroy() {
       for (const name of EVENTS) deck?.off(name, follow);
+      deck?.off('pdf-ready', followAll);
       deck?.getRevealElement()?.removeEventListener('keydown', hear, true);
       deck = null;
     },

@@ -103,6 +103,13 @@ test('a slide whose fragments are moments', async ({ page, packed, serve }) => {
   expect(await stepOf(page.locator('#left'))).toBe(0);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => stepOf(page.locator('#right'))).toBe(0);
+  // To be printed, each slide is there as often as it has fragments.
+  await page.goto(`${origin}/moments.html?print-pdf`);
+  const printed = () =>
+    page
+      .locator('.pdf-page plyscope-view')
+      .evaluateAll((views) => views.map((view) => Reflect.get(view, 'step')));
+  await expect.poll(printed).toEqual([12, 20, 37, 37, 0, 0, 0, 20]);
   expect(complaints).toEqual([]);
 });
 

@@ -241,5 +241,9 @@ export const VIEW = {
     { name: '--plyscope-quiet', text: 'the colour of lesser text' },
     { name: '--plyscope-ground', text: 'the background' },
     { name: '--plyscope-font', text: 'the font' },
+    {
+      name: '--plyscope-zoom',
+      text: 'how many times larger everything in the view is, as for slides: `1.6`',
+    },
   ],
 };

@@ -1,7 +1,15 @@
-/** What only pages of others ask of a view, and our own does without: its name and the level of its headings there, and a step told anew in another language. */
+/**
+ * What only pages of others ask of a view, and our own does without: its name and the level of its headings there, the names of the nodes
+ * that the words around it speak of, and a step told anew in another language.
+ */
 
 import { sendStep } from './events.js';
-import { PlyscopeView } from './view.js';
+import { GUESTS } from './guests.js';
+
+/** @import { PlyscopeView } from './view.js' */
+
+/** A node in a moment, a fact or a condition. */
+const OF_NODE = /\b(?:visit|return|cutoff-at|value|cut|entered|best):([^\s:]+)/g;
 
 class Guest {
   #view;
@@ -11,6 +19,7 @@ class Guest {
   /** @param {PlyscopeView} view */
   constructor(view) {
     this.#view = view;
+    view.addEventListener('plyscope-ready', () => view.mention([...this.#spokenOf()]));
     view.addEventListener('plyscope-language', () => {
       if (view.session !== null) sendStep(view, view.session);
     });
@@ -21,6 +30,17 @@ class Guest {
     const view = this.#view;
     if (view.hasAttribute('aria-label') && !view.hasAttribute('role'))
       view.setAttribute('role', 'group');
+  }
+
+  /** The nodes that the words around it are about. */
+  *#spokenOf() {
+    const view = this.#view;
+    const root = /** @type {Document | ShadowRoot} */ (view.getRootNode());
+    for (const words of root.querySelectorAll('plyscope-step, plyscope-say, plyscope-when')) {
+      if (Reflect.get(words, 'view') !== view) continue;
+      const said = ['to', 'what', 'is', 'that'].map((name) => words.getAttribute(name)).join(' ');
+      for (const [, name] of said.matchAll(OF_NODE)) yield name;
+    }
   }
 
   /** Those below its headings are one lower. */
@@ -37,7 +57,4 @@ class Guest {
   }
 }
 
-PlyscopeView.addInitializer((element) => {
-  const view = /** @type {PlyscopeView} */ (element);
-  view.addController(new Guest(view));
-});
+GUESTS.push((view) => new Guest(view));

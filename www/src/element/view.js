@@ -22,6 +22,7 @@ import { sendReady } from './events.js';
 import { Exercise } from './exercise.js';
 import { Features } from './features.js';
 import { frame, loading, trouble } from './frame.js';
+import { GUESTS } from './guests.js';
 import { Keyboard } from './keyboard.js';
 import { Language } from './language.js';
 import { Models } from './models.js';
@@ -288,6 +289,7 @@ export class PlyscopeView extends Base {
       engine.catch(() => undefined);
       await this.language.load();
       this.parts = new Parts(this, await engine);
+      for (const guest of GUESTS) this.addController(guest(this));
       this.settings.arrange();
       this.session?.dispatch({ type: 'hall', ...this.#hall });
     } catch (error) {
