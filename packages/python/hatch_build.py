@@ -1,11 +1,11 @@
-"""Puts the script of the view, which ``npm run build`` writes, into the wheel and the source archive."""
+"""Puts the script of the view and the command for authors, which ``npm run build`` writes, into the wheel and the source archive."""
 
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-BUILT = {"dist/plyscope.bundle.js": "plyscope.js", "LICENSE": "LICENSE"}
+BUILT = {"dist/plyscope.bundle.js": "plyscope.js", "dist/command.js": "command.js", "LICENSE": "LICENSE"}
 """The names in the package, by where the files are in the repository."""
 
 

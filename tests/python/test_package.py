@@ -38,4 +38,6 @@ class Package(unittest.TestCase):
         shown = state[output.data[WIDGET]["model_id"]]["state"]
         self.assertEqual(shown["tree"], [[3, 12, 8], [2, 4, 6], [14, 5, 2]])
         self.assertEqual(shown["step"], "cutoff:last")
+        scripts = [each for each in state.values() if len(str(each)) > 1_000_000]
+        self.assertEqual(len(scripts), 1)
         self.assertIn("plyscope.View", output.data["text/plain"])

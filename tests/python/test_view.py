@@ -43,6 +43,20 @@ class Views(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "no attribute stpe"):
             View([1, 2], stpe=3)
 
+    def test_all_that_an_attribute_says_is_checked(self) -> None:
+        view = View([1, 2], panels=["code", "story"], to="cutoff:1", speed=4, editable=False, **{"from": 2, "keys": "none"})
+        sent = view.get_state(["panels", "from_", "to", "speed", "editable", "keys_"])
+        self.assertEqual(list(sent.values()), ["code story", 2, "cutoff:1", "4", False, "none"])
+        for name, value in {"algorithm": "alphabeta", "panels": "cod", "gauge": "no", "speed": "3", "heading": 9}.items():
+            with self.assertRaises(traitlets.TraitError):
+                setattr(view, name, value)
+
+    def test_the_script_is_there_once_for_all(self) -> None:
+        one, other = View([1, 2]), View([3, 4])
+        self.assertEqual(one.get_state(["_script"]), other.get_state(["_script"]))
+        self.assertNotIn("plyscope-view", one._esm[:200])
+        self.assertGreater(len(one._script.text), 1_000_000)
+
     def test_two_views_share_nothing(self) -> None:
         one, other = View([1, 2]), View([1, 2])
         one.options = {"cut": "gt"}

@@ -7,7 +7,10 @@ import { test } from 'node:test';
 import { ROOT } from '../../tools/scripts/run.mjs';
 import { ATTRIBUTES, NAMES, readAs, wrongAttribute } from '../../www/src/element/attributes.js';
 import { AUTHORED } from '../../www/src/session/authored.js';
+import { PANEL_NAMES } from '../../www/src/session/panels.js';
 import { defaults } from '../../www/src/session/state.js';
+
+import { catalogue } from './support/core.js';
 
 /** @import { Attribute } from '../../www/src/element/attributes.js' */
 
@@ -86,4 +89,18 @@ test('the widget passes on each of its traits', () => {
     /const LOOKS = \[(.*?)\n\];.*const SHARED = \[(.*?)\];/s.exec(source('widget.js')) ?? [];
   const passed = [...`${looks}${shared}`.matchAll(/'(\w+)'/g)].map(([, name]) => name);
   assert.deepEqual(passed.toSorted(), TRAITS.map(({ name }) => name).toSorted());
+});
+
+test('the widget knows the searches and the panels that there are', () => {
+  const listed = (/** @type {string} */ name) =>
+    [
+      ...(/\((.*?)\)/s.exec(source('view.py').split(`\n${name} = `)[1])?.[1].matchAll(/"(.+?)"/g) ??
+        []),
+    ].map(([, each]) => each);
+  const { algorithms } = catalogue;
+  assert.deepEqual(
+    listed('ALGORITHMS'),
+    algorithms.map(({ name }) => name),
+  );
+  assert.deepEqual(listed('PANELS'), PANEL_NAMES);
 });

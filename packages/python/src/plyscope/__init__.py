@@ -2,7 +2,8 @@
 
 from importlib.metadata import version
 
+from plyscope.figure import Figure, figure
 from plyscope.view import View
 
-__all__ = ["View"]
+__all__ = ["Figure", "View", "figure"]
 __version__ = version("plyscope")

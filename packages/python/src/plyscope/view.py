@@ -2,16 +2,65 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import anywidget
+import ipywidgets
 import traitlets
 
+from plyscope.figure import figure
 from plyscope.trees import Plain, plain, switches
 
 _HERE = Path(__file__).parent
+
+ALGORITHMS = (
+    "minimax",
+    "negamax",
+    "one-ply",
+    "alpha-beta",
+    "negamax-alpha-beta",
+    "negamax-tt",
+    "minimal",
+    "null-window",
+    "scout",
+    "pvs",
+    "negascout",
+    "iterative-deepening",
+    "aspiration",
+    "mtd-f",
+    "mtd+inf",
+    "mtd-inf",
+    "sss-star",
+    "dual-star",
+)
+"""The names of the searches."""
+
+PANELS = ("code", "ask", "counts", "story", "text")
+"""What may stand beside the tree."""
+
+
+class _Script(ipywidgets.Widget):
+    """The script that defines the view: a notebook, and a page made of it, holds it once for all of them."""
+
+    text: Any = traitlets.Unicode().tag(sync=True)
+
+
+_shared: list[_Script] = []
+
+
+def _script() -> _Script:
+    # Whoever closes all widgets closes it too.
+    if not _shared or _shared[0].comm is None:
+        _shared[:] = [_Script(text=(_HERE / "plyscope.js").read_text("utf-8"))]
+    return _shared[0]
+
+
+def _place() -> traitlets.Union:
+    """A step or a moment; nothing if it is empty."""
+    return traitlets.Union([traitlets.Int(), traitlets.Unicode()], default_value="").tag(sync=True)
 
 
 class View(anywidget.AnyWidget):
@@ -27,7 +76,9 @@ class View(anywidget.AnyWidget):
         **others: The other attributes by their names, such as ``step="cutoff:1"`` or ``controls="full"``.
     """
 
-    _esm = "\n".join((_HERE / name).read_text("utf-8") for name in ("plyscope.js", "widget.js"))
+    _esm = (_HERE / "widget.js").read_text("utf-8")
+
+    _script: Any = traitlets.Instance(_Script).tag(sync=True, **ipywidgets.widget_serialization)
 
     tree = traitlets.Any("swedish-51").tag(sync=True)
     """The tree, with lists in place of tuples. One that the reader has changed is text: ``"[[3, 12, 8], [2, 4, 7]]"``."""
@@ -40,6 +91,43 @@ class View(anywidget.AnyWidget):
 
     step = traitlets.Union([traitlets.Int(), traitlets.Unicode()], default_value=0).tag(sync=True)
     """How many events have happened; or a moment, ``"cutoff:1"``, which becomes a number once the view has gone there."""
+
+    from_ = _place()
+    """The step or the moment before which readers do not go; empty for the start."""
+
+    to = traitlets.Union([traitlets.Int(), traitlets.Unicode()], default_value="").tag(sync=True)
+    """The step or the moment after which readers do not go; empty for the end."""
+
+    src = traitlets.Unicode("").tag(sync=True)
+    """The address of a file with the tree, or with a trace; used while ``tree`` is empty or ``None``."""
+
+    panels: Any = traitlets.Any("").tag(sync=True)
+    """What stands beside the tree: some of ``PANELS``, as a list or with blanks between them."""
+
+    editable = traitlets.Bool(True).tag(sync=True)
+    """Whether readers can change the tree."""
+
+    gauge = traitlets.Enum(["auto", "none"], "auto").tag(sync=True)
+    """Whether the ruler of the window stands above the tree."""
+
+    # `keys` are a widget's own.
+    keys_: Any = traitlets.Enum(["all", "none"], "all").tag(sync=True)
+    """Which shortcuts work while the view has the keyboard."""
+
+    wheel = traitlets.Enum(["focus", "always", "none"], "focus").tag(sync=True)
+    """When the wheel zooms the tree."""
+
+    heading = traitlets.Enum(["1", "2", "3", "4", "5", "6", "none"], "2").tag(sync=True)
+    """The level of its headings in the page."""
+
+    autoplay = traitlets.Bool(False).tag(sync=True)
+    """Whether it plays once it is in sight."""
+
+    loop = traitlets.Bool(False).tag(sync=True)
+    """Whether playing begins again at its end."""
+
+    speed = traitlets.Enum(["0.5", "1", "2", "4", "8", "16"], "2").tag(sync=True)
+    """How many steps are played per second."""
 
     score = traitlets.Dict(default_value=None, allow_none=True).tag(sync=True)
     """What the root is worth, by the whole search: ``value`` as MAX sees it, ``bound`` (``"exact"``, ``"lower"``,
@@ -85,10 +173,43 @@ class View(anywidget.AnyWidget):
     """The height in CSS pixels; by default 400, or 600 with full controls."""
 
     def __init__(self, tree: Any = "swedish-51", algorithm: str | None = None, **others: Any) -> None:
+        for name in ("from", "keys"):
+            if name in others:
+                others[f"{name}_"] = others.pop(name)
+        if "speed" in others:
+            others["speed"] = str(others["speed"])
         unknown = ", ".join(sorted(set(others) - set(self.trait_names())))
         if unknown:
             raise TypeError(f"a view has no attribute {unknown}")
         super().__init__(tree=tree, algorithm=algorithm, **others)
+        self.on_msg(self._asked)
+
+    def _asked(self, _: Any, content: Any, __: Any) -> None:
+        # Where a notebook gives widgets no way to each other.
+        if content == {"plyscope": "script"}:
+            self.send({"plyscope": self._script.text})
+
+    def figure(self, **others: Any) -> Any:
+        """Draw the step on screen, or another: see ``plyscope.figure``."""
+        named = {"step": self.step, "options": self.options, "labels": self.labels, **others}
+        return figure(self.tree, self.algorithm, **named)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """What is shown: the widget, and where no script runs, the same as a picture."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        # A picture of an exercise would answer it; one of a file is not known here.
+        if bundle is None or self.quiz or self.src:
+            return bundle
+        try:
+            picture = self.figure(caption=True).svg
+        except (RuntimeError, ValueError, OSError, subprocess.SubprocessError):
+            return bundle
+        data, metadata = bundle
+        return {**data, "image/svg+xml": picture}, metadata
+
+    @traitlets.default("_script")
+    def _shared_script(self) -> _Script:
+        return _script()
 
     @traitlets.default("options")
     def _no_options(self) -> dict[str, str]:
@@ -97,6 +218,22 @@ class View(anywidget.AnyWidget):
     @traitlets.validate("tree")
     def _plain_tree(self, proposal: dict[str, Any]) -> Plain:
         return plain(proposal["value"])
+
+    @traitlets.validate("algorithm")
+    def _known_algorithm(self, proposal: dict[str, Any]) -> str | None:
+        name = proposal["value"]
+        if name not in (None, "", *ALGORITHMS):
+            raise traitlets.TraitError(f"there is no search {name}; there are {', '.join(ALGORITHMS)}")
+        return name
+
+    @traitlets.validate("panels")
+    def _known_panels(self, proposal: dict[str, Any]) -> str:
+        given = proposal["value"] or ""
+        names = given.split() if isinstance(given, str) else list(map(str, given))
+        unknown = [name for name in names if name not in PANELS]
+        if unknown:
+            raise traitlets.TraitError(f"there is no panel {unknown[0]}; there are {', '.join(PANELS)}")
+        return " ".join(names)
 
     @traitlets.validate("options")
     def _plain_options(self, proposal: dict[str, Any]) -> Mapping[str, str]:

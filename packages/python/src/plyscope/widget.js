@@ -1,22 +1,29 @@
-// Shows the model of a notebook's widget as a view, and keeps both the same. It follows the script that defines the view.
+// Shows the model of a notebook's widget as a view, and keeps both the same. The script that defines the view is that of another model,
+// which all views share.
 
 /**
  * @typedef {object} Model
  * @property {(name: string) => any} get
  * @property {(name: string, value: unknown) => void} set
  * @property {() => void} save_changes
- * @property {(name: string, listener: () => unknown) => void} on
- * @property {(name: string, listener: () => unknown) => void} off
+ * @property {(name: string, listener: (content?: any) => unknown) => void} on
+ * @property {(name: string, listener: (content?: any) => unknown) => void} off
+ * @property {(content: unknown) => void} send
+ * @property {{get_model: (id: string) => Promise<{get: (name: string) => string}>}} [widget_manager]
  */
 
 /** What the notebook alone decides. Who answers comes before the tree, which may be theirs. */
 const LOOKS = [
-  ...['controls', 'labels', 'fold', 'theme', 'lang'],
+  ...['controls', 'labels', 'fold', 'theme', 'lang', 'src', 'to', 'editable', 'gauge'],
+  ...['wheel', 'heading', 'autoplay', 'loop', 'speed'],
   ...['student', 'quiz', 'questions', 'attempts', 'reveal'],
 ];
 
 /** What the reader may change too. */
 const SHARED = ['tree', 'algorithm', 'options', 'step'];
+
+/** What is called otherwise there, or is not one of few. */
+const OTHERS = { from_: 'from', keys_: 'keys', panels: 'panels' };
 
 /** The events after which the notebook's model is updated. */
 const EVENTS = ['step', 'change', 'question', 'answer', 'score'].map((name) => `plyscope-${name}`);
@@ -24,8 +31,39 @@ const EVENTS = ['step', 'change', 'question', 'answer', 'score'].map((name) => `
 /** In milliseconds. Events that follow each other more closely, while the search plays or a cell runs, are reported together. */
 const PAUSE = 50;
 
+/** In which all models of a page find the script that one has begun to load. */
+const LOADING = Symbol.for('plyscope');
+
+/** The text of the script: that of the shared model, or, where a notebook gives no way to that, what the kernel answers. @param {Model} model @returns {Promise<string>} */
+async function textFor(model) {
+  const id = String(model.get('_script')).replace('IPY_MODEL_', '');
+  const shared = await model.widget_manager?.get_model(id).catch(() => undefined);
+  if (shared) return shared.get('text');
+  return new Promise((resolve) => {
+    const hear = (/** @type {any} */ content) => {
+      if (typeof content?.plyscope !== 'string') return;
+      model.off('msg:custom', hear);
+      resolve(content.plyscope);
+    };
+    model.on('msg:custom', hear);
+    model.send({ plyscope: 'script' });
+  });
+}
+
+/** Defines the view, once in a page. @param {Model} model */
+async function define(model) {
+  if (customElements.get('plyscope-view')) return;
+  const page = /** @type {any} */ (globalThis);
+  page[LOADING] ??= textFor(model).then((text) => {
+    const script = new Blob([text], { type: 'text/javascript' });
+    return import(/* @vite-ignore */ URL.createObjectURL(script));
+  });
+  await page[LOADING];
+}
+
 /** @param {{model: Model, el: HTMLElement}} given */
-function render({ model, el }) {
+async function render({ model, el }) {
+  await define(model);
   const view = /** @type {any} */ (document.createElement('plyscope-view'));
   /** How many of the notebook's values are not on screen yet. */
   let pending = 0;
@@ -79,6 +117,13 @@ function render({ model, el }) {
     [...LOOKS, ...SHARED].map((name) => [`change:${name}`, () => take(name)]),
   );
   listeners['change:height'] = size;
+  for (const [name, attribute] of Object.entries(OTHERS)) {
+    const follow = () => {
+      view[attribute] = model.get(name);
+    };
+    listeners[`change:${name}`] = follow;
+    follow();
+  }
   size();
   for (const name of [...LOOKS, ...SHARED]) view[name] = model.get(name);
   pending = 1;
