@@ -51,6 +51,9 @@ const OF_PYTHON = /^(program-python-|micropython-)/;
 /** What makes the pages of a lecture, which is loaded when one is printed. */
 const OF_PRINTS = /^taking-/;
 
+/** Those of the bug zoo, a page of its own, which also needs what a trace needs. */
+const OF_ZOO = /^zoo-/;
+
 /** @returns {Promise<Row[]>} */
 export async function rows() {
   const others = (await readdir(LOCALES)).filter((language) => language !== 'en');
@@ -71,7 +74,7 @@ export async function rows() {
   const editor = programs.filter((name) => !OF_PYTHON.test(name));
   const presenter = used.filter((name) => OF_PRESENTER.test(name));
   const prints = used.filter((name) => OF_PRINTS.test(name));
-  const apart = [OF_GAMES, OF_FORMATS, OF_TRACES, OF_PROGRAMS, OF_PRESENTER, OF_PRINTS];
+  const apart = [OF_GAMES, OF_FORMATS, OF_TRACES, OF_PROGRAMS, OF_PRESENTER, OF_PRINTS, OF_ZOO];
   const assets = used.filter((name) => !apart.some((of) => of.test(name)));
   const modules = assets.filter((name) => name.endsWith('.wasm'));
   const features = assets.filter((name) => !name.endsWith('.wasm') && !UNOPENED.test(name));
@@ -84,6 +87,7 @@ export async function rows() {
     row('games, loaded when one is chosen', await bytes(games), 190),
     row('formats of others, loaded when a text is in one', await bytes(formats), 90),
     row('traces, loaded when one is opened or saved', await bytes(traces), 210),
+    row('the bug zoo', await bytes(used.filter((name) => OF_ZOO.test(name))), 6),
     row('what prints a lecture, loaded when one is printed', await bytes(prints), 7),
     row('the editor of programs, loaded when it is opened', await bytes(editor), 150),
     row('Python, loaded when a program in it is run', await bytes(python), 200),

@@ -116,12 +116,18 @@ struct Report {
     /// Whether the slips and searches below do all that the trace tells and go on, so that it would have been broken off.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     broken_off: bool,
-    /// The slips that explain the whole trace, the most likely first: each alone, or all that stand in `together`.
+    /// The slips that explain the whole trace, the most likely first: each alone, or, if none does alone, those of `together`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     slips: Vec<Named>,
     /// Pairs of slips of which both together explain the trace, by their names.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     together: Vec<[&'static str; 2]>,
+    /// The sentences of those.
+    #[serde(skip)]
+    pairs: Vec<[&'static str; 2]>,
+    /// How many slips do it alone.
+    #[serde(skip)]
+    alone: usize,
     /// How many pairs explain it, where they are too many to be named.
     #[serde(skip_serializing_if = "is_zero")]
     pairs_unnamed: usize,
@@ -210,9 +216,11 @@ impl Report {
                     &**differs;
                 let Slips { alone, pairs, unnamed, habits: own, begins } = slips;
                 let mut named: Vec<Slip> = alone.clone();
-                for slip in pairs.iter().flatten() {
-                    if !named.contains(slip) {
-                        named.push(*slip);
+                if alone.is_empty() {
+                    for slip in pairs.iter().flatten() {
+                        if !named.contains(slip) {
+                            named.push(*slip);
+                        }
                     }
                 }
                 named.extend(begins.map(|begins| begins.slip));
@@ -223,6 +231,11 @@ impl Report {
                     habits: habits(if right.is_empty() { own } else { right }),
                     slips: named.into_iter().map(|slip| Named::slip(slip, options)).collect(),
                     together: pairs.iter().map(|pair| pair.map(Slip::word)).collect(),
+                    pairs: pairs
+                        .iter()
+                        .map(|pair| pair.map(|slip| slip.sentence(options)))
+                        .collect(),
+                    alone: alone.len(),
                     pairs_unnamed: *unnamed,
                     explains: begins.map(|Begins { actions, line, .. }| Explains { actions, line }),
                     same_as: lookalikes.iter().map(call).collect(),
@@ -305,29 +318,17 @@ impl Report {
         }
         listed(text, self.habits.iter().map(|habit| habit.sentence.to_owned()));
         let sentences = || self.slips.iter().map(|slip| slip.sentence.to_owned());
-        match (&self.explains, self.together.as_slice(), self.slips.as_slice()) {
+        match (&self.explains, self.alone, self.slips.as_slice()) {
             (Some(Explains { actions: part, line }), _, [slip, ..]) => {
                 text.push_str(&format!(
                     "\nThis explains the first {part} of its {actions} lines; from line {line} on something else is wrong, too: {}",
                     slip.sentence
                 ));
             }
-            (_, [_], _) => {
-                text.push_str(&format!("\n{}:", count("These two slips together explain")));
-                listed(text, sentences());
+            (_, 1, [one]) => {
+                text.push_str(&format!("\n{}: {}", count("This explains"), one.sentence));
             }
-            (_, [_, _, ..], _) => {
-                text.push_str(&format!("\n{}:", count("Each of these pairs of slips would explain")));
-                let sentence = |name: &str| {
-                    let slip = self.slips.iter().find(|slip| slip.name == name);
-                    slip.map_or("", |slip| slip.sentence)
-                };
-                listed(text, self.together.iter().map(|[first, second]| {
-                    format!("{} And: {}", sentence(first), sentence(second))
-                }));
-            }
-            (None, [], [one]) => text.push_str(&format!("\n{}: {}", count("This explains"), one.sentence)),
-            (None, [], [_, _, ..]) => {
+            (_, 2.., _) => {
                 text.push_str(&format!("\n{}:", count("Each of these would explain")));
                 listed(text, sentences().take(MOST));
                 if self.slips.len() > MOST {
@@ -337,11 +338,23 @@ impl Report {
                     ));
                 }
             }
-            _ if self.pairs_unnamed > 0 => text.push_str(&format!(
+            _ => {}
+        }
+        match (self.alone, self.pairs.as_slice()) {
+            (0, [pair]) => {
+                text.push_str(&format!("\n{}:", count("These two slips together explain")));
+                listed(text, pair.iter().map(|&sentence| sentence.to_owned()));
+            }
+            (0, pairs @ [_, ..]) => {
+                let lead = count("Each of these pairs of slips would explain");
+                text.push_str(&format!("\n{lead}:"));
+                listed(text, pairs.iter().map(|[first, second]| format!("{first} And: {second}")));
+            }
+            (0, []) if self.pairs_unnamed > 0 => text.push_str(&format!(
                 "\n{} pairs of slips would explain it, too many to be more than chance: try a greater tree, and tell windows.",
                 self.pairs_unnamed
             )),
-            _ if self.same_as.is_empty() && !self.broken_off && self.explains.is_none() => {
+            (0, []) if self.same_as.is_empty() && !self.broken_off && self.explains.is_none() => {
                 text.push_str("\nNo slip that is known here explains it.");
             }
             _ => {}

@@ -24,7 +24,7 @@ pub struct Lookalike {
 pub struct Slips {
     /// Slips of which each alone does it, the most likely first.
     pub alone: Vec<Slip>,
-    /// Slips of which two together do it; none if one alone does, or if so many do that it is chance.
+    /// Slips of which two together do it and none alone; none if so many do that it is chance.
     pub pairs: Vec<[Slip; 2]>,
     /// How many pairs do it where they are too many to be named.
     pub unnamed: usize,
@@ -52,6 +52,14 @@ const MOST_PAIRS: usize = 6;
 const LEAST_MORE: usize = 6;
 
 impl Slips {
+    /// The same with these pairs, or with their number, if they are too many.
+    fn with_pairs(self, pairs: Vec<[Slip; 2]>) -> Self {
+        match pairs.len() {
+            0..=MOST_PAIRS => Self { pairs, ..self },
+            unnamed => Self { unnamed, ..self },
+        }
+    }
+
     /// Whether any explain all.
     #[must_use]
     pub fn explain(&self) -> bool {
@@ -142,11 +150,11 @@ impl<'a> Programs<'a> {
         found
     }
 
-    /// The pairs of slips that do all of it, in a program with these habits.
-    fn pairs(&self, habits: &[Habit]) -> Vec<[Slip; 2]> {
+    /// The pairs of slips that do all of it, in a program with these habits, of those that do not do so alone.
+    fn pairs(&self, habits: &[Habit], alone: &[Slip]) -> Vec<[Slip; 2]> {
         let mut found = Vec::new();
         habit::with(habits, |below| {
-            let all: Vec<_> = self.slips().collect();
+            let all: Vec<_> = self.slips().filter(|slip| !alone.contains(slip)).collect();
             for (place, &first) in all.iter().enumerate() {
                 for way in 0..first.ways() {
                     for &second in &all[place + 1..] {
@@ -175,10 +183,14 @@ impl<'a> Programs<'a> {
         found
     }
 
-    /// The slips of which one alone explains the trace, to this extent.
+    /// The slips of which one alone explains the trace, to this extent; if it is all of it, also the pairs of others that do.
     pub fn explained(&self, extent: Extent) -> Slips {
         let alone = self.alone(&[], &mut |tried| tried.explains(extent));
-        Slips { alone, ..Slips::default() }
+        let pairs = match (extent, alone.as_slice()) {
+            (Extent::All, [_, ..]) => self.pairs(&[], &alone),
+            _ => Vec::new(),
+        };
+        Slips { alone, ..Slips::default() }.with_pairs(pairs)
     }
 
     /// The slips that explain all of a trace in a program that has a habit of its own, or else two together; if none do, the one that explains its
@@ -198,12 +210,10 @@ impl<'a> Programs<'a> {
             _ => false,
         };
         for habits in sets.iter().filter(fails) {
-            let pairs = self.pairs(habits);
-            let habits = habits.clone();
-            match pairs.len() {
-                0 => {}
-                1..=MOST_PAIRS => return Slips { pairs, habits, ..Slips::default() },
-                unnamed => return Slips { unnamed, habits, ..Slips::default() },
+            let found = Slips { habits: habits.clone(), ..Slips::default() };
+            let found = found.with_pairs(self.pairs(habits, &[]));
+            if !found.pairs.is_empty() || found.unnamed > 0 {
+                return found;
             }
         }
         Slips { begins: self.begins(), ..Slips::default() }

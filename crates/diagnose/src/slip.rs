@@ -93,7 +93,7 @@ laid! {
         }
     }
     /// A node's best becomes its bound even if the bound was tighter.
-    OwnBestForBound("own-best-for-bound"), |algorithm, options| windows_from_root(algorithm, options) && options.depth.is_none_or(|depth| depth > 2),
+    OwnBestForBound("own-best-for-bound"), windows_from_root,
     |_| "It sets its bound to its own best even where the bound that it was given is tighter: α = best for α = max(α, best).", {
         fn tightened(&self, window: OwnedWindow, player: Player, best: Score, node: NodeId) -> OwnedWindow {
             let mut window = window;

@@ -16,7 +16,7 @@ MOST = 400
 def enter(node, alpha=None, beta=None):
     global told
     told += 1
-    if slip and told > MOST:
+    if told > most:
         raise StopIteration
     tell("enter", node, **({} if alpha is None else {"alpha": alpha, "beta": beta}))
 
@@ -485,19 +485,31 @@ def placed(tree, ply=0):
 # Trees in which those mistakes show that show in one of a hundred.
 TELLING = {5, 11}
 
-for seed in sorted(TELLING.union(range(*map(int, sys.argv[1:])))):
-    draw = random.Random(seed)
-    tree = placed(grown(draw, draw.randint(1, 5), []))
-    depth = draw.randint(1, 4)
-    programs = [("", name, program) for name, (program, _) in RIGHT.items()]
-    programs += [(slip, name, replaced(RIGHT[name][0], changes)) for slip, name, changes in MISTAKES]
-    for slip, name, program in programs:
-        options = {"depth": depth, **RIGHT[name][1]}
-        header = {"plyscope": 1, "tree": tree, "algorithm": name, "options": options, "slip": slip}
-        print(json.dumps(header))
-        told = 0
-        exec(program)
-        try:
-            search(Node(tree, iter(range(10_000))), depth)
-        except StopIteration:
-            pass
+
+
+def run(program, tree, depth, longest=MOST):
+    """Runs a program, which is stopped after a while."""
+    global told, most
+    told, most = 0, longest
+    exec(program, globals())
+    try:
+        search(Node(tree, iter(range(10_000))), depth)
+    except StopIteration:
+        pass
+
+
+def main():
+    for seed in sorted(TELLING.union(range(*map(int, sys.argv[1:])))):
+        draw = random.Random(seed)
+        tree = placed(grown(draw, draw.randint(1, 5), []))
+        depth = draw.randint(1, 4)
+        programs = [("", name, program) for name, (program, _) in RIGHT.items()]
+        programs += [(slip, name, replaced(RIGHT[name][0], changes)) for slip, name, changes in MISTAKES]
+        for slip, name, program in programs:
+            options = {"depth": depth, **RIGHT[name][1]}
+            print(json.dumps({"plyscope": 1, "tree": tree, "algorithm": name, "options": options, "slip": slip}))
+            run(program, tree, depth, MOST if slip else INF)
+
+
+if __name__ == "__main__":
+    main()

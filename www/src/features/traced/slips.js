@@ -40,8 +40,10 @@ export function explanations(model, comparison) {
 }
 
 /** Two slips together, or one of the beginning, where none alone explains all. @param {Model} model @param {Compared} comparison */
-function together(model, { pairs, unnamed, begins }) {
+function together(model, { slips, pairs, unnamed, begins }) {
   const { say } = model;
+  // One alone is likelier than two.
+  if (slips.length > 0) return undefined;
   if (unnamed > 0) return html`<p>${say('trace-unnamed', { count: unnamed })}</p>`;
   if (begins !== null)
     return html`<p>${say('trace-begins', { line: String(begins.line) })}</p><ul>${slipItem(model, begins.slip, [])}</ul>`;
