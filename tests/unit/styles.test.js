@@ -102,6 +102,6 @@ test('a view has every sheet, or gets it with a feature', () => {
   }
   assert.deepEqual(
     [...sheets.keys()].filter((name) => !reached.has(name)),
-    ['embed.css', 'presenter.css', 'package/plyscope.css'],
+    ['embed.css', 'presenter.css', 'zoo.css', 'package/plyscope.css'],
   );
 });
