@@ -179,7 +179,11 @@ export class Lecturing {
 
   /** Gives the keyboard to a part of the panel. @param {string} selector */
   #focus(selector) {
-    /** @type {HTMLElement | null} */ (this.#page.place.querySelector(selector))?.focus();
+    /** @type {HTMLElement | null} */
+    const found = this.#page.place.querySelector(selector);
+    found?.focus({ preventScroll: true });
+    // No further than it must: below a tree, part of that stays in sight.
+    found?.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {string | null} link null if there is none so long @returns {Promise<boolean>} whether it could be added */
