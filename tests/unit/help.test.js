@@ -17,6 +17,7 @@ const nothing = () => {};
 /** The formats that are read. */
 const FORMATS = [
   ...['brackets', 'json', 'python', 'cmu', 'lists', 'graphviz', 'newick', 'outline', 'table'],
+  ...['mermaid', 'drawn', 'leaves', 'adjacency', 'terms', 'latex', 'gambit', 'sgf', 'pgn', 'yaml'],
 ];
 
 /** What stands below the paragraphs of a page. @param {string} id */

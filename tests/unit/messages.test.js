@@ -123,6 +123,18 @@ const FAMILIES = {
   '*-named': ['undo', 'redo'],
   'format-*': [
     ...['brackets', 'json', 'python', 'cmu', 'lists', 'graphviz', 'newick', 'outline', 'table'],
+    ...[
+      'mermaid',
+      'drawn',
+      'leaves',
+      'adjacency',
+      'terms',
+      'latex',
+      'gambit',
+      'sgf',
+      'pgn',
+      'yaml',
+    ],
     ...['trace', 'recipe', 'game'],
   ],
   'my-program-*': ['time', 'memory', 'stopped', 'absent', 'not-loaded'],

@@ -145,3 +145,25 @@ test('a session begins at a moment and goes to others; an unknown one changes no
   });
   assert.equal(session.state, before);
 });
+
+test('a name that several nodes have is none, and each can be named', () => {
+  const tree =
+    'A: [B: [E: [K: 8, L: 2], F: 6], D: [I: 1, J: [Q: [W: 7, X: 12], K: [Y: 11, Z: 15]]]]';
+  const session = new Session(catalogue, () => {});
+  assert.equal(session.display({ tree, algorithm: 'minimax' }), null);
+  const right = '#3, #12';
+  assert.deepEqual(session.goTo('visit:K'), { kind: 'several-nodes', value: 'K', right });
+  const node = () => session.search?.moment(session.state.step).node;
+  for (const [moment, number] of /** @type {const} */ ([
+    ['visit:#3', 3],
+    ['visit:B/K', 3],
+    ['visit:D/K', 12],
+    ['visit:A/J/K', 12],
+    ['visit:#12', 12],
+  ])) {
+    assert.equal(session.goTo(moment), null, moment);
+    assert.equal(node(), number, moment);
+  }
+  for (const none of ['visit:#16', 'visit:L/K', 'visit:K/Q'])
+    assert.deepEqual(session.goTo(none), { kind: 'no-moment', value: none });
+});

@@ -130,3 +130,13 @@ test('every value is seen by MAX, whichever form a search has', () => {
       assert.equal(textFor(what, negated), textFor(what, plain), `${what}: ${tree}`);
   }
 });
+
+test('of a name that several nodes have nothing is true, and how to name each is said', () => {
+  const shown = model({ tree: 'A: [B: [K: 8, L: 2], K: [3, 4]]', algorithm: 'alpha-beta' });
+  assert.equal(holdsIn('cut:K', shown), null);
+  assert.equal(textFor('value:K', shown), null);
+  assert.equal(gapFor('value:K', shown), '(several nodes are called K: #2, #4)');
+  assert.equal(textFor('value:#2', shown), '8');
+  assert.equal(textFor('value:B/K', shown), '8');
+  assert.equal(holdsIn('cut:#4', shown), false);
+});

@@ -3,10 +3,11 @@
 use std::io::Write;
 
 use plyscope::source::{self, ReadError};
+use plyscope_formats::{Sides, sides};
 use plyscope_search::events::Counter;
 use plyscope_search::{Algorithm, Options, SearchError, first_without_value, search};
 use plyscope_trace::jsonl;
-use plyscope_tree::{NodeId, Tree};
+use plyscope_tree::{NodeId, Player, Tree};
 
 use crate::failure::Failure;
 use crate::input::Source;
@@ -31,6 +32,9 @@ pub struct Request {
 /// [`Failure`], before anything is printed unless it is the printing that fails.
 pub fn run<W: Write>(request: &Request, out: &mut Output<W>) -> Result<(), Failure> {
     let tree = read_tree(&request.source)?;
+    if let Some(note) = note_of_sides(&tree, &request.options) {
+        eprintln!("plyscope: {}: {note}", request.source);
+    }
     if let Some(node) = first_without_value(&tree, request.algorithm, &request.options) {
         return Err(no_static_value(&tree, node));
     }
@@ -74,6 +78,24 @@ fn print_trace<W: Write>(
 fn read_tree(source: &Source) -> Result<Tree, Failure> {
     let text = source.read()?;
     source::read(&text).map_err(|error| unparsed(&source.to_string(), &error))
+}
+
+/// What is to be said where a tree names other sides than move in its search.
+fn note_of_sides(tree: &Tree, options: &Options) -> Option<String> {
+    if options.root == Player::Min {
+        return None;
+    }
+    Some(match sides(tree)? {
+        Sides::MinBegins => {
+            "the root is called MIN, but MAX moves there; with --root min MIN does".to_owned()
+        }
+        Sides::Mixed(node) => {
+            let (name, number) = (tree.name(node).unwrap_or_default(), node.number());
+            format!(
+                "node {number} is called {name}, but the other side moves there: MAX and MIN take turns from the root on"
+            )
+        }
+    })
 }
 
 /// `file:line:column: message`, which editors can follow.

@@ -1,10 +1,10 @@
 //! A name and a value in one text, as people label nodes: `A: 3`, `A = 3`, `A`, `3`, `"a: b": 3`.
 
-use plyscope_tree::notation::reading::{Comments, Cursor, Escapes, is_blank, push_json};
+use plyscope_tree::notation::reading::{
+    Comments, Cursor, Escapes, ParseError, ParseErrorKind, Reader, is_blank, is_number, push_json,
+};
 use std::borrow::Cow;
 use std::ops::Range;
-
-use plyscope_tree::{Literal, LiteralError};
 
 /// The parts of such a text.
 #[derive(Debug, Default)]
@@ -146,16 +146,25 @@ impl<'a> Entry<'a> {
     }
 }
 
+/// Gives the open node what a label at an offset says.
+pub(super) fn apply<S>(
+    reader: &mut Reader<'_, S>,
+    start: usize,
+    label: &str,
+) -> Result<(), Box<ParseError>> {
+    let entry = Entry::of(label);
+    if entry.several.is_some() {
+        return Err(reader.cursor.error(start, ParseErrorKind::SeveralNumbers));
+    }
+    entry.name.iter().for_each(|name| reader.node().set_name(name));
+    entry.value.map_or(Ok(()), |(_, word)| reader.set_word(start, word))
+}
+
 /// The range without the blanks at its ends.
 fn trimmed(text: &str, range: Range<usize>) -> Range<usize> {
     let part = text[range.clone()].trim_end_matches(is_blank);
     let end = range.start + part.len();
     end - part.trim_start_matches(is_blank).len()..end
-}
-
-/// Whether a text is meant as a number, if only as one that no tree can hold.
-fn is_number(text: &str) -> bool {
-    !matches!(Literal::parse(text), Err(LiteralError::NotANumber))
 }
 
 /// Writes a text that is taken apart into just this.

@@ -2,7 +2,10 @@
 
 use super::look::Look;
 use super::own::{brackets, cmu, json};
-use super::{graphviz, lists, newick, outline, python, table};
+use super::{
+    adjacency, drawn, gambit, graphviz, latex, leaves, lists, mermaid, newick, outline, pgn,
+    python, sgf, table, terms, yaml,
+};
 use plyscope_tree::notation::reading::Outcome;
 use plyscope_tree::notation::{LeftOut, Place};
 use plyscope_tree::{Tree, words};
@@ -88,6 +91,18 @@ formats! {
     /// brackets. One number in any number of brackets, `((3))`, stays a chain of
     /// [`Brackets`](Self::Brackets). It carries the values of leaves alone.
     Cmu = "cmu": cmu -> [cmu, Carries::LEAVES];
+    /// The children of each node by their names, in any order: lines such as `s: [u, v]`, `s -> u, v` and `k = 7`, or dictionaries
+    /// of a program, `graph = {'s': ['u', 'v'], 'k': 7}`, also nested or with the values in a dictionary of their own.
+    ///
+    /// Numbers in a list are leaves, unless some key is a number: then all are names. A node that several others lead to
+    /// stands below each, as one position.
+    Adjacency = "adjacency": adjacency -> [], 3: look;
+    /// Nested data with the label first: `("S", None, ("U", 5), ("V", 8))`, `(S (U 5 1) (V 8))`, `s(u(5, 1), v(8))`,
+    /// `Node "S" [Leaf 5, Leaf 8]`.
+    ///
+    /// After the label comes a value or nothing, then the children, alone or in a list. Numbers alone behind a label are
+    /// leaves if there are several, and else its value.
+    Terms = "terms": terms -> [], 4: look;
     /// Nested lists of a program in Python or JavaScript: `const tree = [[3, 12], (2, {name: 'B', value: 4})];`
     ///
     /// Lists, tuples and objects or dictionaries with the fields of [`Json`](Self::Json), the
@@ -96,7 +111,13 @@ formats! {
     /// it, comments (`#`, `//`, `/* */`) anywhere, a comma before a closing bracket. Infinity may
     /// be `Infinity`, `float('inf')`, `math.inf` or `'inf'`. What is JSON, or brackets and
     /// nothing else, is recognised as that. It is written as JSON, which both languages read.
-    Lists = "lists": lists -> [json, Carries::EVERYTHING], 4: look;
+    Lists = "lists": lists -> [json, Carries::EVERYTHING], 5: look;
+    /// Mermaid: `flowchart TD`, and on lines below it `S -->|e4| U["U: 3"]`; or a `mindmap`, whose lines are indented.
+    ///
+    /// Names and values are in the texts of the nodes, as in [`Graphviz`](Self::Graphviz); the text at an arrow is the name of
+    /// its move. Shapes are those of the view; styles, icons and subgraphs are left out. It is written as a flowchart, without
+    /// the keys of positions and without a move to the root.
+    Mermaid = "mermaid": mermaid -> [mermaid, Carries::MOVES], 0: look;
     /// Graphviz: `digraph { a -> b; a -> {c d} [label="e4"]; b [label="B: 3"]; c [label=4]; d5 }`.
     ///
     /// Of a `graph`, the node before `--` is the parent. Children are in the order of their
@@ -120,14 +141,42 @@ formats! {
     /// `+`, `•`, `1.`, `1)`. A number alone is a value, also of an interior node; as a name it
     /// has quotes, with JSON's escapes. Blank lines mean nothing. Moves and positions are left
     /// out when it is written.
-    Outline = "outline": outline -> [outline, Carries::NAMES], 5: look;
+    Outline = "outline": outline -> [outline, Carries::NAMES], 6: look;
+    /// A tree drawn with lines, as the command `tree` prints it: `├── U`, `│   └── X: 5`, or in ASCII `|-- U`.
+    ///
+    /// Names and values are as in an [`Outline`](Self::Outline), but a number at the end of a name is a value too. A root
+    /// that is called `.` has no name. Moves and positions are left out when it is written.
+    Drawn = "drawn": drawn -> [drawn, Carries::NAMES], 0: look;
+    /// LaTeX, as packages for trees and games write it: `\begin{forest} [S [5] [1]] \end{forest}`, `\Tree [.S 5 1 ]`,
+    /// `\node {S} child {node {5}} child {node {1}};`, `\istroot(0)(0,0){1} \istb{L}{(5,-5)}`.
+    ///
+    /// Names and values are in the texts of the nodes, names of moves at the edges. Of payoffs, the first is that of the
+    /// player who moves first, and all must have the same sum.
+    Latex = "latex": latex -> [], 0: look;
+    /// Gambit's extensive form, of two players who take turns, with perfect information and without chance.
+    ///
+    /// MAX is the player who moves first. All payoffs must have the same sum.
+    Gambit = "gambit": gambit -> [], 0: look;
+    /// SGF, with the variations of a game: `(;B[aa](;W[bb]V[3])(;W[cc]V[5]))`.
+    ///
+    /// A value is Black's, in `V`, or the number in a comment. MAX is the player who moves first.
+    Sgf = "sgf": sgf -> [], 0: look;
+    /// PGN, with the variations of a game of chess: `1. e4 {[%eval 0.3]} (1. d4 {0.2}) *`.
+    ///
+    /// A value is White's, in a comment: `[%eval 0.3]`, `[%eval #-3]` or a number alone. A mate needs none. MAX is the
+    /// player who moves first.
+    Pgn = "pgn": pgn -> [], 0: look;
+    /// YAML: mappings with `name`, `value` and `children`, or nested mappings and lists.
+    Yaml = "yaml": yaml -> [], 5: look;
+    /// Numbers alone: the leaves of a full binary tree, 2, 4, 8, 16 or more of them.
+    Leaves = "leaves": leaves -> [], 2: look;
     /// A table of parent, child and value, with commas, semicolons or tabs between, or in Markdown.
     ///
     /// The root is the parent that is no child, or the child without a parent. Its columns are
     /// those three, in two rows at least, or those of a header: `parent`, `child`, `value`,
     /// `name`, `move`, `position`; without names, a node is called what it is called in the
     /// table. Quotes are those of CSV. It is written with commas and carries everything.
-    Table = "table": table -> [table, Carries::EVERYTHING], 2: look_with_header, 6: look;
+    Table = "table": table -> [table, Carries::EVERYTHING], 2: look_with_header, 7: look;
 }
 
 /// What of a tree a text in some format can say, besides its shape and the values of its leaves.

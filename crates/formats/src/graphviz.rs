@@ -1,8 +1,8 @@
 //! Graphviz: `digraph { a -> b; a -> c [label="e4"]; b [label="3"]; c [label="17"] }`.
 
-mod attributes;
+pub(crate) mod attributes;
 mod ids;
-mod labels;
+pub(crate) mod labels;
 mod statements;
 mod writer;
 
@@ -24,7 +24,9 @@ pub(super) fn look(text: &str) -> Look {
     let word = cursor.identifier().unwrap_or_default();
     let is_keyword =
         ["strict", "graph", "digraph"].iter().any(|keyword| word.eq_ignore_ascii_case(keyword));
-    if is_keyword && cursor.rest().contains('{') { Look::Sure } else { Look::Other }
+    cursor.skip_blanks();
+    let is_named = matches!(cursor.peek(), Some('=' | ':'));
+    if is_keyword && !is_named && cursor.rest().contains('{') { Look::Sure } else { Look::Other }
 }
 
 /// Reads what stands before the bracket; gives whether edges are arrows.
@@ -63,6 +65,6 @@ fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
         return reader.wanted(reader.cursor.offset() - 1, Wanted::GraphNode);
     }
     let children = graph.links.children();
-    labels::settle(&mut graph, reader, &children)?;
+    labels::settle(&mut graph.links, &graph.labels, reader, &children)?;
     graph.links.plant(reader, &children)
 }

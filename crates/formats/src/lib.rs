@@ -7,33 +7,57 @@
 //! | [`Format::Python`] | `Tree('A', None, [Tree('B', 3, [])])`, also in a whole program | names, static values |
 //! | [`Format::Cmu`] | `((3)((2)(4)))` | nothing but leaves |
 //! | [`Format::Lists`] | `tree = [(3, 12), {name: 'B', value: -Infinity}];` | everything |
+//! | [`Format::Adjacency`] | `s: [u, v]`, `u = 3`, `v = 5` | only read |
+//! | [`Format::Terms`] | `("S", None, ("U", 3), ("V", 5))`, `(S 3 5)`, `s(3, 5)`, `Node "S" [Leaf 3]` | only read |
+//! | [`Format::Mermaid`] | `flowchart TD`, `S --> U["U: 3"]` | names, static values, moves |
 //! | [`Format::Graphviz`] | `digraph { a -> b [label="e4"]; b [label="B: 3"] }` | names, static values, moves |
 //! | [`Format::Newick`] | `((A:1,B:2)C:3,D:4)R;` | names, static values |
 //! | [`Format::Outline`] | `A`, and in the lines below it, indented, `B: 3`, `12` | names, static values |
+//! | [`Format::Drawn`] | `S`, and in the lines below it `├── U: 3`, `└── V: 5` | names, static values |
+//! | [`Format::Latex`] | `\begin{forest} [S [5] [1]] \end{forest}`; qtree, `TikZ`, istgame | only read |
+//! | [`Format::Gambit`] | `EFG 2 R "" { "1" "2" }` | only read |
+//! | [`Format::Sgf`] | `(;B[aa](;W[bb]V[3])(;W[cc]V[5]))` | only read |
+//! | [`Format::Pgn`] | `1. e4 {0.3} (1. d4 {0.2}) *` | only read |
+//! | [`Format::Yaml`] | `name: S`, and below it `children:`, `- name: U` | only read |
+//! | [`Format::Leaves`] | `5 1 8 3`: a full binary tree | only read |
 //! | [`Format::Table`] | `parent,child,value`, and in the lines below it `A,B,3`, `A,C,12` | everything |
 //!
 //! The readers take what people type and paste; [`Format`] says which blanks, commas, brackets and spellings each
 //! tolerates, and [`LeftOut`] what they may leave out. A text is a tree only if all of it was understood. All read in
 //! linear time and without recursion, so hostile text costs no more than a [`ParseError`].
 
+mod adjacency;
+mod drawn;
 mod entry;
 mod format;
+mod gambit;
 mod graphviz;
+mod items;
+mod latex;
+mod leaves;
 mod links;
 mod lists;
 mod look;
+mod mermaid;
 mod newick;
 mod outline;
 mod own;
+mod payoffs;
+mod pgn;
 mod python;
 mod recognising;
+mod sgf;
+mod sides;
 mod table;
+mod terms;
+mod yaml;
 
 pub use format::{Carries, Format, Reading};
 pub use plyscope_tree::notation::{
-    Form, LeftOut, Opening, ParseError, ParseErrorKind, Place, Wanted, parse_json_value, text,
-    write_json_part, write_json_value,
+    Form, LeftOut, NoTree, Opening, ParseError, ParseErrorKind, Place, Wanted, parse_json_value,
+    text, write_json_part, write_json_value,
 };
+pub use sides::{Sides, sides};
 
 use plyscope_tree::Tree;
 

@@ -78,6 +78,17 @@ impl<'a> Links<'a> {
         self.places.insert(before, (node, range));
     }
 
+    /// Leads from a parent to a child, which may have other parents: it is one position then.
+    pub(super) fn lead(&mut self, parent: usize, (child, start): (usize, usize)) {
+        let edge = self.edges.len();
+        let node = &mut self.nodes[child];
+        if node.edge.is_some() {
+            node.position = Some(self.ids[child].clone().into_owned());
+        }
+        node.edge.get_or_insert(edge);
+        self.edges.push(Edge { parent, child, start });
+    }
+
     /// The number of the next edge.
     pub(super) fn next_edge(&self) -> usize {
         self.edges.len()
@@ -123,11 +134,16 @@ impl<'a> Links<'a> {
     ) -> Result<(), Box<ParseError>> {
         let root = self.root(&reader.cursor, children)?;
         let mut planted = vec![NodeId::ROOT; self.nodes.len()];
+        let mut is_open = vec![false; self.nodes.len()];
         // The nodes that are open, each with the number of its children that are done.
         let mut open: Vec<(usize, usize)> = Vec::new();
         let mut next = Some(root);
         loop {
             if let Some(node) = next {
+                if std::mem::replace(&mut is_open[node], true) {
+                    let start = self.nodes[node].start;
+                    return Err(reader.cursor.error(start, ParseErrorKind::Cycle));
+                }
                 self.open(reader, node)?;
                 planted[node] = reader.node().current().unwrap_or(NodeId::ROOT);
                 open.push((node, 0));
@@ -137,6 +153,7 @@ impl<'a> Links<'a> {
             *done += 1;
             if next.is_none() {
                 reader.close_node(self.nodes[*node].start)?;
+                is_open[*node] = false;
                 open.pop();
             }
         }
@@ -172,8 +189,10 @@ impl<'a> Links<'a> {
         let mut reached = vec![false; self.nodes.len()];
         let mut next = vec![root];
         while let Some(node) = next.pop() {
-            reached[node] = true;
-            next.extend(children.of(node));
+            // Several may lead to it.
+            if !std::mem::replace(&mut reached[node], true) {
+                next.extend(children.of(node));
+            }
         }
         match reached.iter().position(|&reached| !reached) {
             Some(node) => Err(self.cycle(cursor, node)),

@@ -6,9 +6,8 @@ pub(super) use writer::write;
 
 use plyscope_tree::notation::reading::{
     self, Comments, Cursor, Next, Outcome, ParseError, ParseErrorKind, Reader, Rules, Wanted,
-    is_blank,
+    is_blank, is_number,
 };
-use plyscope_tree::{Literal, LiteralError};
 
 use super::look::Look;
 
@@ -150,8 +149,4 @@ fn quoted(cursor: &mut Cursor<'_>) -> Result<String, Box<ParseError>> {
         }
         text.push('\'');
     }
-}
-
-fn is_number(word: &str) -> bool {
-    !matches!(Literal::parse(word), Err(LiteralError::NotANumber))
 }

@@ -23,7 +23,7 @@ mod strings;
 mod values;
 mod writing;
 
-pub use error::{Opening, ParseError, ParseErrorKind, Wanted};
+pub use error::{NoTree, Opening, ParseError, ParseErrorKind, Wanted};
 pub use json::Form;
 pub use outcome::{LeftOut, Place};
 pub use writing::push_json;

@@ -103,6 +103,7 @@ export const PAGE_WRONGS = {
   'wrong-trace': () => inLink('trace=empty.jsonl'),
   'wrong-compare': () => inLink('compare=;'),
   'no-moment': () => displayed({ step: 'cutoff:7' }),
+  'several-nodes': () => displayed({ tree: 'A: [K: 3, K: 5]', step: 'visit:K' }),
   'bounds-reversed': () => displayed({ from: 3, to: 1 }),
   'nothing-to-fold': () => displayed({ folds: { itself: false, folded: [1], unfolded: [] } }),
   'wrong-quiz-state': { kind: 'wrong-quiz-state', value: 'answers[2]' },

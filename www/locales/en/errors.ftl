@@ -33,6 +33,16 @@ parse-no-such-node = the tree has no node { $found }. Use a number from 0 to { $
 parse-second-parent = { $found } already has another parent. Give each node one parent.
 parse-second-root = { $found } would be a second root. Give it a parent.
 parse-several-numbers = { $found } is one of several numbers here. Name the value, as in value=4.
+parse-unknown = the value of this leaf is unknown. Write any number and try others: what no search looks at makes no difference.
+parse-leaves-alone = there are { $count } numbers alone. They are the leaves of a full binary tree if there are 2, 4, 8, 16 or more; otherwise write brackets.
+parse-value-or-leaf = { $found } may be the value of its node or a leaf. Write brackets around the leaf, or None before the children.
+parse-no-tree = { $what ->
+    [chance] here chance moves. In a tree only MAX and MIN move.
+    [information] whoever moves here cannot tell this node from another. In a tree both players see everything.
+    [players] a tree has two players, MAX and MIN.
+    [turn] here the same player moves again. MAX and MIN take turns.
+   *[payoffs] what one player wins the other loses: all payoffs must have the same sum.
+}
 parse-cycle = { $found } is below itself here. In a tree no way leads back up.
 parse-indentation = the indentation of { $found } matches that of no line above it.
 parse-expected = { $end ->
@@ -51,6 +61,9 @@ parse-expected = { $end ->
     [graph-node] a node
     [arrow] the arrow ->
     [line] the line --
+    [mermaid] flowchart TD or mindmap
+    [game-node] a node, which begins with p, t or c
+    [move] a move
     [attribute] an attribute such as label="3"
     [child] the name of a child
     [cell-end] the end of the cell
@@ -112,6 +125,7 @@ error-cancelled = This was cancelled before it was ready.
 error-wrong-attribute = “{ $value }” is not a value of the attribute { $name }. It takes { $right }.
 error-request = This cannot be searched: { $value }
 error-wrong-step = “{ $value }” is not a step. Use a whole number, 0 or more, or a moment: end, 50%, cutoff:2, cutoff:last, visit:C, return:B, iteration:3.
+error-several-nodes = Several nodes are called { $value }. Name one of them by its number: { $right }.
 error-no-moment = This search has no moment “{ $value }”: it has fewer of these, or its tree has no node of that name.
 error-bounds-reversed = In this search “{ $value }” comes before “{ $name }”. Use the earlier one as “from” and the later one as “to”.
 error-in-src = { $name }: { $reason }

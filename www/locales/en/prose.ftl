@@ -10,5 +10,6 @@ prose-value = { $bound ->
    *[exact] { $value }
 }
 prose-no-node = (no node { $name })
+prose-several-nodes = (several nodes are called { $name }: { $nodes })
 prose-no-fact = (no fact “{ $what }”)
 prose-no-search = (no search)

@@ -10,5 +10,6 @@ prose-value = { $bound ->
    *[exact] { $value }
 }
 prose-no-node = (узла { $name } нет)
+prose-several-nodes = (несколько узлов называются { $name }: { $nodes })
 prose-no-fact = (факта «{ $what }» нет)
 prose-no-search = (поиска нет)

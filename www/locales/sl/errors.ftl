@@ -33,6 +33,16 @@ parse-no-such-node = v drevesu ni vozlišča { $found }. Napišite število od 0
 parse-second-parent = { $found } že ima drugega starša. Vsako vozlišče naj ima enega.
 parse-second-root = { $found } bi bil drugi koren. Dajte mu starša.
 parse-several-numbers = { $found } je tu eno od več števil. Poimenujte vrednost, kot v value=4.
+parse-unknown = vrednost tega lista ni znana. Napišite katero koli število in poskusite še druga: česar nobeno iskanje ne pogleda, ni pomembno.
+parse-leaves-alone = tu so sama števila, { $count }. Če jih je 2, 4, 8, 16 ali več, so listi polnega dvojiškega drevesa; sicer pišite oklepaje.
+parse-value-or-leaf = { $found } je lahko vrednost vozlišča ali list. List dajte v oklepaje ali pred otroke napišite None.
+parse-no-tree = { $what ->
+    [chance] tu je na potezi naključje. V drevesu sta na potezi samo MAX in MIN.
+    [information] kdor je tu na potezi, tega vozlišča ne loči od drugega. V drevesu oba igralca vidita vse.
+    [players] drevo ima dva igralca, MAX in MIN.
+    [turn] tu je isti igralec spet na potezi. MAX in MIN se izmenjujeta.
+   *[payoffs] kar eden dobi, drugi izgubi: vsa izplačila morajo imeti enako vsoto.
+}
 parse-cycle = { $found } je tukaj pod samim seboj. V drevesu nobena pot ne vodi nazaj navzgor.
 parse-indentation = zamik pri { $found } se ne ujema z zamikom nobene vrstice nad njim.
 parse-expected = { $end ->
@@ -51,6 +61,9 @@ parse-expected = { $end ->
     [graph-node] vozlišče
     [arrow] puščico ->
     [line] črto --
+    [mermaid] flowchart TD ali mindmap
+    [game-node] vozlišče, ki se začne s p, t ali c
+    [move] potezo
     [attribute] atribut, na primer label="3"
     [child] ime otroka
     [cell-end] konec celice
@@ -112,6 +125,7 @@ error-cancelled = Preklicano, še preden je bilo končano.
 error-wrong-attribute = »{ $value }« ni vrednost atributa { $name }. Sprejme { $right }.
 error-request = Tega ni mogoče preiskati: { $value }
 error-wrong-step = »{ $value }« ni korak. Napišite celo število, 0 ali več, ali trenutek: end, 50%, cutoff:2, cutoff:last, visit:C, return:B, iteration:3.
+error-several-nodes = Več vozlišč se imenuje { $value }. Navedite eno po številki: { $right }.
 error-no-moment = To iskanje nima trenutka »{ $value }«: takih ima manj ali pa v drevesu ni vozlišča s tem imenom.
 error-bounds-reversed = V tem iskanju je »{ $value }« pred »{ $name }«. Zgodnejšega uporabite kot »from«, poznejšega kot »to«.
 error-in-src = { $name }: { $reason }

@@ -10,5 +10,6 @@ prose-value = { $bound ->
    *[exact] { $value }
 }
 prose-no-node = (ni vozlišča { $name })
+prose-several-nodes = (več vozlišč se imenuje { $name }: { $nodes })
 prose-no-fact = (ni podatka »{ $what }«)
 prose-no-search = (ni iskanja)

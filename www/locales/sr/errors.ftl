@@ -34,6 +34,16 @@ parse-no-such-node = у стаблу нема чвора { $found }. Узмит�
 parse-second-parent = { $found } већ има другог родитеља. Дајте сваком чвору једног родитеља.
 parse-second-root = { $found } би био други корен. Дајте му родитеља.
 parse-several-numbers = { $found } је овде један од више бројева. Именујте вредност, као у value=4.
+parse-unknown = вредност овог листа није позната. Напишите било који број и пробајте друге: оно што ниједна претрага не гледа није важно.
+parse-leaves-alone = овде су сами бројеви, { $count }. Ако их је 2, 4, 8, 16 или више, листови су пуног бинарног стабла; иначе пишите заграде.
+parse-value-or-leaf = { $found } може бити вредност чвора или лист. Ставите лист у заграде или пре деце напишите None.
+parse-no-tree = { $what ->
+    [chance] овде је на потезу случај. У стаблу су на потезу само MAX и MIN.
+    [information] ко је овде на потезу не разликује овај чвор од другог. У стаблу оба играча виде све.
+    [players] стабло има два играча, MAX и MIN.
+    [turn] овде је исти играч поново на потезу. MAX и MIN се смењују.
+   *[payoffs] што један добије други губи: све исплате морају имати исти збир.
+}
 parse-cycle = { $found } је овде испод самог себе. У стаблу ниједан пут не води назад навише.
 parse-indentation = увлачење код { $found } не одговара ниједном реду изнад.
 parse-expected = { $end ->
@@ -52,6 +62,9 @@ parse-expected = { $end ->
     [graph-node] чвор
     [arrow] стрелицу ->
     [line] линију --
+    [mermaid] flowchart TD или mindmap
+    [game-node] чвор, који почиње са p, t или c
+    [move] потез
     [attribute] атрибут, на пример label="3"
     [child] име детета
     [cell-end] крај ћелије
@@ -113,6 +126,7 @@ error-cancelled = Ово је отказано пре него што је би�
 error-wrong-attribute = „{ $value }“ није вредност атрибута { $name }. Он прима { $right }.
 error-request = Ово се не може претражити: { $value }
 error-wrong-step = „{ $value }“ није корак. Узмите цео број, 0 или више, или тренутак: end, 50%, cutoff:2, cutoff:last, visit:C, return:B, iteration:3.
+error-several-nodes = Више чворова се зове { $value }. Наведите један по броју: { $right }.
 error-no-moment = Тренутка „{ $value }“ у овој претрази нема: или их је мање, или у стаблу нема чвора тог имена.
 error-bounds-reversed = У овој претрази „{ $value }“ долази пре „{ $name }“. Ранији узмите као „from“, а каснији као „to“.
 error-in-src = { $name }: { $reason }

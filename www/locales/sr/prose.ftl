@@ -10,5 +10,6 @@ prose-value = { $bound ->
    *[exact] { $value }
 }
 prose-no-node = (нема чвора { $name })
+prose-several-nodes = (више чворова се зове { $name }: { $nodes })
 prose-no-fact = (нема чињенице „{ $what }“)
 prose-no-search = (нема претраге)

@@ -33,6 +33,16 @@ parse-no-such-node = trädet har ingen nod { $found }. Använd ett nummer från 
 parse-second-parent = { $found } har redan en annan förälder. Ge varje nod en förälder.
 parse-second-root = { $found } skulle bli en andra rot. Ge den en förälder.
 parse-several-numbers = { $found } är ett av flera tal här. Namnge värdet, som i value=4.
+parse-unknown = det här lövets värde är okänt. Skriv vilket tal som helst och prova andra: det som ingen sökning tittar på spelar ingen roll.
+parse-leaves-alone = här står { $count } tal utan parenteser. De är löven i ett fullt binärt träd om de är 2, 4, 8, 16 eller fler; skriv annars hakparenteser.
+parse-value-or-leaf = { $found } kan vara nodens värde eller ett löv. Skriv parenteser kring lövet, eller None före barnen.
+parse-no-tree = { $what ->
+    [chance] här drar slumpen. I ett träd drar bara MAX och MIN.
+    [information] den som drar här kan inte skilja noden från en annan. I ett träd ser båda spelarna allt.
+    [players] ett träd har två spelare, MAX och MIN.
+    [turn] här drar samma spelare igen. MAX och MIN turas om.
+   *[payoffs] det som den ena vinner förlorar den andra: alla utbetalningar måste ha samma summa.
+}
 parse-cycle = { $found } hamnar under sig själv här. I ett träd leder ingen väg tillbaka upp.
 parse-indentation = indraget före { $found } stämmer inte med indraget på någon rad ovanför.
 parse-expected = { $end ->
@@ -51,6 +61,9 @@ parse-expected = { $end ->
     [graph-node] en nod
     [arrow] pilen ->
     [line] strecket --
+    [mermaid] flowchart TD eller mindmap
+    [game-node] en nod, som börjar med p, t eller c
+    [move] ett drag
     [attribute] ett attribut som label="3"
     [child] namnet på ett barn
     [cell-end] slutet på cellen
@@ -112,6 +125,7 @@ error-cancelled = Det här avbröts innan det var klart.
 error-wrong-attribute = ”{ $value }” är inget värde för attributet { $name }. Skriv { $right }.
 error-request = Det här kan inte sökas igenom: { $value }
 error-wrong-step = ”{ $value }” är inget steg. Använd ett heltal, 0 eller större, eller ett ögonblick: end, 50%, cutoff:2, cutoff:last, visit:C, return:B, iteration:3.
+error-several-nodes = Flera noder heter { $value }. Ange en av dem med dess nummer: { $right }.
 error-no-moment = Den här sökningen har inget ögonblick ”{ $value }”: så mycket händer inte i den, eller så har trädet ingen nod med det namnet.
 error-bounds-reversed = I den här sökningen kommer ”{ $value }” före ”{ $name }”. Använd det tidigare som ”from” och det senare som ”to”.
 error-in-src = { $name }: { $reason }

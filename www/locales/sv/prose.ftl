@@ -10,5 +10,6 @@ prose-value = { $bound ->
    *[exact] { $value }
 }
 prose-no-node = (ingen nod { $name })
+prose-several-nodes = (flera noder heter { $name }: { $nodes })
 prose-no-fact = (inget faktum ”{ $what }”)
 prose-no-search = (ingen sökning)

@@ -7,7 +7,7 @@
 
 /**
  * What is wrong with a part of a link or with an attribute.
- * @typedef {'wrong-attribute' | 'wrong-step' | 'no-moment' | 'bounds-reversed' | 'wrong-start' | 'wrong-labels' | 'wrong-code' | 'wrong-fold' | 'nothing-to-fold'
+ * @typedef {'wrong-attribute' | 'wrong-step' | 'no-moment' | 'several-nodes' | 'bounds-reversed' | 'wrong-start' | 'wrong-labels' | 'wrong-code' | 'wrong-fold' | 'nothing-to-fold'
  *   | 'wrong-compare' | 'wrong-break' | 'wrong-ask' | 'wrong-sight' | 'wrong-trace' | 'wrong-count' | 'wrong-quiz-state'} PartErrorKind
  */
 

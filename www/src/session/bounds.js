@@ -4,7 +4,7 @@
  */
 
 import { LABELS } from './labels.js';
-import { stepOfMoment } from './moment.js';
+import { noMoment, stepOfMoment } from './moment.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
@@ -44,7 +44,7 @@ export function spanOf({ from, to }, search, labels) {
 export function wrongBounds({ from, to }, search, labels) {
   for (const bound of [from, to])
     if (bound !== '' && stepAtPlace(bound, search, labels) === null)
-      return { kind: 'no-moment', value: String(bound) };
+      return noMoment(String(bound), search, labels);
   const [first, last] = [stepAtPlace(from, search, labels) ?? 0, stepAtPlace(to, search, labels)];
   if (last === null || first <= last) return null;
   return { kind: 'bounds-reversed', name: String(from), value: String(to) };

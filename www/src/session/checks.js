@@ -1,7 +1,7 @@
 /** Checks of moments, folds, breakpoints and bounds from a link or an author. */
 
 import { wrongBounds } from './bounds.js';
-import { stepOfMoment } from './moment.js';
+import { noMoment, stepOfMoment } from './moment.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Search } from '../engine/search.js' */
@@ -40,7 +40,7 @@ export function atItsMoment(action, search, state, present) {
   if (step !== null) return { ...action, step };
   // One that was on show before need not be in every search.
   if (action.step !== undefined) return action;
-  return refuse(search, present, { kind: 'no-moment', value: moment });
+  return refuse(search, present, noMoment(moment, search, labels));
 }
 
 /** @param {Search} search @param {Search | null} present @param {PlyscopeError} wrong @returns {never} */

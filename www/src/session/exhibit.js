@@ -198,9 +198,9 @@ const TABLE = {
   // Which tree and which search those are follows from what is on show, or from the tree.
   tree: anyText('tree', { initial: {}, kept: ['link', 'slide'], hasBlanks: true, ofTree: true }),
   algorithm: anyText('algorithm', { initial: {}, kept: EVERYWHERE, yields: OF_ALGORITHM }),
-  step: place('step', 0, ['no-moment']),
-  from: place('from', '', ['no-moment', 'bounds-reversed']),
-  to: place('to', '', ['no-moment', 'bounds-reversed']),
+  step: place('step', 0, ['no-moment', 'several-nodes']),
+  from: place('from', '', ['no-moment', 'several-nodes', 'bounds-reversed']),
+  to: place('to', '', ['no-moment', 'several-nodes', 'bounds-reversed']),
   fold: {
     says: ['folds'],
     initial: { folds: NO_FOLDS },

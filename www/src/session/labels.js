@@ -69,25 +69,56 @@ function letters(node) {
 /** The nodes of some names, as far as there are any. @param {readonly string[]} names @param {Search} search @param {Labels} labels @returns {ReadonlySet<number>} */
 export function nodesCalled(names, search, labels) {
   if (names.length === 0) return NONE;
-  const nodes = names.map((name) => nodeCalled(name, search, labels));
-  return new Set(nodes.filter((node) => node !== null));
+  return new Set(names.flatMap((name) => allCalled(name, search, labels).slice(0, 1)));
 }
 
 /** @type {ReadonlySet<number>} */
 const NONE = new Set();
 
 /**
- * The first node of a name; null if there is none. Whoever reads numbers still finds a node by its name or letter, as an article
- * may call it.
+ * The node of a name; null if there is none, or if several have it. Whoever reads numbers still finds a node by its name or letter, as
+ * an article may call it. `#9` is the node with this number, and `D/K` the one called K below one called D.
  * @param {string} name
  * @param {Search} search
  * @param {Labels} labels
  */
 export function nodeCalled(name, search, labels) {
-  const called = (/** @type {Labels} */ shown) => {
-    const label = labelsOf(search, shown);
-    for (let node = 0; node < search.nodes.length; node += 1) if (label(node) === name) return node;
-    return null;
+  const [node, ...others] = allCalled(name, search, labels);
+  return node === undefined || others.length > 0 ? null : node;
+}
+
+/**
+ * All nodes of a name.
+ * @param {string} name
+ * @param {Search} search
+ * @param {Labels} labels
+ * @returns {number[]}
+ */
+export function allCalled(name, search, labels) {
+  const called = (/** @type {string} */ one) => {
+    const found = labelled(one, search, labels);
+    return found.length > 0 || labels === 'names' ? found : labelled(one, search, 'names');
   };
-  return called(labels) ?? (labels === 'numbers' ? called('names') : null);
+  const found = called(name);
+  if (found.length > 0) return found;
+  const [, number] = /^#(\d+)$/.exec(name) ?? [];
+  if (number !== undefined) return Number(number) < search.nodes.length ? [Number(number)] : [];
+  const [above, below] = [
+    name.slice(0, name.lastIndexOf('/')),
+    name.slice(name.lastIndexOf('/') + 1),
+  ];
+  if (!name.includes('/')) return [];
+  const within = allCalled(above, search, labels);
+  return called(below).filter((node) =>
+    within.some((top) => top < node && node < search.nodes.end[top]),
+  );
+}
+
+/** @param {string} name @param {Search} search @param {Labels} labels */
+function labelled(name, search, labels) {
+  const label = labelsOf(search, labels);
+  const found = [];
+  for (let node = 0; node < search.nodes.length; node += 1)
+    if (label(node) === name) found.push(node);
+  return found;
 }

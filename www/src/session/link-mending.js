@@ -54,7 +54,7 @@ const followsFrom = ({ kind }, before) =>
   (DEPENDENT.includes(kind) || kind in SWITCH);
 
 /** The kinds of errors, beside those of switches without a name, that another algorithm brings about. @type {readonly ErrorKind[]} */
-const DEPENDENT = ['switch-does-not-apply', 'no-moment', 'wrong-break'];
+const DEPENDENT = ['switch-does-not-apply', 'no-moment', 'several-nodes', 'wrong-break'];
 
 /** The kinds of errors that leave nothing of a link. @type {readonly ErrorKind[]} */
 const OF_WHOLE = ['parse', 'damaged-link', 'newer-link', 'endless-link'];

@@ -3,7 +3,7 @@
  * tree or the algorithm changes. Pure.
  */
 
-import { nodeCalled } from './labels.js';
+import { allCalled, nodeCalled } from './labels.js';
 
 /** @import { PlyscopeError } from '../engine/errors.js' */
 /** @import { Stop } from '../../pkg/plyscope_wasm.js' */
@@ -43,10 +43,22 @@ export function hasItsNode(moment, search, labels) {
  */
 export function stepAt(moment, search, labels) {
   const step = stepOfMoment(moment, search, labels);
-  /** @type {PlyscopeError} */
-  const wrong = { kind: 'no-moment', value: moment };
-  if (step === null) throw wrong;
+  if (step === null) throw noMoment(moment, search, labels);
   return step;
+}
+
+/**
+ * Why a search has not a moment: several nodes may have the name.
+ * @param {string} moment
+ * @param {Search} search
+ * @param {Labels} labels
+ * @returns {PlyscopeError}
+ */
+export function noMoment(moment, search, labels) {
+  const [, , name = ''] = AT_NODE.exec(moment) ?? [];
+  const nodes = allCalled(name, search, labels);
+  if (nodes.length < 2) return { kind: 'no-moment', value: moment };
+  return { kind: 'several-nodes', value: name, right: nodes.map((node) => `#${node}`).join(', ') };
 }
 
 /**

@@ -3,6 +3,7 @@
 // clippy.toml's leave is for the tests alone, not their helpers.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod brought;
 mod checked;
 mod compared;
 mod conformance;

@@ -5,9 +5,9 @@ use plyscope_tree::notation::reading::{LeftOut, ParseError, ParseErrorKind, Read
 
 /// A label, and where it stands.
 #[derive(Clone, Debug)]
-pub(super) struct Label {
-    pub(super) start: usize,
-    pub(super) text: String,
+pub(crate) struct Label {
+    pub(crate) start: usize,
+    pub(crate) text: String,
 }
 
 /// Reads all lists of attributes at the cursor, and gives the last label.

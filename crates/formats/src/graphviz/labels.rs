@@ -1,21 +1,22 @@
 //! Names and values from labels and ids.
 
-use super::statements::Graph;
+use super::attributes::Label;
 use crate::entry::Entry;
+use crate::links::Links;
 use plyscope_tree::Groups;
-use plyscope_tree::notation::reading::{ParseError, ParseErrorKind, Reader, is_blank};
-use plyscope_tree::{Literal, LiteralError};
+use plyscope_tree::notation::reading::{ParseError, ParseErrorKind, Reader, is_blank, is_number};
 
 /// Gives each node its name and its value, now that it is known which nodes are leaves.
-pub(super) fn settle(
-    graph: &mut Graph<'_>,
+pub(crate) fn settle(
+    links: &mut Links<'_>,
+    labels: &[Option<Label>],
     reader: &Reader<'_, ()>,
     children: &Groups<usize>,
 ) -> Result<(), Box<ParseError>> {
-    for (number, node) in graph.links.nodes.iter_mut().enumerate() {
+    for (number, node) in links.nodes.iter_mut().enumerate() {
         let is_leaf = children.of(number).is_empty();
-        let id = graph.links.ids[number].as_ref();
-        let (start, text) = match &graph.labels[number] {
+        let id = links.ids[number].as_ref();
+        let (start, text) = match labels.get(number).and_then(Option::as_ref) {
             // A label that is only the id is as good as none.
             Some(label) if label.text != "\\N" => (label.start, label.text.as_str()),
             _ if is_leaf => (node.start, id),
@@ -65,8 +66,4 @@ fn last_number(text: &str) -> Option<Entry<'_>> {
     };
     let name = Some(name).filter(|name| !name.is_empty()).map(Into::into);
     Some(Entry { name, value: Some((before.len(), &text[before.len()..end])), ..Entry::default() })
-}
-
-fn is_number(text: &str) -> bool {
-    !matches!(Literal::parse(text), Err(LiteralError::NotANumber))
 }

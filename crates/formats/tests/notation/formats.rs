@@ -287,7 +287,7 @@ fn tables_are_read() {
 #[test]
 fn what_is_no_tree_in_any_format_is_wrong_as_brackets() {
     check_errors(&[
-        ("3, 12, 8", "text-after-end", 1, 2),
+        ("3, 12, 8", "leaves-alone", 1, 8),
         ("hello, world", "not-a-number", 1, 1),
         ("A: [\n  B: 3\n", "unclosed-bracket", 3, 1),
         ("{ $node } { step-done }", "expected", 1, 3),

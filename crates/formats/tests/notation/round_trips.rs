@@ -44,7 +44,7 @@ proptest! {
     #[test]
     fn other_formats_carry_names_and_values(spec in spec()) {
         let tree = spec.tree(true);
-        for format in [Format::Lists, Format::Graphviz, Format::Newick, Format::Outline, Format::Table] {
+        for format in [Format::Lists, Format::Mermaid, Format::Graphviz, Format::Newick, Format::Outline, Format::Table] {
             check_lines(&tree, format);
         }
     }
@@ -70,6 +70,7 @@ proptest! {
             (Format::Lists, full.clone()),
             (Format::Table, full.clone()),
             (Format::Graphviz, Spec { move_name: None, ..spec.clone().without_positions() }.tree(false)),
+            (Format::Mermaid, Spec { move_name: None, ..spec.clone().without_positions() }.tree(false)),
             (Format::Brackets, spec.tree(true)),
             (Format::Python, spec.tree(true)),
             (Format::Newick, spec.tree(true)),

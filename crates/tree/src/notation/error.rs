@@ -159,12 +159,57 @@ pub enum ParseErrorKind {
     /// Several numbers at one node, of which none is named as its value.
     #[error("which is one of several numbers here; name the value, as in value=4")]
     SeveralNumbers,
+    /// A leaf whose value is unknown: `?`.
+    #[error(
+        "an unknown leaf; write any number there, and others to try: what no search looks at makes no difference"
+    )]
+    Unknown,
+    /// Numbers alone that are not as many as a full binary tree has leaves.
+    #[error(
+        "one of {count} numbers alone: those are read as the leaves of a full binary tree, which has 2, 4, 8, 16 or more; \
+         otherwise write brackets, as in [[5, 1], 8]"
+    )]
+    LeavesAlone {
+        /// How many there are.
+        count: usize,
+    },
+    /// A number between a name and children.
+    #[error(
+        "which may be its node's value or a leaf; write brackets around the leaf, or None before the children"
+    )]
+    ValueOrLeaf,
+    /// A game that is understood, but is no tree of two players who take turns.
+    #[error("{0}")]
+    NoTree(NoTree),
     /// A line that is indented as much as no line before it that could have the same parent.
     #[error("which is indented as far as no line that it could stand beside")]
     Indentation,
     /// Something else was expected here.
     #[error("expected {0}")]
     Expected(Wanted),
+}
+
+/// What a game has that a tree of two players who take turns has not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "serde", serde(tag = "what", rename_all = "kebab-case"))]
+pub enum NoTree {
+    /// A move of chance.
+    #[error("a move of chance; a tree has moves of MAX and MIN alone")]
+    Chance,
+    /// A node of an information set that has another.
+    #[error("a node that its player cannot tell from another; in a tree both see everything")]
+    Information,
+    /// Not two players.
+    #[error("but a tree has two players, MAX and MIN")]
+    Players,
+    /// The player who has moved just before.
+    #[error("where the same player moves again; MAX and MIN take turns")]
+    Turn,
+    /// Payoffs that do not add up to what the others do.
+    #[error("but what one player wins the other has to lose: all payoffs must have the same sum")]
+    Payoffs,
 }
 
 /// An opening bracket or quote, and where it stands.
@@ -217,6 +262,15 @@ pub enum Wanted {
     /// The name of a field, as a program writes it.
     #[error("the name of a field")]
     Key,
+    /// A node of a game in Gambit's form.
+    #[error("a node: `p`, `t` or `c`")]
+    GameNode,
+    /// A move in a game that somebody has written down.
+    #[error("a move")]
+    Move,
+    /// The beginning of a chart in Mermaid that is a tree.
+    #[error("`flowchart TD` or `mindmap`")]
+    Mermaid,
     /// The beginning of a graph.
     #[error("`graph {{` or `digraph {{`")]
     Graph,

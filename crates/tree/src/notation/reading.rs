@@ -2,11 +2,12 @@
 
 pub use super::comments::Comments;
 pub use super::cursor::{Cursor, is_blank, is_delimiter, place, shortened};
-pub use super::error::{ParseError, ParseErrorKind, Wanted};
+pub use super::error::{NoTree, ParseError, ParseErrorKind, Wanted};
 pub use super::json::{Bracket, FIELDS, note, set_text, wanted};
 pub use super::outcome::{LeftOut, Outcome, Place};
 pub use super::reader::{Frame, Next, Reader, Rules, read};
 pub use super::strings::Escapes;
+pub use super::values::{is_number, literal};
 pub use super::writing::{WalkStep, has_elder, push_json, push_python, value, walk};
 
 use super::Format;

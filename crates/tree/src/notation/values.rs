@@ -6,6 +6,15 @@ use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind};
 use super::reader::Reader;
 
+/// What stands for a value that is unknown.
+const UNKNOWN: &str = "?";
+
+/// Whether a word is meant as a number, if only as one that no tree can hold or that is unknown.
+#[must_use]
+pub fn is_number(word: &str) -> bool {
+    word == UNKNOWN || !matches!(Literal::parse(word), Err(LiteralError::NotANumber))
+}
+
 impl<S> Reader<'_, S> {
     /// Gives the open node the value that this word at this offset stands for.
     ///
@@ -49,6 +58,9 @@ impl<S> Reader<'_, S> {
 }
 
 /// The number that this word at this offset stands for, in a tree with this many decimal places.
+///
+/// # Errors
+/// It stands for none, or for one that no tree can hold.
 pub fn literal(
     cursor: &Cursor<'_>,
     offset: usize,
@@ -57,6 +69,7 @@ pub fn literal(
 ) -> Result<Literal, Box<ParseError>> {
     Literal::parse(word).map_err(|error| {
         let kind = match error {
+            LiteralError::NotANumber if word == UNKNOWN => ParseErrorKind::Unknown,
             LiteralError::NotANumber => ParseErrorKind::NotANumber,
             LiteralError::Nan => ParseErrorKind::Nan,
             LiteralError::TooManyDecimals => {

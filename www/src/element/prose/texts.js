@@ -1,7 +1,7 @@
 /** Facts of the search on screen, as texts for an article's own sentences. Pure. */
 
 import { narration } from '../../panels/narration.js';
-import { nodeCalled } from '../../session/labels.js';
+import { allCalled, nodeCalled } from '../../session/labels.js';
 import { comparedWithMinimax } from '../../text/savings.js';
 import { turns } from '../../text/sentences/about.js';
 import { AT_NODE, COUNTS } from './facts.js';
@@ -63,9 +63,12 @@ export function textFor(what, model) {
  * @param {string} what
  * @param {Model} model
  */
-export function gapFor(what, { say }) {
+export function gapFor(what, { say, search, state }) {
   const [, name] = AT_NODE.exec(what) ?? [];
-  return name === undefined ? say('prose-no-fact', { what }) : say('prose-no-node', { name });
+  if (name === undefined) return say('prose-no-fact', { what });
+  const nodes = allCalled(name, search, state.labels).map((node) => `#${node}`);
+  if (nodes.length < 2) return say('prose-no-node', { name });
+  return say('prose-several-nodes', { name, nodes: nodes.join(', ') });
 }
 
 /** @param {string} value @param {string | null} bound @param {Model['say']} say */

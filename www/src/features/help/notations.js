@@ -63,4 +63,48 @@ B,E,,12`,
 }`,
   },
   { id: 'newick', format: 'newick', text: '((A:1,B:2)C:3,D:4)R;' },
+  {
+    id: 'mermaid',
+    format: 'mermaid',
+    text: `flowchart TD
+  A -->|e4| B[B: 3]
+  A -->|d4| C[12]`,
+  },
+  {
+    id: 'drawn',
+    format: 'drawn',
+    text: `A
+├── B
+│   ├── 3
+│   └── 12
+└── C: 2`,
+  },
+  { id: 'leaves', format: 'leaves', text: '5 1 8 3 7 2 9 4' },
+  {
+    id: 'adjacency',
+    format: 'adjacency',
+    text: `A: [B, C]
+B: [3, 12]
+C = 2`,
+  },
+  { id: 'terms', format: 'terms', text: "('A', None, ('B', 3), ('C', 12))" },
+  { id: 'latex', format: 'latex', text: '\\begin{forest} [A [B [3] [12]] [2]] \\end{forest}' },
+  {
+    id: 'gambit',
+    format: 'gambit',
+    text: `EFG 2 R "" { "1" "2" }
+p "" 1 1 "" { "L" "R" } 0
+t "" 1 "" { 3 -3 }
+t "" 2 "" { 2 -2 }`,
+  },
+  { id: 'sgf', format: 'sgf', text: '(;B[aa](;W[bb]V[3])(;W[cc]V[5]))' },
+  { id: 'pgn', format: 'pgn', text: '1. e4 (1. d4 d5 {0.2}) 1... e5 {0.3} (1... c5 {0.25}) *' },
+  {
+    id: 'yaml',
+    format: 'yaml',
+    text: `name: A
+children:
+  - value: 3
+  - value: 12`,
+  },
 ];

@@ -24,6 +24,7 @@ import { stepAtPlace } from '../../session/bounds.js';
 import { inForce } from '../../session/choices.js';
 import { NOT_COMPARED, panesOf } from '../../session/compared.js';
 import { LABELS, labelsOf } from '../../session/labels.js';
+import { noMoment } from '../../session/moment.js';
 import { unpacked } from '../../session/packing.js';
 import { kindsIn } from '../../session/predicting/course.js';
 import {
@@ -238,9 +239,7 @@ function drawn(searches, link, { words, width, most = 0, columnsFor = twoAtMost 
 /** The step of a place. @param {number | string} at @param {Search} search @param {Source['labels']} labels @throws {PlyscopeError} */
 function placeIn(at, search, labels) {
   const step = stepAtPlace(at, search, labels);
-  /** @type {PlyscopeError} */
-  const wrong = { kind: 'no-moment', value: String(at) };
-  if (step === null) throw wrong;
+  if (step === null) throw noMoment(String(at), search, labels);
   return step;
 }
 
