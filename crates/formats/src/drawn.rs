@@ -2,7 +2,7 @@
 
 use plyscope_tree::notation::reading::{
     self, Comments, LeftOut, Outcome, ParseError, ParseErrorKind, Reader, Rules, WalkStep,
-    is_blank, value, walk,
+    is_blank, push_json, value, walk,
 };
 use plyscope_tree::{NodeId, Tree};
 
@@ -69,7 +69,7 @@ pub(super) fn look(text: &str) -> Look {
     let first = lines.next();
     let Some(second) = lines.next() else { return Look::Other };
     // The line of dashes in a table is none.
-    let is_rule = second.text.starts_with(['|', '+', '-']);
+    let is_rule = second.text.starts_with(['|', '+']) || second.text.starts_with("--");
     let is_child = second.column.is_some() && !is_rule;
     let rooted = first.is_some_and(|first| first.column <= second.column);
     if is_child && rooted { Look::Sure } else { Look::Other }
@@ -174,6 +174,8 @@ fn push_label(out: &mut String, tree: &Tree, node: NodeId) {
     }
     match (name, &value) {
         (None, None) => out.push('.'),
+        // A number at its end would be a value.
+        (Some(name), None) if Entry::of(name).bare.is_some() => push_json(out, name),
         _ => entry::push(out, name, value.as_deref()),
     }
 }

@@ -74,7 +74,7 @@ fn node(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
             let end = reader.cursor.offset();
             return Err(reader.cursor.error(end, ParseErrorKind::UnclosedBracket(opening)));
         }
-        Some('\'') => label(reader)?,
+        Some('\'' | '"') => label(reader)?,
         _ => {
             let word = word(&mut reader.cursor);
             reader.cursor.skip_blanks();
@@ -92,8 +92,8 @@ fn node(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
 /// Reads a name and a number, each of which may be missing.
 fn label(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     reader.cursor.skip_blanks();
-    if reader.cursor.peek() == Some('\'') {
-        let text = quoted(&mut reader.cursor)?;
+    if let Some(quote @ ('\'' | '"')) = reader.cursor.peek() {
+        let text = quoted(&mut reader.cursor, quote)?;
         reader.node().set_name(&text);
     } else {
         let word = word(&mut reader.cursor);
@@ -133,20 +133,20 @@ fn is_mark(character: char) -> bool {
     matches!(character, '(' | ')' | '[' | ']' | ',' | ':' | ';' | '\'')
 }
 
-/// Reads a text in single quotes, in which `''` is a quote.
-fn quoted(cursor: &mut Cursor<'_>) -> Result<String, Box<ParseError>> {
+/// Reads a text in quotes, in which two of them are one.
+fn quoted(cursor: &mut Cursor<'_>, quote: char) -> Result<String, Box<ParseError>> {
     let start = cursor.offset();
     cursor.bump();
     let mut text = String::new();
     loop {
-        text += cursor.take_while(|c| c != '\'');
-        if !cursor.eat('\'') {
+        text += cursor.take_while(|c| c != quote);
+        if !cursor.eat(quote) {
             let opening = cursor.opening(start);
             return Err(cursor.error(cursor.offset(), ParseErrorKind::UnclosedString(opening)));
         }
-        if !cursor.eat('\'') {
+        if !cursor.eat(quote) {
             return Ok(text);
         }
-        text.push('\'');
+        text.push(quote);
     }
 }

@@ -2,7 +2,7 @@
 
 import { subtree } from '../engine/edits.js';
 import { plainError } from '../engine/errors.js';
-import { isToRead, ownText, read } from '../engine/formats/read.js';
+import { isOwn, isToRead, ownText, read } from '../engine/formats/read.js';
 import { grownTree } from '../engine/games/growing.js';
 import { gameOf } from '../engine/is-recipe.js';
 import { after, CANCELLED, refusal } from './outcome.js';
@@ -117,7 +117,9 @@ export const copied = (selected, search) =>
 export function paste(dispatch, selected, text, focuses = false) {
   if (gameOf(text) === null) {
     const put = () => insert(dispatch, selected, text, focuses);
-    return isToRead(text) ? read(text).then(put) : put();
+    // Trees in the lines of a text are none of one text.
+    const isForeign = !linesOf(text).every(isOwn) && isToRead(text);
+    return isForeign ? read(text).then(put) : put();
   }
   return grownTree(text).then(
     (tree) => insert(dispatch, selected, tree, focuses),
@@ -125,9 +127,12 @@ export function paste(dispatch, selected, text, focuses = false) {
   );
 }
 
+/** The lines in which something stands. @param {string} text */
+const linesOf = (text) => text.split('\n').filter((line) => line.trim() !== '');
+
 /** @param {(action: Action) => Outcome} dispatch @param {readonly number[]} selected @param {string} text @param {boolean} focuses */
 function insert(dispatch, selected, text, focuses) {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = linesOf(text);
   const whole = insertWhole(dispatch, selected, text, focuses);
   if (refusal(whole) === null || lines.length < 2) return reported(dispatch, ofPasted(whole));
   const each = dispatch({ type: 'edit-tree', edit: inserting(selected, lines), focuses });

@@ -17,10 +17,28 @@ pub(super) fn read(reader: &mut Reader<'_, ()>) -> Result<Option<Label>, Box<Par
         reader.cursor.skip_blanks();
         let start = reader.cursor.offset();
         if !reader.cursor.eat('[') {
+            let all = reader.cursor.text();
+            if all.contains("shape") && all.contains("record") {
+                label.iter_mut().for_each(|label: &mut Label| label.text = unrecorded(&label.text));
+            }
             return Ok(label);
         }
         list(reader, start, &mut label)?;
     }
+}
+
+/// The fields of a record, `{<l> A | 3 | <r>}`, as a text: without braces, ports and empty fields.
+fn unrecorded(text: &str) -> String {
+    let is_record = text.contains('|') && (text.contains('<') || text.trim().starts_with('{'));
+    if !is_record {
+        return text.to_owned();
+    }
+    let fields = text.split(['|', '{', '}']).map(|field| {
+        let field = field.trim();
+        let port = field.strip_prefix('<').and_then(|field| field.split_once('>'));
+        port.map_or(field, |(_, field)| field.trim())
+    });
+    fields.filter(|field| !field.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
 /// Reads what is in the brackets that begin at this offset.

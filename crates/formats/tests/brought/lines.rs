@@ -1,6 +1,6 @@
 //! Texts of several lines.
 
-use plyscope_formats::Format::{Adjacency, Drawn, Leaves, Mermaid, Outline};
+use plyscope_formats::Format::{Adjacency, Drawn, Graphviz, Leaves, Mermaid, Newick, Outline};
 
 use crate::check;
 
@@ -65,4 +65,24 @@ fn numbers_alone_are_the_leaves_of_a_binary_tree() {
     check(Leaves, "3, -2.5", "[3, -2.5]");
     check(Leaves, "3\n12\n8\n2\n", "[[3, 12], [8, 2]]");
     check(Outline, "3\n 12\n 8\n", "[12, 8]=3");
+}
+
+#[test]
+fn records_of_graphviz_hold_a_name_and_a_value() {
+    check(
+        Graphviz,
+        "digraph { node [shape=record]; a [label=\"<l> A | <r>\"]; b [label=\"{<f0> B | 3}\"]; c [label=\"<x>|C|<y>|5\"]; a:l -> b; a:r -> c }",
+        "A: [B: 3, C: 5]",
+    );
+}
+
+#[test]
+fn newick_has_its_quirks() {
+    let check = |text, tree| check(Newick, text, tree);
+    check(
+        "[&R] ((\"A b\":1,B_c:2)C:3,'it''s':-2.5e0)R;",
+        "R: [C: [\"A b\": 1, \"B c\": 2]=3, it's: -2.5]",
+    );
+    check("(A:1[&&NHX:S=human],B:2)\n;", "[A: 1, B: 2]");
+    check("((1,2),(3,4));", "[[1, 2], [3, 4]]");
 }

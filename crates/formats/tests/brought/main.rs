@@ -8,6 +8,7 @@ mod lines;
 mod papers;
 mod programs;
 mod refused;
+mod table;
 
 use plyscope_formats::{Format, read, text};
 

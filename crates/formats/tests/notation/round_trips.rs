@@ -44,7 +44,7 @@ proptest! {
     #[test]
     fn other_formats_carry_names_and_values(spec in spec()) {
         let tree = spec.tree(true);
-        for format in [Format::Lists, Format::Mermaid, Format::Graphviz, Format::Newick, Format::Outline, Format::Table] {
+        for format in [Format::Lists, Format::Mermaid, Format::Drawn, Format::Graphviz, Format::Newick, Format::Outline, Format::Table] {
             check_lines(&tree, format);
         }
     }
@@ -74,6 +74,7 @@ proptest! {
             (Format::Brackets, spec.tree(true)),
             (Format::Python, spec.tree(true)),
             (Format::Newick, spec.tree(true)),
+            (Format::Drawn, spec.tree(true)),
             (Format::Outline, spec.tree(true)),
         ] {
             let text = write(&full, format);

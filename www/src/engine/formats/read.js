@@ -19,6 +19,9 @@ let core;
 
 const formats = new LazyModule(() => import('./formats.js'));
 
+/** Whether a text is a tree in a notation of our own. @param {string} text */
+export const isOwn = (text) => sharedInstance().format(text) !== undefined;
+
 /** Whether a text has yet to be read by a module that has to be loaded first. @param {string} text */
 export function isToRead(text) {
   if (known.has(text) || !sharedInstance().is_foreign(text)) return false;
