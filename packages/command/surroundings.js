@@ -1,6 +1,7 @@
 /** The surroundings of a command: files, streams, messages; and the beginning of the core. */
 
-import { isToRead, read } from '../../www/src/engine/formats/read.js';
+import { isToRead } from '../../www/src/engine/formats/known.js';
+import { read } from '../../www/src/engine/formats/read.js';
 import { isToGrow, keep, recipeIn } from '../../www/src/engine/games/grown.js';
 import { newInstance } from '../../www/src/engine/games/instance.js';
 import { begin as beginCore, sharedInstance } from '../../www/src/engine/instances.js';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { receive } from '../../www/src/features/gallery/receiving.js';
+import { callsRootMin, receive } from '../../www/src/features/gallery/receiving.js';
 import { wantedIn } from '../../www/src/features/gallery/wanted-in.js';
 import { chooseTree } from '../../www/src/session/choosing.js';
 import { writeLecture } from '../../www/src/session/lecture.js';
@@ -37,6 +37,13 @@ test('a trace is the search that its first line names, or its tree alone if that
   assert.deepEqual(shown(trace('my-own')), { tree });
 });
 
+test('what is read in another format is said, and where a root is called MIN and MAX moves there', async () => {
+  const { said } = await received({ tree: '[1, 2]' }, 'graph TD\nA --> B[3]\nA --> C[5]');
+  assert.match(said, /file-read .*format-mermaid/);
+  const min = await received({ tree: '[1, 2]' }, 'MIN: [MAX: [3, 12], MAX: [2, 4]]');
+  assert.match(min.said, /file-root-min/);
+});
+
 test('a file of kept trees is its only one, as it was left; several are none', () => {
   const kept = (/** @type {object[]} */ ...trees) =>
     JSON.stringify({ plyscope: 'trees', version: 1, trees });
@@ -66,6 +73,7 @@ async function received(present, text) {
       openTrace: async () => ({ error: null }),
     },
     word: (error) => errorText(error, say),
+    callsRootMin: () => callsRootMin(session),
     dispatch: (action) => session.dispatch(action),
     choose: (tree, tell) => chooseTree(tree, session, tell),
   });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isToRead } from '../../../www/src/engine/formats/read.js';
+import { isToRead } from '../../../www/src/engine/formats/known.js';
 import { nodeAt, nodesWithin, placesOf } from '../../../www/src/features/editor/places.js';
 import { withSearch } from '../support/core.js';
 

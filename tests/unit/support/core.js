@@ -2,7 +2,8 @@
 
 import './stable-calls.js';
 import { readFileSync } from 'node:fs';
-import { begin as beginFormats, isToRead } from '../../../www/src/engine/formats/read.js';
+import { isToRead } from '../../../www/src/engine/formats/known.js';
+import { begin as beginFormats } from '../../../www/src/engine/formats/read.js';
 import { begin, sharedInstance } from '../../../www/src/engine/instances.js';
 import { Search } from '../../../www/src/engine/search.js';
 

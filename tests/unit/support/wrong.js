@@ -1,7 +1,7 @@
 /** One thing of each kind that can be wrong, and how it is brought about. */
 
 import { treeAfter, withValue } from '../../../www/src/engine/edits.js';
-import { isToRead, ownText } from '../../../www/src/engine/formats/read.js';
+import { isToRead, ownText } from '../../../www/src/engine/formats/known.js';
 import { Search } from '../../../www/src/engine/search.js';
 import { core, withSearch } from './core.js';
 import { EFFORT } from './effort.js';

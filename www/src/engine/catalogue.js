@@ -1,6 +1,6 @@
 /** The presets, algorithms and switches, and the core's answers about a choice or a text before it is searched. */
 
-import { readOf } from './formats/read.js';
+import { readOf } from './formats/known.js';
 import { load as loadInstance, sharedInstance } from './instances.js';
 
 /** @import { ReadTree } from '../../pkg/formats/plyscope_formats_wasm.js' */

@@ -2,7 +2,8 @@
 
 import { subtree } from '../engine/edits.js';
 import { plainError } from '../engine/errors.js';
-import { isOwn, isToRead, ownText, read } from '../engine/formats/read.js';
+import { isOwn, isToRead, ownText } from '../engine/formats/known.js';
+import { read } from '../engine/formats/read.js';
 import { grownTree } from '../engine/games/growing.js';
 import { gameOf } from '../engine/is-recipe.js';
 import { after, CANCELLED, refusal } from './outcome.js';

@@ -18,6 +18,7 @@ file-unreadable = { $name } could not be read. Choose it again, or another file.
 file-refused = { $name } holds no tree that can be shown: { $reason } The previous tree is still there.
 the-text = The pasted or dropped text
 file-read = { $name } was read as { $format }.
+file-root-min = Its root is called MIN, but MAX moves there; another player at the root can be chosen among the switches.
 file-left-out = { $name } is shown, read as { $format }. A tree cannot hold everything; left out: { $things }.
 left-out-comments = comments
 left-out-search = its algorithm and switches

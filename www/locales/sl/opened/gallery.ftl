@@ -27,6 +27,7 @@ file-unreadable = { $name }: branje ni uspelo. Izberite jo še enkrat ali izberi
 file-refused = { $name } ne vsebuje drevesa, ki bi ga bilo mogoče prikazati: { $reason } Prejšnje drevo je še tukaj.
 the-text = Prilepljeno ali spuščeno besedilo
 file-read = Prebrano: { $name }, kot { $format }.
+file-root-min = Koren se imenuje MIN, na potezi pa je tam MAX; drugega igralca v korenu lahko izberete med nastavitvami.
 file-left-out = Prikazano: { $name }, prebrano kot { $format }. Drevo ne more vsebovati vsega; izpuščeno je: { $things }.
 left-out-comments = komentarji
 left-out-search = algoritem in nastavitve

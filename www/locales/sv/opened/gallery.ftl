@@ -18,6 +18,7 @@ file-unreadable = { $name } kunde inte läsas. Välj filen igen, eller en annan.
 file-refused = { $name } innehåller inget träd som kan visas: { $reason } Det förra trädet finns kvar.
 the-text = Den inklistrade eller släppta texten
 file-read = { $name } lästes som { $format }.
+file-root-min = Roten heter MIN, men MAX drar där; en annan spelare i roten kan väljas bland inställningarna.
 file-left-out = { $name } visas, läst som { $format }. Ett träd rymmer inte allt; utelämnat: { $things }.
 left-out-comments = kommentarer
 left-out-search = algoritmen och dess val

@@ -1,6 +1,6 @@
 /** The trees of games that have grown. The core does not know of games: with the recipe it is given the tree. */
 
-import { ownText } from '../formats/read.js';
+import { ownText } from '../formats/known.js';
 import { gameOf } from '../is-recipe.js';
 
 /** @import { Request } from '../../../pkg/plyscope_wasm.js' */

@@ -5,7 +5,8 @@
 
 import { place } from '../../layout/plane.js';
 import { isStopped } from '../errors.js';
-import { isToRead, read } from '../formats/read.js';
+import { isToRead } from '../formats/known.js';
+import { read } from '../formats/read.js';
 import { grow as growGame } from '../games/growing.js';
 import { isToGrow, withGrown } from '../games/grown.js';
 import { compiled, newInstance } from '../instances.js';

@@ -1,7 +1,7 @@
 /** The size from which a search is made by a worker. */
 
 import { mostNodes } from '../catalogue.js';
-import { isToRead, readOf } from '../formats/read.js';
+import { isToRead, readOf } from '../formats/known.js';
 import { grownOf, isToGrow } from '../games/grown.js';
 
 /** @import { Edit } from '../../../pkg/plyscope_wasm.js' */

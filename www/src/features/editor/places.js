@@ -1,6 +1,6 @@
 /** Where each node stands in the text of its tree. */
 
-import { placesIn, readOf } from '../../engine/formats/read.js';
+import { placesIn, readOf } from '../../engine/formats/known.js';
 
 /** @import { Search } from '../../engine/search.js' */
 

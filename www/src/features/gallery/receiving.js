@@ -13,6 +13,7 @@ import { isTrace, traceIn } from './wanted-in.js';
 /** @import { Catalogue } from '../../engine/catalogue.js' */
 /** @import { Archive } from '../../session/collection/archive.js' */
 /** @import { Outcome } from '../../session/outcome.js' */
+/** @import { Session } from '../../session/session.js' */
 /** @import { Action } from '../../session/actions.js' */
 /** @import { Wanted } from '../../session/wanted.js' */
 /** @import { Say } from '../../text/wording.js' */
@@ -29,10 +30,15 @@ import { isTrace, traceIn } from './wanted-in.js';
  * @property {(tree: string, tell: (notice: PlyscopeError) => void) => Outcome} choose shows a tree, and tells what the
  *   search has lost by it
  * @property {(wanted: Wanted) => Outcome} display
+ * @property {() => boolean} [callsRootMin] whether the tree on show calls its root MIN, and MAX moves there
  * @property {(text: string, file: {name: string}) => Promise<{error: string | null}>} openTrace opens a trace beside the search
  * @property {((text: string) => Promise<unknown>) | null} openLecture opens a lecture, whose page says what was read; null where none is kept
  * @property {(name: string, text: string) => void} addTrees opens *My trees* and adds those of a file
  */
+
+/** Whether a tree calls its root MIN, and MAX moves there. @param {Pick<Session, 'state' | 'search'>} session */
+export const callsRootMin = ({ state, search }) =>
+  state.options.root !== 'min' && /^min[\s\d_-]*$/i.test(search?.nodes.name(0) ?? '');
 
 /** The view shows it. @param {Around} around @returns {Receiver} */
 export const receiverIn = ({ view, session, say, word, openTrace, open }) => ({
@@ -43,6 +49,7 @@ export const receiverIn = ({ view, session, say, word, openTrace, open }) => ({
   dispatch: (action) => session.dispatch(action),
   choose: (tree, tell) => chooseTree(tree, session, tell),
   display: (wanted) => session.display(wanted),
+  callsRootMin: () => callsRootMin(session),
   openLecture: view.opensLecture,
   addTrees: async (name, text) => (await open('collection'))?.add(name, text),
 });
@@ -80,7 +87,10 @@ async function show(name, tree, receiver) {
   if (error !== null) return refused(say('file-refused', { name, reason: word(error) }));
   if (gameOf(tree) !== null) return readAs({ name, format: 'game', leftOut: [], lost }, say);
   const { format, left_out } = reading(tree);
-  return readAs({ name, format, leftOut: left_out, lost }, say);
+  const read = readAs({ name, format, leftOut: left_out, lost }, say);
+  // Whoever moves at the root is no part of a tree.
+  if (!receiver.callsRootMin?.()) return read;
+  return { said: `${read.said} ${say('file-root-min')}`, isWhole: false };
 }
 
 /** Opens a trace beside the search of its tree, where all is said of it. @param {string} name @param {string} text @param {Receiver} receiver @returns {Promise<Received>} */
