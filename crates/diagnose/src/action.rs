@@ -120,8 +120,10 @@ pub enum ActionKind {
     Evaluate,
     /// A new best child.
     Improve,
-    /// A cutoff.
+    /// A cutoff that skips children.
     Cutoff,
+    /// A cutoff after the last child, which skips nothing: some programs tell it, and some do not.
+    IdleCutoff,
     /// Leaving a node that is no leaf.
     Leave,
     /// Leaving a leaf.
@@ -256,7 +258,11 @@ impl Action {
             Self::Enter { .. } => of(ActionKind::Enter, ActionKind::EnterLeaf),
             Self::Evaluate { .. } => ActionKind::Evaluate,
             Self::Improve { .. } => ActionKind::Improve,
-            Self::Cutoff { .. } => ActionKind::Cutoff,
+            Self::Cutoff { node, after, skipped, .. } => {
+                let last = horizon.tree.children(node).last();
+                let is_idle = skipped.map_or(last == Some(&after), |skipped| skipped.count == 0);
+                if is_idle { ActionKind::IdleCutoff } else { ActionKind::Cutoff }
+            }
             Self::Leave { .. } => of(ActionKind::Leave, ActionKind::LeaveLeaf),
             Self::Probe { hit: None, .. } => of(ActionKind::Miss, ActionKind::MissLeaf),
             Self::Probe { .. } => of(ActionKind::Hit, ActionKind::HitLeaf),

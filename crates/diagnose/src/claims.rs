@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::action::{Action, ActionKind};
 use crate::fault::{Fault, ReadError};
-use plyscope_search::{Algorithm, Drive, Horizon, Options, Perspective};
+use plyscope_search::{Algorithm, Drive, Horizon, Options, Order, Perspective};
 use plyscope_trace::jsonl::{Header, Lines, Told as ToldLine, ToldResult, read_told};
 use plyscope_tree::{NodeId, Tree};
 
@@ -151,15 +151,25 @@ impl<'a> Claims<'a> {
         {
             return told;
         }
-        let told = self.kinds(&self.horizon(options));
+        let is_as_written = options.order == Order::AsWritten.into();
+        let told = self.kinds(&self.horizon(options), is_as_written);
         self.told_at.set(Some((options.depth, told)));
         told
     }
 
-    fn kinds(&self, horizon: &Horizon<'_>) -> Told {
+    fn kinds(&self, horizon: &Horizon<'_>, is_as_written: bool) -> Told {
         let mut told = Told::default();
         for claim in &self.all {
             told.0[claim.action.kind(horizon) as usize] = true;
+        }
+        // Who tells of a cutoff that skips nothing tells of the others, too. In another order than that of the tree, the line alone
+        // does not say which it is.
+        let is_vague = |claim: &Claim| matches!(claim.action, Action::Cutoff { skipped: None, .. });
+        if told.has(ActionKind::IdleCutoff) {
+            told.0[ActionKind::Cutoff as usize] = true;
+        }
+        if !is_as_written && self.all.iter().any(is_vague) {
+            told.0[ActionKind::IdleCutoff as usize] = true;
         }
         // Who tells of each node that it is entered, and of leaves that it returns, was stopped before it could tell of the others.
         if told.has(ActionKind::Enter) && told.has(ActionKind::LeaveLeaf) {

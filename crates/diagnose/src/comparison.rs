@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::claims::{Claim, Claims, Told};
 use plyscope_search::{Horizon, Options, Perspective};
+use plyscope_tree::{NodeId, Player};
 
 /// The place of a comparison among the claims.
 #[derive(Debug)]
@@ -27,6 +28,12 @@ impl<'a> Comparison<'a> {
     /// Whether the trace tells actions of this kind.
     pub fn tells(&self, action: Action) -> bool {
         self.told.has(action.kind(&self.horizon))
+    }
+
+    /// Whether MIN moves at the root of a trace whose scores are those of the side to move.
+    pub fn is_turned_at_root(&self) -> bool {
+        self.perspectives[0] == Perspective::SideToMove
+            && self.horizon.player(NodeId::ROOT) == Player::Min
     }
 
     /// The number of claims that agree so far.

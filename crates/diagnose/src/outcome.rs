@@ -3,7 +3,7 @@
 use crate::claims::Claims;
 use plyscope_search::Outcome;
 use plyscope_search::events::{Bound, Counter};
-use plyscope_tree::{NodeId, Score};
+use plyscope_tree::{NodeId, Player, Score};
 
 /// A part of the result, as the trace has it and as the search has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,17 +47,24 @@ pub enum ResultPart {
     },
 }
 
-/// The first part of the result in which a search differs from what a trace tells.
+/// The first part of the result in which a search differs from what a trace tells. A trace whose scores are those of the side to
+/// move may tell the value so, too, if MIN moves at the root.
 pub(crate) fn differs(
     claims: &Claims<'_>,
+    by_mover: bool,
     outcome: &Outcome,
     counts: &Counter,
 ) -> Option<ResultPart> {
     let result = claims.end.1.as_ref()?;
-    if let Some(found) = result.value.filter(|&found| found != outcome.value) {
+    let turned = (-outcome.value, outcome.bound.map(|bound| bound.seen_by(Player::Min)));
+    let is_turned = by_mover
+        && result.value == Some(turned.0)
+        && result.bound.is_none_or(|found| found == turned.1);
+    if is_turned {
+        // It is told, and right.
+    } else if let Some(found) = result.value.filter(|&found| found != outcome.value) {
         return Some(ResultPart::Value { found, due: outcome.value });
-    }
-    if let Some(found) = result.bound.filter(|&found| found != outcome.bound) {
+    } else if let Some(found) = result.bound.filter(|&found| found != outcome.bound) {
         return Some(ResultPart::Bound { found, due: outcome.bound });
     }
     let root = claims.tree.children(NodeId::ROOT);
@@ -71,11 +78,24 @@ pub(crate) fn differs(
     if !found.is_empty() {
         let places = found.len().max(due.len());
         let parts = (0..places).map(|at| (found.get(at).copied(), due.get(at).copied()));
-        // Where the search knows no more of it, the trace may.
-        let mut parts = parts.filter(|(_, due)| due.is_some());
+        // Where the search knows no more of it, the trace may, as long as it goes from child to child.
+        let is_line = |at: usize| {
+            let above = at.checked_sub(1).map(|above| found[above]);
+            let is_in_tree = |node: NodeId| node.index() < claims.tree.len();
+            found.get(at).is_none_or(|&node| is_in_tree(node) && claims.tree.parent(node) == above)
+        };
+        let mut parts = parts
+            .enumerate()
+            .filter(|&(at, (_, due))| due.is_some() || !is_line(at))
+            .map(|(_, part)| part);
         if let Some((found, due)) = parts.find(|(found, due)| found != due) {
             return Some(ResultPart::Line { found, due });
         }
+    }
+    // Some count the nodes of the tree, and some those that are entered.
+    let nodes = claims.tree.len() as u64;
+    if let Some(found) = result.nodes.filter(|&found| found != nodes && found != counts.entered) {
+        return Some(ResultPart::Count { name: "nodes", found, due: nodes });
     }
     let named = counts.named();
     result.counts.iter().find_map(|&(name, found)| {

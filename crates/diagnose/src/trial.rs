@@ -80,7 +80,8 @@ impl<'a> Trials<'a> {
         let is_all_told = comparison.present().is_none();
         let extent = match ran {
             Ok(outcome) => {
-                let differs = || outcome::differs(claims, &outcome, &counts).is_some();
+                let by_mover = comparison.is_turned_at_root();
+                let differs = || outcome::differs(claims, by_mover, &outcome, &counts).is_some();
                 (is_all_told && claims.unfinished.is_none() && !differs()).then_some(Extent::All)
             }
             Err(SearchError::Stopped) => None,

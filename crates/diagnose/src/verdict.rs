@@ -222,8 +222,10 @@ fn compare(
         difference = match (comparison.present(), claims.unfinished) {
             (Some(Claim { line, action: found }), _) => Some(action(line, Some(found))),
             (None, Some(line)) => Some(action(line, None)),
-            (None, None) => outcome::differs(claims, &outcome, &counts)
-                .map(|part| Difference::Result { line: last, part }),
+            (None, None) => {
+                outcome::differs(claims, comparison.is_turned_at_root(), &outcome, &counts)
+                    .map(|part| Difference::Result { line: last, part })
+            }
         };
     }
     Ok(Compared { difference, claims: comparison.seen().collect(), steps, step, ours })
