@@ -138,12 +138,13 @@ test('a trace that breaks off has a slip, and its tree below the search on a pho
   await expect(page.getByRole('region', { name: /^Pane 2: / })).toBeVisible();
   await button(page, 'Show its tree instead').click();
   await expect(picture).toBeVisible();
-  // The beginning of a right trace has no slip.
+  // The beginning of a right trace has no slip but one that ends there.
   await drop(page, entering(RIGHT.slice(0, 5)));
   await expect(verdict(page)).toHaveText(
     /Your trace ends after line 6, and all agrees up to there\. Alpha-beta goes on: of what the trace tells, it next enters node 5\./,
   );
-  await expect(panel(page).locator('[data-slip]')).toHaveCount(0);
+  await expect(panel(page).locator('[data-slip]')).toHaveCount(1);
+  await expect(panel(page).locator('[data-slip=min-takes-the-maximum]')).toBeVisible();
 });
 
 test('a slide of a lecture has the trace that stood beside the search, and a slide without one has none', async ({
