@@ -150,7 +150,7 @@ test('what was typed is taken back, and a program is read', async ({ page }) => 
     await expectTree(page, '[1, 2]');
   });
   await test.step('a whole Python program in the field is the tree in it, until the field is left', async () => {
-    const program = readFileSync('crates/tree/tests/notation/program.py', 'utf8');
+    const program = readFileSync('crates/formats/tests/notation/program.py', 'utf8');
     await show(page, { tree: '[1, 2]' });
     const field = await openText(page);
     await field.fill('');

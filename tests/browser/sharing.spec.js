@@ -277,7 +277,7 @@ test('trees are dropped and pasted, whole, damaged or from within', async ({ pag
     await show(page, { tree: TREE });
     await give(page, 'paste', { text: '((3)(17))' });
     await expectTree(page, '[3, 17]');
-    const program = readFileSync('crates/tree/tests/notation/program.py', 'utf8');
+    const program = readFileSync('crates/formats/tests/notation/program.py', 'utf8');
     await give(page, 'paste', { text: program.replaceAll('\n', '\r\n') });
     await expect(page.getByRole('treeitem')).toHaveCount(51);
     await expect(notice(page)).toContainText('Python');

@@ -9,6 +9,8 @@ import { after, reportError } from './outcome.js';
 
 export class Draft {
   #session;
+  /** What was typed last. */
+  #last = '';
 
   /** @param {Session} session */
   constructor(session) {
@@ -41,8 +43,12 @@ export class Draft {
     // The node of the text before may be none of the next tree.
     this.#select(null);
     this.#become({ discarded: null });
+    this.#last = text;
+    const { sitting } = this.typed;
     const outcome = after(this.#show(text), (error) => {
-      if (error === null) this.#become({ isOther: false });
+      // A tree that comes later must not change the field either.
+      const isHere = this.#last === text && this.typed.sitting === sitting;
+      if (error === null) this.#become({ isOther: false, ...(isHere && { text }) });
       return error;
     });
     // The typed text stays even if it is a tree: the field must not change while one types.
