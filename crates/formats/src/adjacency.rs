@@ -101,6 +101,7 @@ struct Graph<'a> {
 
 fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     let items = items::read(reader)?;
+    no_fields(reader, &items)?;
     let mut graph = Graph { numbered: has_numbers(&items), ..Graph::default() };
     graph.add(reader, &items)?;
     if graph.links.nodes.is_empty() {
@@ -108,6 +109,21 @@ fn tree(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
     }
     let children = graph.links.children();
     graph.links.plant(reader, &children)
+}
+
+/// Refuses a dictionary with fields of nodes, of which the others are none.
+fn no_fields(reader: &Reader<'_, ()>, items: &Items) -> Result<(), Box<ParseError>> {
+    let groups = items.all.iter().filter(|item| item.bracket == Some('{'));
+    let mut keys =
+        groups.flat_map(|group| items.of_item(group)).filter_map(|item| item.key.as_ref());
+    let is_field =
+        |key: &Key| FIELDS.contains(&key.text.as_str()) || RESERVED.contains(&key.text.as_str());
+    match (keys.clone().find(|key| !is_field(key)), keys.find(|key| is_field(key))) {
+        (Some(other), Some(_)) => {
+            Err(reader.cursor.error(other.start, ParseErrorKind::UnknownField))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether the name of a node is a number.

@@ -36,6 +36,8 @@ fn another_tree_than_meant_is_none() {
     refused("A: [B, C]\nB = 3\nC = 4\nC = 5\n", "stands there already");
     refused("S\n├── U: 3\n  └── V: 5\n", "indented");
     refused("mindmap\n  A\n  B: 3\n", "neither");
+    refused("{\"A\": {\"value\": 3, \"children\": []}}", "has only name");
+    refused("{\"__proto__\": {\"value\": 3}}", "has only name");
 }
 
 #[test]
