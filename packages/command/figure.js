@@ -19,8 +19,10 @@ import { isMoment, stepAt } from '../../www/src/session/moment.js';
 import { SPEEDS } from '../../www/src/session/state.js';
 import { errorText } from '../../www/src/text/wording.js';
 import { Mistake, oneOf, parse, wholeNumber } from './arguments.js';
+import { pixels } from './pixels.js';
 import { searchOf, treeOf, writeFile } from './searched.js';
 import { begin } from './surroundings.js';
+import { typst } from './typst.js';
 import { wordsFor } from './words.js';
 
 /** @import { PlyscopeError } from '../../www/src/engine/errors.js' */
@@ -36,9 +38,9 @@ import { wordsFor } from './words.js';
 const OPTIONS = {
   valued: [
     ...['algorithm', 'step', 'output', 'theme', 'width', 'columns', 'fold', 'labels', 'overlay'],
-    ...['speed', 'lang'],
+    ...['speed', 'scale', 'lang'],
   ],
-  flags: ['frames', 'no-windows', 'no-values', 'caption', 'help'],
+  flags: ['frames', 'no-windows', 'no-values', 'no-ground', 'caption', 'help'],
 };
 
 /** The speed of an animation, as the page begins: steps per second. */
@@ -78,25 +80,36 @@ export async function figure(args, io) {
  */
 async function write(given, catalogue, words, io) {
   const output = given.values.get('output') ?? '';
-  const ending = /\.(svg|tex)$/i.exec(output)?.[1].toLowerCase() ?? '';
-  if (ending === '' && output !== '') throw new Mistake('command-wrong-ending', { path: output });
+  const ending = /\.(\w+)$/.exec(output)?.[1].toLowerCase() ?? (output === '' ? 'svg' : '');
+  const frames = given.flags.has('frames');
+  // Pixels do not move.
+  if (!Object.hasOwn(FORMATS, ending) || (ending === 'png' && frames))
+    throw new Mistake('command-wrong-ending', { path: output });
+  const scale = wholeNumber(given, 'scale', { least: 1, most: 4, otherwise: 2 });
   const theme = oneOf(given, 'theme', THEMES);
-  const colours = coloursIn(await io.tokens(), theme);
+  const colours = { ...coloursIn(await io.tokens(), theme), bare: given.flags.has('no-ground') };
   const tree = await treeOf(given.first, catalogue, io);
   const search = await searchOf(tree, given, catalogue, words, io);
   try {
     const steps = stepsOf(given, search);
     const drawn = drawing(given, search, steps, words);
-    const format = ending === 'tex' ? inTeX : inSVG;
-    const text = format(drawn, given.flags.has('frames'), colours, words);
+    const text = FORMATS[ending](drawn, frames, colours, words);
     if (output === '') io.out(text);
-    else await writeFile(output, text, io);
+    else await writeFile(output, ending === 'png' ? await pixels(text, scale) : text, io);
   } finally {
     search.free();
   }
 }
 
 /** @typedef {ReturnType<typeof drawing>} Drawn */
+
+/** @param {Drawn} drawn @param {boolean} frames @param {Colours} colours */
+function inTypst({ figures, columns }, frames, colours) {
+  const pictures = frames ? levelled(figures) : [strip(figures, columns)];
+  return typst(
+    pictures.map((each) => ({ svg: svg(each, colours), width: each.width, title: each.title })),
+  );
+}
 
 /** @param {Drawn} drawn @param {boolean} frames @param {Colours} colours */
 const inSVG = ({ figures, columns, title, speed }, frames, colours) =>
@@ -111,6 +124,12 @@ function inTeX({ figures, columns }, frames, colours, { say }) {
     ? slides(levelled(figures), colours, hint)
     : standalone(strip(figures, columns), colours, hint);
 }
+
+/**
+ * The texts of figures, by the ending of their files; pixels are made of the first.
+ * @type {Record<string, (drawn: Drawn, frames: boolean, colours: Colours, words: Messages) => string>}
+ */
+const FORMATS = { svg: inSVG, png: inSVG, tex: inTeX, typ: inTypst };
 
 /**
  * The steps of the moments that are named.

@@ -18,7 +18,7 @@ const LIKE_A_NAME = /^[\w./\\: -]+$/;
 /** Searches of more events need more memory than a figure is worth. */
 const MOST_EVENTS = 20_000_000;
 
-/** Writes a file, or says why it could not be written. @param {string} path @param {string} text @param {Surroundings} io */
+/** Writes a file, or says why it could not be written. @param {string} path @param {string | Uint8Array} text @param {Surroundings} io */
 export async function writeFile(path, text, { write }) {
   try {
     await write(path, text);

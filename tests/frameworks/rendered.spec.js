@@ -2,6 +2,7 @@
 
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -66,6 +67,17 @@ for (const name of ['nuxt', 'sveltekit'])
       throw new Error(stdout);
     });
   });
+
+test('the command draws pixels where what draws them is installed', async () => {
+  test.skip(!isBuilt('bundlers'));
+  const cwd = folderOf('bundlers');
+  const command = join(cwd, 'node_modules', 'plyscope', 'dist', 'command.js');
+  const args = ['figure', '[[3, 12], [2, 4]]', '--width', '400', '--no-ground', '-o', 'cut.png'];
+  await run(process.execPath, [command, ...args], { cwd });
+  const png = await readFile(join(cwd, 'cut.png'));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(800);
+});
 
 for (const name of ['esbuild', 'rollup', 'webpack'])
   test(`${name}: it loads only what is looked at`, async ({ page, serve }) => {

@@ -104,6 +104,21 @@ test('everything that can be asked for is a figure', async () => {
   assert.match((await run(['--help'])).out, /--step/);
 });
 
+test('a figure has no ground where it is to have none, and stands in a document of Typst', async () => {
+  const [filled, bare] = await Promise.all([run([TREE]), run([TREE, '--no-ground'])]);
+  const ground = /<rect width="\d+" height="\d+" fill="#\w+"\/>\n/;
+  assert.match(filled.out, ground);
+  assert.equal(bare.out, filled.out.replace(ground, ''));
+  const { files } = await run([TREE, '--step', 'cutoff:1', '-o', 'a.typ']);
+  const [, quoted = ''] =
+    /^#image\(bytes\("(.*)"\), format: "svg", width: 600pt, alt: ".+"\)\n$/s.exec(files['a.typ']) ??
+    [];
+  assert.equal(quoted.replace(/\\(.)/g, '$1'), (await run([TREE, '--step', 'cutoff:1'])).out);
+  const several = await run([TREE, '--step', '1,2,3', '--frames', '-o', 'a.typ']);
+  assert.equal(several.files['a.typ'].match(/^#image/gm)?.length, 3);
+  assert.match((await run([TREE, '--frames', '-o', 'a.png'])).error, /a\.png: its name must end/);
+});
+
 test('a large tree is folded where it has no room', async () => {
   const { code, out } = await run(['random(branching=4, depth=8, seed=7)', '--step', 'cutoff:1']);
   assert.equal(code, 0);
@@ -145,8 +160,8 @@ test('an error says what is wrong and what would be right, and no file is touche
     assert.deepEqual([files['kept.tex'], files['kept.svg']], ['kept', 'kept']);
   }
   assert.match(
-    (await run([TREE, '-o', 'a.png'])).error,
-    /a\.png: its name must end in \.svg or \.tex/,
+    (await run([TREE, '-o', 'a.gif'])).error,
+    /a\.gif: its name must end in \.svg, \.typ or \.tex/,
   );
 });
 

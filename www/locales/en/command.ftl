@@ -4,19 +4,21 @@ command-help =
     plyscope figure TREE --algorithm alpha-beta --step cutoff:1 -o figure.svg
 
     TREE             a file, a preset’s name, a tree such as "[[3, 12], [2, 4]]", a recipe, or - for standard input
-    -o, --output     a file: .svg, or .tex for LaTeX (TikZ); without it, SVG goes to standard output
+    -o, --output     a file: .svg, .png, .typ for Typst, or .tex for LaTeX (TikZ); without it, SVG goes to standard output
     --algorithm      the search
     --step           a number or a moment: end (the default), start, cutoff:2, visit:C; several, separated by commas, make a filmstrip
     --frames         the moments, or all steps, one after another: an animated SVG, or with .tex a slide for Beamer
     --speed          of an animated SVG, in steps per second: 0.5, 1, 2 (the default), 4, 8 or 16
     --theme          light (the default), dark, or bw: black on white
     --width          in pixels, 800 by default; of a filmstrip, the whole width
+    --scale          of a PNG, how many pixels a unit of the picture has: 1 to 4, 2 by default
     --columns        how many columns a filmstrip has
     --fold           auto (the default): what does not fit; none; or nodes by their numbers, such as 12,40
     --labels         names (the default) or numbers
     --overlay        none (the default) or types: PV, CUT and ALL
     --no-windows     without α and β
     --no-values      without the values that the search has found; those of the leaves stay
+    --no-ground      without its background
     --caption        with the sentence of the step below the picture
     --lang           the language of the words: en, ru, sl, sr, sr-Latn or sv
     The switches of the search are options too: --root min, --order reversed, and so on.
@@ -30,7 +32,8 @@ command-no-such-tree = “{ $tree }” is neither a file, nor a tree, nor a pres
 command-not-read = { $path } could not be read: { $reason }
 command-in-file = { $path }: { $reason }
 command-not-written = { $path } could not be written: { $reason }
-command-wrong-ending = { $path }: its name must end in .svg or .tex. The page saves PNG too.
+command-wrong-ending = { $path }: its name must end in .svg, .typ or .tex, or, without --frames, in .png.
+command-no-pixels = PNG is made by the package { $name }: run npm install { $name } where you call this.
 command-too-many-frames = Those would be { NUMBER($count) } pictures, one after another; at most { NUMBER($most) } are possible. Choose moments with --step.
 command-dense = At a width of { NUMBER($width) } the nodes lie too close to be drawn one by one. Use a greater --width, or --fold auto.
 command-no-such-file = There is no file { $path }.

@@ -4,19 +4,21 @@ command-help =
     plyscope figure TREE --algorithm alpha-beta --step cutoff:1 -o figure.svg
 
     TREE             файл, имя примера, дерево вида "[[3, 12], [2, 4]]", рецепт или - для стандартного ввода
-    -o, --output     файл: .svg или .tex для LaTeX (TikZ); без него SVG идёт в стандартный вывод
+    -o, --output     файл: .svg, .png, .typ для Typst или .tex для LaTeX (TikZ); без него SVG идёт в стандартный вывод
     --algorithm      поиск
     --step           число или момент: end (по умолчанию), start, cutoff:2, visit:C; несколько через запятую дают раскадровку
     --frames         моменты или все шаги один за другим: анимированный SVG, а с .tex – слайд для Beamer
     --speed          анимированного SVG, в шагах в секунду: 0.5, 1, 2 (по умолчанию), 4, 8 или 16
     --theme          light (по умолчанию), dark или bw: чёрным по белому
     --width          в пикселях, по умолчанию 800; у раскадровки – вся ширина
+    --scale          для PNG: сколько пикселей приходится на единицу рисунка, от 1 до 4; по умолчанию 2
     --columns        сколько столбцов в раскадровке
     --fold           auto (по умолчанию): что не помещается; none; или узлы по номерам, например 12,40
     --labels         names (по умолчанию) или numbers
     --overlay        none (по умолчанию) или types: PV, CUT и ALL
     --no-windows     без α и β
     --no-values      без значений, которые нашёл поиск; значения листьев остаются
+    --no-ground      без фона
     --caption        с предложением этого шага под рисунком
     --lang           язык слов: en, ru, sl, sr, sr-Latn или sv
     Настройки поиска – тоже параметры: --root min, --order reversed и так далее.
@@ -30,7 +32,8 @@ command-no-such-tree = «{ $tree }» – не файл, не дерево и н�
 command-not-read = { $path } не удалось прочитать: { $reason }
 command-in-file = { $path }: { $reason }
 command-not-written = { $path } не удалось записать: { $reason }
-command-wrong-ending = { $path }: имя должно кончаться на .svg или .tex. Страница сохраняет и PNG.
+command-wrong-ending = { $path }: имя должно кончаться на .svg, .typ или .tex, а без --frames – и на .png.
+command-no-pixels = PNG делает пакет { $name }: выполните npm install { $name } там, где вызываете эту команду.
 command-too-many-frames = Рисунков один за другим получилось бы { NUMBER($count) }; возможно не больше { NUMBER($most) }. Выберите моменты с помощью --step.
 command-dense = При ширине { NUMBER($width) } узлы лежат слишком тесно, чтобы рисовать их по одному. Возьмите --width побольше или --fold auto.
 command-no-such-file = Файла { $path } нет.

@@ -4,19 +4,21 @@ command-help =
     plyscope figure TREE --algorithm alpha-beta --step cutoff:1 -o slika.svg
 
     TREE             datoteka, ime primera, drevo, na primer "[[3, 12], [2, 4]]", recept ali - za standardni vhod
-    -o, --output     datoteka: .svg ali .tex za LaTeX (TikZ); brez nje gre SVG na standardni izhod
+    -o, --output     datoteka: .svg, .png, .typ za Typst ali .tex za LaTeX (TikZ); brez nje gre SVG na standardni izhod
     --algorithm      iskanje
     --step           število ali trenutek: end (privzeto), start, cutoff:2, visit:C; več, ločenih z vejicami, naredi filmski trak
     --frames         trenutki ali vsi koraki, drug za drugim: animirani SVG ali z .tex prosojnica za Beamer
     --speed          hitrost animiranega SVG v korakih na sekundo: 0.5, 1, 2 (privzeto), 4, 8 ali 16
     --theme          light (svetla, privzeto), dark (temna) ali bw: črno na belem
     --width          v pikslih, privzeto 800; pri filmskem traku celotna širina
+    --scale          pri PNG: koliko pikslov ima enota slike, od 1 do 4; privzeto 2
     --columns        koliko stolpcev ima filmski trak
     --fold           auto (privzeto): česar ni mogoče razločno narisati; none: nič; ali vozlišča po številkah, na primer 12,40
     --labels         names (imena, privzeto) ali numbers (številke)
     --overlay        none (nič, privzeto) ali types: PV, CUT in ALL
     --no-windows     brez α in β
     --no-values      brez vrednosti, ki jih je našlo iskanje; vrednosti listov ostanejo
+    --no-ground      brez ozadja
     --caption        s stavkom koraka pod sliko
     --lang           jezik besed: en, ru, sl, sr, sr-Latn ali sv
     Nastavitve iskanja so tudi možnosti: --root min, --order reversed in tako naprej.
@@ -30,7 +32,8 @@ command-no-such-tree = »{ $tree }« ni ne datoteka ne drevo ne primer. Primeri 
 command-not-read = { $path }: branje ni uspelo: { $reason }
 command-in-file = { $path }: { $reason }
 command-not-written = { $path }: zapisovanje ni uspelo: { $reason }
-command-wrong-ending = { $path }: ime se mora končati z .svg ali .tex. Stran shrani tudi PNG.
+command-wrong-ending = { $path }: ime se mora končati z .svg, .typ ali .tex, brez --frames pa tudi s .png.
+command-no-pixels = PNG naredi paket { $name }: tam, kjer kličete ta ukaz, poženite npm install { $name }.
 command-too-many-frames = Zaporednih slik bi bilo { NUMBER($count) }; mogočih je največ { NUMBER($most) }. Izberite trenutke z --step.
 command-dense = Pri širini { NUMBER($width) } so vozlišča preblizu skupaj, da bi jih risali posamič. Uporabite večji --width ali --fold auto.
 command-no-such-file = Datoteke { $path } ni.

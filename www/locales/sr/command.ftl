@@ -4,19 +4,21 @@ command-help =
     plyscope figure TREE --algorithm alpha-beta --step cutoff:1 -o figure.svg
 
     TREE             датотека, назив примера, стабло као "[[3, 12], [2, 4]]", рецепт или - за стандардни улаз
-    -o, --output     датотека: .svg, или .tex за LaTeX (TikZ); без ње SVG иде на стандардни излаз
+    -o, --output     датотека: .svg, .png, .typ за Typst, или .tex за LaTeX (TikZ); без ње SVG иде на стандардни излаз
     --algorithm      претрага
     --step           број или тренутак: end (подразумевано), start, cutoff:2, visit:C; више њих са зарезима чини филмску траку
     --frames         тренуци, или сви кораци, један за другим: анимирани SVG, а са .tex слајд за Beamer
     --speed          анимираног SVG, у корацима у секунди: 0.5, 1, 2 (подразумевано), 4, 8 или 16
     --theme          light (подразумевано), dark или bw: црно на белом
     --width          у пикселима, подразумевано 800; код филмске траке цела ширина
+    --scale          код PNG: колико пиксела има јединица слике, од 1 до 4; подразумевано 2
     --columns        колико колона има филмска трака
     --fold           auto (подразумевано): што не стане; none; или чворови по бројевима, на пример 12,40
     --labels         names (подразумевано) или numbers
     --overlay        none (подразумевано) или types: PV, CUT и ALL
     --no-windows     без α и β
     --no-values      без вредности које је претрага нашла; вредности листова остају
+    --no-ground      без позадине
     --caption        са реченицом тог корака испод слике
     --lang           језик речи: en, ru, sl, sr, sr-Latn или sv
     И подешавања претраге су опције: --root min, --order reversed и тако даље.
@@ -30,7 +32,8 @@ command-no-such-tree = „{ $tree }“ није ни датотека, ни ст
 command-not-read = { $path } се не може прочитати: { $reason }
 command-in-file = { $path }: { $reason }
 command-not-written = { $path } се не може записати: { $reason }
-command-wrong-ending = { $path }: име мора да се завршава на .svg или .tex. Страница чува и PNG.
+command-wrong-ending = { $path }: име мора да се завршава на .svg, .typ или .tex, а без --frames може и на .png.
+command-no-pixels = PNG прави пакет { $name }: покрените npm install { $name } тамо где позивате ову команду.
 command-too-many-frames = Број слика, једне за другом, био би { NUMBER($count) }; могуће их је највише { NUMBER($most) }. Изаберите тренутке са --step.
 command-dense = При ширини { NUMBER($width) } чворови су прегусти да би се цртали један по један. Узмите већи --width или --fold auto.
 command-no-such-file = Датотека { $path } не постоји.

@@ -4,19 +4,21 @@ command-help =
     plyscope figure TREE --algorithm alpha-beta --step cutoff:1 -o figur.svg
 
     TREE             en fil, ett exempels namn, ett träd som "[[3, 12], [2, 4]]", ett recept, eller - för standard in
-    -o, --output     en fil: .svg, eller .tex för LaTeX (TikZ); utan den går SVG till standard ut
+    -o, --output     en fil: .svg, .png, .typ för Typst eller .tex för LaTeX (TikZ); utan den går SVG till standard ut
     --algorithm      sökningen
     --step           ett tal eller ett ögonblick: end (förval), start, cutoff:2, visit:C; flera, åtskilda med komma, blir en bildremsa
     --frames         ögonblicken, eller alla steg, ett efter ett: en animerad SVG, eller med .tex en presentationsbild för Beamer
     --speed          för en animerad SVG, i steg per sekund: 0.5, 1, 2 (förval), 4, 8 eller 16
     --theme          light (ljust, förval), dark (mörkt) eller bw: svart på vitt
     --width          i pixlar, 800 om inget sägs; för en bildremsa hela dess bredd
+    --scale          för PNG: hur många pixlar en enhet i bilden har, 1 till 4; 2 om inget sägs
     --columns        antalet kolumner i en bildremsa
     --fold           auto (förval): det som inte får plats fälls ihop; none: ingenting; eller noders nummer, som 12,40
     --labels         names (namn, förval) eller numbers (nummer)
     --overlay        none (inget, förval) eller types: PV, CUT och ALL
     --no-windows     utan α och β
     --no-values      utan de värden som sökningen har funnit; lövens står kvar
+    --no-ground      utan bakgrund
     --caption        med stegets mening under bilden
     --lang           ordens språk: en, ru, sl, sr, sr-Latn eller sv
     Sökningens inställningar är också växlar: --root min, --order reversed och så vidare.
@@ -30,7 +32,8 @@ command-no-such-tree = ”{ $tree }” är varken en fil, ett träd eller ett ex
 command-not-read = { $path } kunde inte läsas: { $reason }
 command-in-file = { $path }: { $reason }
 command-not-written = { $path } kunde inte skrivas: { $reason }
-command-wrong-ending = { $path }: namnet måste sluta på .svg eller .tex. Sidan sparar även PNG.
+command-wrong-ending = { $path }: namnet måste sluta på .svg, .typ eller .tex, eller utan --frames på .png.
+command-no-pixels = PNG görs av paketet { $name }: kör npm install { $name } där du anropar detta.
 command-too-many-frames = Det skulle bli { NUMBER($count) } bilder efter varandra, och högst { NUMBER($most) } är möjliga. Välj ögonblick med --step.
 command-dense = Med bredden { NUMBER($width) } ligger noderna för tätt för att ritas en och en. Använd en större --width, eller --fold auto.
 command-no-such-file = Det finns ingen fil { $path }.

@@ -6,8 +6,8 @@
 
 /**
  * Colours as `#rrggbb`.
- * @typedef {Record<Colour, string> & {strong: boolean, plain: boolean}} Colours `strong` if nothing is faint; `plain` if
- *   they tell nothing apart
+ * @typedef {Record<Colour, string> & {strong: boolean, plain: boolean, bare?: boolean}} Colours `strong` if nothing is faint; `plain` if
+ *   they tell nothing apart; `bare` if there is no ground
  */
 
 /** @type {readonly Colour[]} */

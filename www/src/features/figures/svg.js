@@ -63,7 +63,7 @@ export function root({ width, height, title, description, locale }, colours, abo
   };
   const words = [element('title', {}, [title]), element('desc', {}, [description])];
   const ground = element('rect', { width, height, fill: colours.ground });
-  return element('svg', attributes, [...words, ground, ...above]);
+  return element('svg', attributes, [...words, ...(colours.bare ? [] : [ground]), ...above]);
 }
 
 /** An element for each shape, from the lowest. @param {Pick<Drawing, 'shapes'>} figure @param {Colours} colours */
