@@ -97,7 +97,7 @@ export class Source {
     /** @type {PlyscopeError | null} */
     let error = null;
     try {
-      this.#text = await textAt(src, signal);
+      this.#text = await textAt(src, { base: this.#view.ownerDocument.baseURI, signal });
       const found = await this.#wantedIn(this.#text);
       if (found === null) error = { kind: 'src-several', name: src };
       wanted = found ?? {};
@@ -132,11 +132,11 @@ const wrongFile = (kind, name, value) => ({ kind, name, value });
 /**
  * The text of a file, whose address counts from the page.
  * @param {string} src
- * @param {AbortSignal} [signal]
+ * @param {{base?: string, signal?: AbortSignal}} [how]
  * @throws {PlyscopeError} what the server says, or that the file is too large
  */
-export async function textAt(src, signal) {
-  const response = await fetch(new URL(src, document.baseURI), { signal });
+export async function textAt(src, { base = document.baseURI, signal } = {}) {
+  const response = await fetch(new URL(src, base), { signal });
   if (!response.ok) throw wrongFile('src-status', src, String(response.status));
   const blob = await response.blob();
   if (blob.size > LARGEST) throw wrongFile('src-too-large', src);
