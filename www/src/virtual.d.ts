@@ -96,3 +96,6 @@ declare module 'virtual:plyscope/lesson-pictures' {
   const pictures: Readonly<Record<string, import('./page/lessons/contents.js').Picture>>;
   export default pictures;
 }
+
+/** The package itself, which is there only once it is built. */
+declare module 'plyscope' {}
