@@ -8,10 +8,15 @@ import { Mistake } from './arguments.js';
 /** What draws it, as an import of this file or of the folder in which the command is called. */
 const PACKAGE = '@resvg/resvg-js';
 
+/** On Linux; elsewhere one of those before it is there. */
+const LAST = 'DejaVu Sans';
+
 /** @param {string} svg @param {number} scale pixels for each unit of the picture @returns {Promise<Uint8Array>} */
 export async function pixels(svg, scale) {
   const { Resvg } = await resvg();
-  const options = { fitTo: { mode: 'zoom', value: scale }, font: { loadSystemFonts: true } };
+  // What stands last in our list of typefaces: it knows none that a system calls its own.
+  const font = { loadSystemFonts: true, defaultFontFamily: LAST, sansSerifFamily: LAST };
+  const options = { fitTo: { mode: 'zoom', value: scale }, font };
   return new Resvg(svg, options).render().asPng();
 }
 

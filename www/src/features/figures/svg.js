@@ -68,11 +68,16 @@ export function root({ width, height, title, description, locale }, colours, abo
 
 /** An element for each shape, from the lowest. @param {Pick<Drawing, 'shapes'>} figure @param {Colours} colours */
 export const drawn = ({ shapes }, colours) =>
-  shapes.map((each) => {
-    const shape = colours.plain ? inPlain(each) : each;
-    const all = marksOf(shape, colours.strong).map((mark) => markTag(mark, colours));
-    return all.length === 1 ? all[0] : element('g', {}, all);
-  });
+  shapes
+    .filter((each) => !(colours.bare && isGround(each)))
+    .map((each) => {
+      const shape = colours.plain ? inPlain(each) : each;
+      const all = marksOf(shape, colours.strong).map((mark) => markTag(mark, colours));
+      return all.length === 1 ? all[0] : element('g', {}, all);
+    });
+
+/** Whether a shape is no more than the ground below others. @param {Drawing['shapes'][number]} shape */
+const isGround = (shape) => shape.kind === 'band' && shape.colour === 'ground';
 
 /** @param {Mark} mark @param {Colours} colours @returns {Element_} */
 const markTag = (mark, colours) =>
