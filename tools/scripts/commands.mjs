@@ -302,11 +302,18 @@ export const commands = {
     await runParts([...MADE_QUICKLY, TYPINGS, ...CHECKS]);
   },
 
-  async build() {
+  /** @param {string} [option] @param {string} [host] where the page will be, for the picture of links to it */
+  async build(option, host = '') {
+    const hasPreview = option === '--previews' && URL.canParse(host) && host.endsWith('/');
+    if (option !== undefined && !hasPreview)
+      throw new Failure('usage: npm run build -- --previews https://example.org/plyscope/');
     await ensureTools();
     await buildWasm('release');
     await writeTypes('release');
+    if (hasPreview) process.env.PLYSCOPE_PREVIEWS = host;
     await buildDist();
+    // Its modules need the built wasm.
+    if (hasPreview) await (await import('./preview.mjs')).drawPreview();
   },
 
   async wasm() {

@@ -74,6 +74,7 @@ function built({ www, policy, preloaded, pictured }) {
         return {
           html: html
             .replace('<head>', `<head>\n    ${metaOf(policy)}`)
+            .replace('</head>', `${previewOf(filename)}</head>`)
             .replace('</main>', `${template}</main>`),
           tags: chunks
             .filter((file) => !html.includes(file))
@@ -87,6 +88,24 @@ function built({ www, policy, preloaded, pictured }) {
       },
     },
   };
+}
+
+/**
+ * What others show of a link to a page, where its builder has said at which address it will be: they take no address that counts from
+ * the page. @param {string} filename
+ */
+function previewOf(filename) {
+  const { PLYSCOPE_PREVIEWS: host = '' } = process.env;
+  if (host === '' || !/\/(?:index|lesson)\.html$/.test(filename)) return '';
+  const said = {
+    'og:title': 'Plyscope',
+    'og:type': 'website',
+    'og:image': new URL('preview.png', host).href,
+  };
+  const tags = Object.entries(said).map(
+    ([property, content]) => `<meta property="${property}" content="${content}" />`,
+  );
+  return `${tags.join('\n    ')}\n    <meta name="twitter:card" content="summary_large_image" />\n  `;
 }
 
 /** @param {readonly string[]} policy */
