@@ -320,10 +320,16 @@ impl Report {
         let sentences = || self.slips.iter().map(|slip| slip.sentence.to_owned());
         match (&self.explains, self.alone, self.slips.as_slice()) {
             (Some(Explains { actions: part, line }), _, [slip, ..]) => {
-                text.push_str(&format!(
-                    "\nThis explains the first {part} of its {actions} lines; from line {line} on something else is wrong, too: {}",
-                    slip.sentence
-                ));
+                let explains = match slip.name {
+                    // It stands in the trace; the others are guesses.
+                    name if name == Slip::FiniteFirstWindow.word() => format!(
+                        "This explains the first {part} of its {actions} lines; from line {line} on something else is wrong, too"
+                    ),
+                    _ => format!(
+                        "This would explain the first {part} of its {actions} lines, and not line {line}; either something else is wrong there, too, or it is another slip"
+                    ),
+                };
+                text.push_str(&format!("\n{explains}: {}", slip.sentence));
             }
             (_, 1, [one]) => {
                 text.push_str(&format!("\n{}: {}", count("This explains"), one.sentence));

@@ -2,6 +2,7 @@
 //! row here.
 
 use crate::laid::{Laid, laid};
+use crate::slip::opens_window;
 use plyscope_search::events::Bound;
 use plyscope_search::{
     Algorithm, BoundUpdate, Fail, Options, OwnedWindow, Rules, Switch, Window, Windows,
@@ -38,6 +39,13 @@ laid! {
     |_| "It searches again at the last two plies, too, as PVS has it.", {
         fn trusts_last_plies(&self, _: bool, _: bool) -> bool {
             false
+        }
+    }
+    /// In aspiration search, the second search has the whole window.
+    OpensWholeWindow("opens-whole-window"), opens_window,
+    |_| "It searches again with the whole window (−∞, ∞), and not with one side opened.", {
+        fn opened(&self, _: Window, _: bool) -> Window {
+            Window::FULL
         }
     }
     /// The bound moves before the check for a cutoff, or after it.
@@ -143,7 +151,7 @@ laid! {
 }
 
 /// Those of which a program has one at most.
-const GROUPS: [&[Habit]; 9] = [
+const GROUPS: [&[Habit]; 10] = [
     &[Habit::WholeSecondWindow],
     &[Habit::TrustsLeaves, Habit::TrustsLastPlies, Habit::TrustsNoPlies],
     &[Habit::BoundMovedOtherwise, Habit::CutsBeforeBest],
@@ -153,6 +161,7 @@ const GROUPS: [&[Habit]; 9] = [
     &[Habit::TableNarrowsNothing, Habit::TableNarrowsAlone],
     &[Habit::FlagByNarrowed, Habit::FlagByNarrowedBeta],
     &[Habit::LastOfEqualsTaken],
+    &[Habit::OpensWholeWindow],
 ];
 
 impl Habit {

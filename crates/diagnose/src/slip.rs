@@ -425,7 +425,8 @@ fn drives(algorithm: Algorithm, options: &Options, drive: Drive) -> bool {
     algorithm.drives_by(drive) || algorithm.inner(options).drives_by(drive)
 }
 
-fn opens_window(algorithm: Algorithm, options: &Options) -> bool {
+/// Aspiration search, or what drives it.
+pub(crate) fn opens_window(algorithm: Algorithm, options: &Options) -> bool {
     drives(algorithm, options, Drive::Widens)
 }
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use plyscope_diagnose::{Difference, Verdict, diagnose, read_trace};
+use plyscope_diagnose::{Difference, Habit, Verdict, diagnose, read_trace};
 use plyscope_search::{Algorithm, Options};
 use plyscope_tree::Player;
 
@@ -92,4 +92,29 @@ fn a_result_counts_the_nodes_of_the_tree_or_those_that_are_entered() {
     assert!(matches!(of(9), Verdict::Agrees(_)) && matches!(of(8), Verdict::Agrees(_)));
     let Verdict::Differs(differs) = of(7) else { panic!("7 of 9 nodes") };
     assert!(matches!(differs.difference, Difference::Result { .. }), "{differs:?}");
+}
+
+#[test]
+fn aspiration_may_search_again_with_the_whole_window() {
+    let windows = [("0", "2"), ("-inf", "inf")];
+    let lines: Vec<String> = windows
+        .iter()
+        .flat_map(|(alpha, beta)| {
+            let end =
+                |end: &str| end.parse::<i32>().map_or(format!("\"{end}\""), |end| end.to_string());
+            let (alpha, beta) = (end(alpha), end(beta));
+            [
+                format!(r#""event":"enter","node":0,"alpha":{alpha},"beta":{beta}"#),
+                r#""event":"evaluate","node":1,"value":5"#.to_owned(),
+                r#""event":"leave","node":0,"value":5"#.to_owned(),
+            ]
+        })
+        .collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let mut options = Options::default();
+    options.set("guess", "1").unwrap();
+    let Verdict::Agrees(agreement) = verdict("[5]", &lines, Algorithm::Aspiration, &options) else {
+        panic!("that is a right program")
+    };
+    assert_eq!(agreement.habits, [Habit::OpensWholeWindow]);
 }

@@ -101,4 +101,5 @@ export const HABITS = [
   ...['whole-second-window', 'trusts-leaves', 'trusts-last-plies', 'trusts-no-plies'],
   ...['cuts-before-best', 'meeting-bounds-stay', 'table-narrows-nothing', 'table-narrows-alone'],
   ...['flag-by-narrowed', 'flag-by-narrowed-beta', 'last-of-equals-taken'],
+  'opens-whole-window',
 ];

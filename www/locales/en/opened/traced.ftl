@@ -129,6 +129,7 @@ trace-pairs = { $count ->
 }
 trace-unnamed = { $count } pairs of slips would explain the trace: so many fit by chance. A greater tree says more, and so does a trace with windows.
 trace-begins = This slip explains all up to line { $line }; from there on something else is wrong, too:
+trace-begins-perhaps = This slip would explain all up to line { $line }, and not that line: either something else is wrong there, too, or it is another slip:
 trace-habits = { $agrees ->
     [yes] In one thing the program does otherwise than the search on show, and it is right:
    *[no] In one thing the program has another form, which is right:
@@ -214,6 +215,7 @@ habit-whole-second-window = It searches again with the whole window (α, β), as
 habit-trusts-leaves = It does not search a leaf again: the test of a leaf is its value.
 habit-trusts-last-plies = It does not search again at the last two plies, where a test is exact, as NegaScout has it.
 habit-trusts-no-plies = It searches again at the last two plies, too, as PVS has it.
+habit-opens-whole-window = It searches again with the whole window (−∞, ∞), not with one side opened.
 habit-cuts-before-best = It asks for the cutoff before it notes the best child.
 habit-meeting-bounds-stay = Its table does not make a lower and an upper bound exact where they meet.
 habit-table-narrows-nothing = A bound in the table that gives no value does not narrow its window.

@@ -129,6 +129,7 @@ trace-pairs = { $count ->
 }
 trace-unnamed = Sled bi pojasnilo toliko parov napak: { $count }. Toliko jih ustreza po naključju. Več pove večje drevo in sled z okni.
 trace-begins = Ta napaka pojasni vse do vrstice { $line }; od tam naprej je narobe še nekaj drugega:
+trace-begins-perhaps = Ta napaka bi pojasnila vse do vrstice { $line }, te vrstice pa ne: ali je tam narobe še kaj ali pa gre za drugo napako:
 trace-habits = { $agrees ->
     [yes] V nečem dela program drugače kot prikazano iskanje, in to je prav:
    *[no] V nečem ima program drugo obliko, ki je pravilna:
@@ -217,6 +218,7 @@ habit-whole-second-window = Znova išče s celim oknom (α, β), kakor pišejo e
 habit-trusts-leaves = Lista ne preišče znova: preizkus lista je njegova vrednost.
 habit-trusts-last-plies = V zadnjih dveh polpotezah, kjer je preizkus točen, ne išče znova, kakor NegaScout.
 habit-trusts-no-plies = Znova išče tudi v zadnjih dveh polpotezah, kakor PVS.
+habit-opens-whole-window = Znova išče s celim oknom (−∞, ∞) in ne odpre le ene strani.
 habit-cuts-before-best = Po rezu vpraša, preden si zapomni najboljšega otroka.
 habit-meeting-bounds-stay = V njegovi tabeli spodnja in zgornja meja, kjer se srečata, ne postaneta točni.
 habit-table-narrows-nothing = Meja v tabeli, ki ne da vrednosti, okna ne zoži.

@@ -129,6 +129,7 @@ trace-pairs = { $count ->
 }
 trace-unnamed = { $count } par av misstag skulle förklara spåret: så många passar av en slump. Ett större träd säger mer, liksom ett spår med fönster.
 trace-begins = Det här misstaget förklarar allt fram till rad { $line }; därifrån är också något annat fel:
+trace-begins-perhaps = Det här misstaget skulle förklara allt fram till rad { $line }, men inte den raden: antingen är också något annat fel där, eller så är det ett annat misstag:
 trace-habits = { $agrees ->
     [yes] I en sak gör programmet på annat sätt än sökningen som visas, och det är rätt:
    *[no] I en sak har programmet en annan form, som är riktig:
@@ -214,6 +215,7 @@ habit-whole-second-window = Det söker igen med hela fönstret (α, β), som upp
 habit-trusts-leaves = Det söker inte ett löv igen: ett lövs test är dess värde.
 habit-trusts-last-plies = Det söker inte igen i de två sista halvdragen, där ett test är exakt, som NegaScout.
 habit-trusts-no-plies = Det söker igen även i de två sista halvdragen, som PVS.
+habit-opens-whole-window = Det söker igen med hela fönstret (−∞, ∞), inte med bara ena sidan öppnad.
 habit-cuts-before-best = Det frågar efter avskärningen innan det antecknar det bästa barnet.
 habit-meeting-bounds-stay = Dess tabell gör inte en undre och en övre gräns exakta där de möts.
 habit-table-narrows-nothing = En gräns i tabellen som inte ger något värde gör inte dess fönster smalare.

@@ -45,8 +45,11 @@ function together(model, { slips, pairs, unnamed, begins }) {
   // One alone is likelier than two.
   if (slips.length > 0) return undefined;
   if (unnamed > 0) return html`<p>${say('trace-unnamed', { count: unnamed })}</p>`;
-  if (begins !== null)
-    return html`<p>${say('trace-begins', { line: String(begins.line) })}</p><ul>${slipItem(model, begins.slip, [])}</ul>`;
+  if (begins !== null) {
+    // The first window stands in the trace; the others are guesses.
+    const id = begins.slip === 'finite-first-window' ? 'trace-begins' : 'trace-begins-perhaps';
+    return html`<p>${say(id, { line: String(begins.line) })}</p><ul>${slipItem(model, begins.slip, [])}</ul>`;
+  }
   if (pairs.length === 0) return undefined;
   return html`
     <p>${say('trace-pairs', { count: pairs.length })}</p>
