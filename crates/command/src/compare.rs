@@ -281,7 +281,7 @@ impl Report {
             listed(&mut text, self.habits.iter().map(|habit| habit.sentence.to_owned()));
         }
         if !self.hidden.is_empty() {
-            text.push_str("\nThis tree, and what is told of it, does not show whether a program has one of these slips; on the tree behind it, it would:");
+            text.push_str("\nThis tree, and what is told of it, does not show whether a program has one of these slips; a whole trace of the tree behind it would:");
             let shown = self.hidden.iter().take(SHOWN);
             listed(
                 &mut text,

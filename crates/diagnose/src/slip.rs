@@ -45,11 +45,18 @@ laid! {
         }
     }
     /// The nodes of one player alone cut.
-    OneSideCuts("one-side-cuts") ways 2, two_sided,
+    OneSideCuts("one-side-cuts") ways 4 keeps closed: Cell<bool>, two_sided,
     |_| "It cuts at the nodes of one player alone: the other player's children are all searched.", {
+        fn tightened(&self, window: OwnedWindow, player: Player, best: Score, node: NodeId) -> OwnedWindow {
+            let window = self.usual().tightened(window, player, best, node);
+            self.closed.set(window.window.alpha >= window.window.beta);
+            window
+        }
+        // Where the other player has gone on, the window may be closed already: some ask α ≥ β, and some best ≥ β.
         fn cuts(&self, value: Score, bound: Score, cut: Cut, player: Player) -> bool {
-            let never = if self.laid.way == 0 { Player::Min } else { Player::Max };
-            player != never && self.usual().cuts(value, bound, cut, player)
+            let never = if self.laid.way % 2 == 0 { Player::Min } else { Player::Max };
+            let is_closed = self.laid.way >= 2 && cut == Cut::OnEqual && self.closed.get();
+            player != never && (is_closed || self.usual().cuts(value, bound, cut, player))
         }
     }
     /// Every child gets the whole window.

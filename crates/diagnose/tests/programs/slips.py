@@ -410,6 +410,8 @@ MISTAKES = [
     ),
     ("one-side-cuts", "alpha-beta", [(LOW_CUT, "")]),
     ("one-side-cuts", "alpha-beta", [(CUT, "")]),
+    ("one-side-cuts", "alpha-beta", [(LOW_CUT, ""), (CUT, CUT.replace("best >= beta", "alpha >= beta"))]),
+    ("one-side-cuts", "alpha-beta", [(CUT, ""), (LOW_CUT, LOW_CUT.replace("best <= alpha", "alpha >= beta"))]),
     ("root-whole-window", "alpha-beta", [("min_value(child, alpha, beta,", "min_value(child, *(node.number and (alpha, beta) or (-INF, INF)),")]),
     (
         "root-whole-window",
