@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use plyscope::source::{self, ReadError};
-use plyscope_formats::{Sides, sides};
+use plyscope_formats::{Format, Sides, recognise, sides};
 use plyscope_search::events::Counter;
 use plyscope_search::{Algorithm, Options, SearchError, first_without_value, search};
 use plyscope_trace::jsonl;
@@ -31,8 +31,9 @@ pub struct Request {
 /// # Errors
 /// [`Failure`], before anything is printed unless it is the printing that fails.
 pub fn run<W: Write>(request: &Request, out: &mut Output<W>) -> Result<(), Failure> {
-    let tree = read_tree(&request.source)?;
-    if let Some(note) = note_of_sides(&tree, &request.options) {
+    let (tree, format) = read_tree(&request.source)?;
+    let notes = [note_of_format(&tree, format), note_of_sides(&tree, &request.options)];
+    for note in notes.into_iter().flatten() {
         eprintln!("plyscope: {}: {note}", request.source);
     }
     if let Some(node) = first_without_value(&tree, request.algorithm, &request.options) {
@@ -75,9 +76,20 @@ fn print_trace<W: Write>(
     out.print(&jsonl::result(tree, &outcome, &counts))
 }
 
-fn read_tree(source: &Source) -> Result<Tree, Failure> {
+/// The tree, and the format that its text is in.
+fn read_tree(source: &Source) -> Result<(Tree, Format), Failure> {
     let text = source.read()?;
-    source::read(&text).map_err(|error| unparsed(&source.to_string(), &error))
+    let tree = source::read(&text).map_err(|error| unparsed(&source.to_string(), &error))?;
+    Ok((tree, recognise(&text)))
+}
+
+/// What is to be said of a text that was recognised as something that its author may not have meant.
+fn note_of_format(tree: &Tree, format: Format) -> Option<String> {
+    let is_own = matches!(format, Format::Brackets | Format::Json | Format::Cmu);
+    (!is_own).then(|| {
+        let (nodes, height) = (tree.len(), tree.height());
+        format!("read as {format}, a tree of {nodes} nodes and height {height}")
+    })
 }
 
 /// What is to be said where a tree names other sides than move in its search.

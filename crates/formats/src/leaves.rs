@@ -20,7 +20,8 @@ fn numbers(text: &str) -> Result<Vec<Range<usize>>, usize> {
         if word.is_empty() {
             continue;
         }
-        if !is_number(word) {
+        // `1.` is the number of a line.
+        if word.ends_with('.') || !is_number(word) {
             return Err(start);
         }
         found.push(start..at);

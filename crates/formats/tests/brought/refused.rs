@@ -22,6 +22,7 @@ fn an_unknown_leaf_is_named() {
 fn leaves_alone_are_as_many_as_a_binary_tree_has() {
     refused("5 1 8 3 7 2", "6 numbers alone");
     refused("1\n2\n3", "leaves");
+    refused("1. 3\n2. 12", "ended");
 }
 
 #[test]
