@@ -66,6 +66,7 @@ const CHUNKS = {
     'panels/download.js',
     'panels/results-button.js',
     'text/addresses.js',
+    'text/chart-name.js',
     'text/csv.js',
     'text/file-names.js',
     'text/markdown.js',

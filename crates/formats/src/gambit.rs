@@ -114,10 +114,11 @@ fn personal(
     if !name.is_empty() {
         reader.node().set_name(&name);
     }
+    reader.cursor.skip_blanks();
     let at = reader.cursor.offset();
     let player = word(reader);
     let Ok(player @ 1..=2) = player.parse::<u32>() else {
-        return Err(reader.cursor.error(at + 1, ParseErrorKind::NoTree(NoTree::Players)));
+        return Err(reader.cursor.error(at, ParseErrorKind::NoTree(NoTree::Players)));
     };
     game.first.get_or_insert(player);
     let set = word(reader).to_owned();

@@ -191,6 +191,8 @@ pub(super) fn read(reader: &mut Reader<'_, ()>) -> Result<Items, Box<ParseError>
             if open.len() > DEEPEST {
                 return Err(reader.cursor.error(at, ParseErrorKind::TooDeep { limit: MAX_DEPTH }));
             }
+            // Until it is closed, it ends where its bracket stands.
+            item.end = at;
             item.bracket = reader.cursor.bump();
             let number = push(&mut items, group, item);
             open.push(number);
@@ -199,8 +201,7 @@ pub(super) fn read(reader: &mut Reader<'_, ()>) -> Result<Items, Box<ParseError>
         }
     }
     if let [.., _, last] = open[..] {
-        let kind =
-            ParseErrorKind::UnclosedBracket(reader.cursor.opening(bracket_of(&items.all[last])));
+        let kind = ParseErrorKind::UnclosedBracket(reader.cursor.opening(items.all[last].end));
         return Err(reader.cursor.error(reader.cursor.offset(), kind));
     }
     if let Some(key) = key {
@@ -215,11 +216,6 @@ fn push(items: &mut Items, group: usize, item: Item) -> usize {
     items.all.push(item);
     items.all[group].items.push(number);
     number
-}
-
-/// Where the bracket of an item stands.
-fn bracket_of(item: &Item) -> usize {
-    item.start + item.text.as_ref().map_or(0, String::len)
 }
 
 fn close(
@@ -238,7 +234,7 @@ fn close(
         _ => '}',
     };
     if !reader.cursor.eat(right) {
-        let opening = reader.cursor.opening(bracket_of(&items.all[closing]));
+        let opening = reader.cursor.opening(items.all[closing].end);
         return Err(reader.cursor.error(at, ParseErrorKind::MismatchedBracket(opening)));
     }
     items.all[closing].end = reader.cursor.offset();

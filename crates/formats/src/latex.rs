@@ -28,10 +28,12 @@ const BEGINNINGS: [Beginning; 6] = [
 
 /// Whether a text has a tree of one of the packages, or is brackets with labels and no commas, as forest has them.
 pub(super) fn look(text: &str) -> Look {
+    let start = text.trim_start_matches(is_blank);
     if text.contains('\\') && BEGINNINGS.iter().any(|(begins, _)| text.contains(begins)) {
-        return Look::Sure;
+        // A name in another format may have such a word in it.
+        return if start.starts_with(['\\', '%']) { Look::Sure } else { Look::Perhaps };
     }
-    let inside = text.trim_start_matches(is_blank).strip_prefix('[');
+    let inside = start.strip_prefix('[');
     let word = inside.and_then(|inside| inside.split(['[', ']', ' ', '\n']).next());
     let is_label = |word: &str| word.starts_with(char::is_alphabetic) && !is_number(word);
     if word.is_some_and(is_label) && !text.contains([',', '(', '{', ':', '=', '"', '\'']) {

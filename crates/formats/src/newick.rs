@@ -82,7 +82,12 @@ fn node(reader: &mut Reader<'_, ()>) -> Result<(), Box<ParseError>> {
                 reader.set_word(start, word)?;
             } else {
                 name(reader, word);
+                let at = reader.cursor.offset();
                 length(reader)?;
+                // Either may be the value, and the other a name or a branch's length.
+                if is_number(word) {
+                    return Err(reader.cursor.error(at + 1, ParseErrorKind::SeveralNumbers));
+                }
             }
         }
     }

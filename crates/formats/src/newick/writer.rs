@@ -1,6 +1,6 @@
 //! Trees in Newick.
 
-use plyscope_tree::notation::reading::{WalkStep, has_elder, value, walk};
+use plyscope_tree::notation::reading::{WalkStep, has_elder, is_number, value, walk};
 use plyscope_tree::{NodeId, Tree};
 
 /// Writes names and values; moves and positions are left out. In quotes, a name may go over several lines.
@@ -36,7 +36,9 @@ fn label(out: &mut String, tree: &Tree, node: NodeId) {
     value(tree, node).into_iter().for_each(|value| out.extend([":", &value]));
 }
 
-/// Whether a name needs no quotes in any program.
+/// Whether a name needs no quotes in any program, and is no number.
 fn is_bare(name: &str) -> bool {
-    !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-'))
+    !name.is_empty()
+        && !is_number(name)
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-'))
 }

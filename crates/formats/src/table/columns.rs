@@ -13,7 +13,15 @@ pub(super) enum Column {
     Position,
 }
 
-const TITLES: [&str; 6] = ["parent", "child", "value", "name", "move", "position"];
+/// What each column may be called: the first of these is looked for first.
+const TITLES: [&[&str]; 6] = [
+    &["parent", "from", "source"],
+    &["child", "node", "id", "to", "target"],
+    &["value", "score", "utility", "payoff"],
+    &["name"],
+    &["move"],
+    &["position"],
+];
 
 /// The place of each column, in the order of the titles.
 #[derive(Clone, Debug)]
@@ -31,7 +39,9 @@ impl Columns {
     pub(super) fn named(row: &[Cell<'_>]) -> Option<Self> {
         let mut columns = [None; TITLES.len()];
         for (column, title) in columns.iter_mut().zip(TITLES) {
-            *column = row.iter().position(|cell| cell.text.eq_ignore_ascii_case(title));
+            *column = title
+                .iter()
+                .find_map(|word| row.iter().position(|cell| cell.text.eq_ignore_ascii_case(word)));
         }
         columns[0].and(columns[1]).map(|_| Self(columns))
     }

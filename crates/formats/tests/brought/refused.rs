@@ -1,6 +1,6 @@
 //! What is not understood is refused, with a word of what would be right.
 
-use plyscope_formats::read;
+use plyscope_formats::{Format, parse_as, read};
 
 /// Checks that a text is refused with these words.
 fn refused(text: &str, words: &str) {
@@ -69,6 +69,19 @@ fn a_game_that_is_no_tree_of_two_says_why() {
     );
     refused("(;B[aa];B[bb]V[3])", "take turns");
     refused("1. e4 e5 *", "neither children nor a value");
+}
+
+#[test]
+fn an_error_stands_at_a_character_whatever_its_width() {
+    for format in Format::ALL {
+        assert!(parse_as(format, "\u{feff}''𝕆(").is_err());
+    }
+    refused("EFG 2 R \"x\" { \"A\" \"B\" }\np \"\"𝕆", "players");
+}
+
+#[test]
+fn two_numbers_at_a_leaf_are_not_guessed_at() {
+    refused("((3:1,12:1)B:1,(2:1,4:1)C:1)A;", "several numbers");
 }
 
 #[test]
