@@ -44,7 +44,7 @@ export function faultsFor(name) {
  * worker, which no test but its own is to have.
  */
 const NOT_LOADED_HERE =
-  /^(THIRD-PARTY-)?LICENSES?$|\.html$|\.svg$|\.webmanifest$|^service-worker\.js$|^plyscope\.((bundle|standalone|scorm|reveal)\.js|css)$|^(node|command)\.js$|\.d\.ts$|\.json$/;
+  /^(THIRD-PARTY-)?LICENSES?$|\.html$|\.svg$|\.webmanifest$|^service-worker\.js$|^plyscope\.((bundle|standalone|scorm|reveal)\.js|css)$|^(node|command|react)\.js$|^modules\/|\.d\.ts$|\.json$/;
 
 export const SHIPPED = readdirSync(DIST, {
   recursive: true,

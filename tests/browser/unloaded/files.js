@@ -35,7 +35,7 @@ async function runsNothing(page, missed, language) {
  */
 export const FILES = [
   [
-    /^assets\/(index|address|page|view|link-mending|tools|rolldown-runtime|en)-|plyscope_wasm_bg-[\w-]+\.wasm$/,
+    /^assets\/(index|address|page|receiving|view|link-mending|tools|rolldown-runtime|en)-|plyscope_wasm_bg-[\w-]+\.wasm$/,
     async (page, missed) => {
       await load(page);
       await missed;
@@ -174,7 +174,29 @@ export const FILES = [
     },
   ],
   [
-    /^assets\/embed-[\w-]+\.js$/,
+    // A text in another's format; the tree before stays, and the core says what it thinks of the text.
+    /^assets\/(formats-|plyscope_formats_)/,
+    async (page, missed) => {
+      await start(page);
+      const error = view(page).evaluate(
+        (element, tree) => /** @type {View} */ (element).display({ tree }),
+        'graph TD\n  A --> B[3]\n  A --> C[4]',
+      );
+      await missed;
+      expect(await error).not.toBeNull();
+      await showsItsTree(page);
+    },
+  ],
+  [
+    /^assets\/(zoo-|place-)[\w-]+\.js$/,
+    async (page, missed) => {
+      await load(page, 'zoo.html');
+      await missed;
+      await reads(page, NOT_STARTED);
+    },
+  ],
+  [
+    /^assets\/(embed|guest)-[\w-]+\.js$/,
     async (page) => {
       await load(page, 'embed.html');
       await reads(page, NOT_STARTED);
