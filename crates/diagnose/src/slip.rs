@@ -143,10 +143,11 @@ laid! {
         }
     }
     /// The best value of a node begins at 0.
-    BestAtZero("best-at-zero"), keeps_best,
-    |_| "Its best value begins at 0 at each node, and not at the worst value that there is.", {
-        fn begun(&self, _: Score) -> Score {
-            units(0)
+    BestAtZero("best-at-zero") ways 3, keeps_best,
+    |_| "Its best value begins at 0, at each node or at those of one player, and not at the worst value that there is.", {
+        fn begun(&self, worst: Score) -> Score {
+            let right = [None, Some(Score::NEG_INF), Some(Score::POS_INF)][usize::from(self.laid.way)];
+            if right == Some(worst) { self.usual().begun(worst) } else { units(0) }
         }
     }
     /// One player moves at all nodes.

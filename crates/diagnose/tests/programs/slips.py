@@ -438,6 +438,8 @@ MISTAKES = [
     ("min-takes-the-maximum", "minimax", [("        if value < best:", "        if value > best:")]),
     ("min-takes-the-maximum", "alpha-beta", [("        if value < best:", "        if value > best:"), ("bound_of(best, alpha0, beta)", "None"), ("bound_of(best, alpha, beta0)", "None")]),
     ("best-at-zero", "minimax", [("    best = -INF\n", "    best = 0\n"), ("    best = INF\n", "    best = 0\n")]),
+    ("best-at-zero", "minimax", [("    best = -INF\n", "    best = 0\n")]),
+    ("best-at-zero", "alpha-beta", [("    best = INF\n", "    best = 0\n")]),
     ("best-at-zero", "negamax-alpha-beta", [("    best = -INF\n", "    best = 0\n")]),
     ("player-not-alternating", "minimax", [("min_value(child", "max_value(child")]),
     ("player-not-alternating", "negamax", [("-colour)", "colour)")]),
