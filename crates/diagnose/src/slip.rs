@@ -54,7 +54,7 @@ laid! {
         }
         // Where the other player has gone on, the window may be closed already: some ask α ≥ β, and some best ≥ β.
         fn cuts(&self, value: Score, bound: Score, cut: Cut, player: Player) -> bool {
-            let never = if self.laid.way % 2 == 0 { Player::Min } else { Player::Max };
+            let never = if self.laid.way.is_multiple_of(2) { Player::Min } else { Player::Max };
             let is_closed = self.laid.way >= 2 && cut == Cut::OnEqual && self.closed.get();
             player != never && (is_closed || self.usual().cuts(value, bound, cut, player))
         }
@@ -191,12 +191,18 @@ laid! {
         fn child_window(&self, window: OwnedWindow, _: bool, _: NodeId) -> OwnedWindow {
             OwnedWindow::of_root(Window { alpha: -window.alpha(), beta: -window.beta() })
         }
+        fn bound_by(&self, windows: [Window; 3], value: Score, bound_of: &dyn Fn(Window) -> Option<Bound>) -> Option<Bound> {
+            upper_where_closed(self.usual().bound_by(windows, value, bound_of), windows[0])
+        }
     }
     /// In negamax, a child gets (β, α).
     BoundsNotNegated("bounds-not-negated"), turned_windows,
     |_| "It swaps the bounds for a child and does not negate them: (β, α) for (−β, −α).", {
         fn child_window(&self, window: OwnedWindow, _: bool, _: NodeId) -> OwnedWindow {
             OwnedWindow::of_root(Window { alpha: window.beta(), beta: window.alpha() })
+        }
+        fn bound_by(&self, windows: [Window; 3], value: Score, bound_of: &dyn Fn(Window) -> Option<Bound>) -> Option<Bound> {
+            upper_where_closed(self.usual().bound_by(windows, value, bound_of), windows[0])
         }
     }
     /// In negamax, a child gets (α, β).
@@ -387,6 +393,12 @@ impl Slip {
         // No slips of best-first searches are known.
         !algorithm.is_best_first() && self.applies(algorithm, options)
     }
+}
+
+/// What a table stores of a node whose window is closed from the first: a value in it is both bounds, and programs ask first whether
+/// it is no more than α.
+fn upper_where_closed(bound: Option<Bound>, window: Window) -> Option<Bound> {
+    bound.or((window.alpha >= window.beta).then_some(Bound::Upper))
 }
 
 /// Searches with windows, also where only tests have them.

@@ -449,6 +449,8 @@ MISTAKES = [
     ("last-child-skipped", "negamax-alpha-beta", [("in node.children:", "in node.children[:-1]:")]),
     ("first-child-skipped", "negamax", [("in node.children:", "in node.children[1:]:")]),
     ("first-child-alone", "negamax", [("            best = value\n", "            best = value\n        break\n")]),
+    ("bounds-not-negated", "negamax-tt", [(CALL, CALL.replace("-beta, -alpha", "beta, alpha")), ("bound_of(best, alpha0, beta0)", '"upper" if best <= alpha0 else "lower" if best >= beta0 else "exact"')]),
+    ("bounds-not-swapped", "negamax-tt", [(CALL, CALL.replace("-beta, -alpha", "-alpha, -beta")), ("bound_of(best, alpha0, beta0)", '"upper" if best <= alpha0 else "lower" if best >= beta0 else "exact"')]),
     ("bounds-not-turned", "negamax-alpha-beta", [(CALL, CALL.replace("-beta, -alpha", "alpha, beta"))]),
     ("bounds-swapped", "alpha-beta", [("(child, alpha, beta, ", "(child, beta, alpha, ")]),
     ("flag-from-moved-alpha", "negamax-tt", [("bound_of(best, alpha0, beta0)", '"upper" if best <= alpha else "exact"')]),
