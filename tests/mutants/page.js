@@ -220,8 +220,8 @@ export const MUTANTS = [
   {
     name: 'A shared link does not name the language that was chosen for it',
     file: 'www/src/features/sharing/sharing.js',
-    find: 'step: session.moment ?? link.step, lang: this.#language };',
-    replace: 'step: session.moment ?? link.step };',
+    find: 'const shown = { ...session.link, lang: this.#language };',
+    replace: 'const shown = { ...session.link };',
   },
   {
     name: 'The form for random trees goes on showing why an earlier tree was refused',
