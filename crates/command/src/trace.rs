@@ -4,6 +4,7 @@ use std::io::Write;
 
 use plyscope::source::{self, ReadError};
 use plyscope_formats::{Format, Sides, recognise, sides};
+use plyscope_games::source::is_recipe;
 use plyscope_search::events::Counter;
 use plyscope_search::{Algorithm, Options, SearchError, first_without_value, search};
 use plyscope_trace::jsonl;
@@ -80,13 +81,16 @@ fn print_trace<W: Write>(
 fn read_tree(source: &Source) -> Result<(Tree, Format), Failure> {
     let text = source.read()?;
     let tree = source::read(&text).map_err(|error| unparsed(&source.to_string(), &error))?;
-    Ok((tree, recognise(&text)))
+    // A recipe looks like a call in a program.
+    let format = if is_recipe(&text) { Format::Brackets } else { recognise(&text) };
+    Ok((tree, format))
 }
 
 /// What is to be said of a text that was recognised as something that its author may not have meant.
 fn note_of_format(tree: &Tree, format: Format) -> Option<String> {
-    let is_own = matches!(format, Format::Brackets | Format::Json | Format::Cmu);
-    (!is_own).then(|| {
+    use Format::{Brackets, Cmu, Json, Lists, Python};
+    let is_plain = matches!(format, Brackets | Json | Cmu | Lists | Python);
+    (!is_plain).then(|| {
         let (nodes, height) = (tree.len(), tree.height());
         format!("read as {format}, a tree of {nodes} nodes and height {height}")
     })

@@ -71,8 +71,8 @@ fn what_is_no_recipe_is_said() {
     assert_eq!(refused(&["--seed"]), "--seed needs a value; expected a whole number");
     assert_eq!(
         refused(&["--format=xml"]),
-        "invalid value 'xml' for 'format'; expected brackets, json, python, cmu, lists, graphviz, newick, \
-         outline, table"
+        "invalid value 'xml' for 'format'; expected brackets, json, python, cmu, lists, mermaid, graphviz, newick, \
+         outline, drawn, table"
     );
     assert_eq!(
         refused(&["[3, 4]"]),
