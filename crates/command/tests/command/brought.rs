@@ -9,7 +9,7 @@ fn summary(tree: &str, args: &[&str]) -> (Value, String) {
     let mut all = vec!["trace", "--summary"];
     all.extend(args);
     all.push("-");
-    let ran = run(&all, tree.to_owned());
+    let ran = run(&all, tree);
     assert_eq!(ran.code, Some(0), "{tree}\n{}", ran.err);
     (serde_json::from_str(&ran.out).unwrap(), ran.err)
 }
@@ -23,7 +23,7 @@ fn check(tree: &str, args: &[&str], value: i64, counts: [u64; 3]) {
 }
 
 fn refused(tree: &str, words: &str) {
-    let ran = run(&["trace", "--summary", "-"], tree.to_owned());
+    let ran = run(&["trace", "--summary", "-"], tree);
     assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{tree}");
     assert!(ran.err.contains(words), "{tree}\n{}", ran.err);
 }
