@@ -96,10 +96,10 @@ lecture-of-lesson = Одржи као предавање
 taken-print = Штампај предавање…
 taken-layout = Садржај
 taken-layout-what = { $layout ->
-    [of-3] 3 по страници, с линијама
-    [of-2] 2 по страници
-    [of-6] 6 по страници
-   *[of-notes] један по страници, с белешкама
+    [of-3] по 3, с линијама
+    [of-2] по 2
+    [of-6] по 6
+   *[of-notes] по један, с белешкама
 }
 taken-page = { $number } / { $count }
 taken-code = QR код као последњи слајд

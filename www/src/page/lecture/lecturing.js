@@ -177,13 +177,13 @@ export class Lecturing {
     this.#focus('.form input');
   }
 
-  /** Gives the keyboard to a part of the panel. @param {string} selector */
-  #focus(selector) {
+  /** Gives the keyboard to a part of the panel, and has it in sight, unless it opens where somebody has just pressed. @param {string} selector @param {boolean} [isThere] */
+  #focus(selector, isThere = false) {
     /** @type {HTMLElement | null} */
     const found = this.#page.place.querySelector(selector);
     found?.focus({ preventScroll: true });
     // No further than it must: below a tree, part of that stays in sight.
-    found?.scrollIntoView({ block: 'nearest' });
+    if (!isThere) found?.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {string | null} link null if there is none so long @returns {Promise<boolean>} whether it could be added */
@@ -376,7 +376,7 @@ export class Lecturing {
       const slide = this.#ordered.slides[at];
       this.#edited = this.#edited === slide ? null : slide;
       this.render();
-      if (this.#edited !== null) this.#focus('.form input');
+      if (this.#edited !== null) this.#focus('.form input', true);
     },
     change: (/** @type {number} */ at, /** @type {Partial<Slide>} */ change) => {
       this.#become(this.#changedAt(at, change));
