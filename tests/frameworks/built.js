@@ -2,5 +2,6 @@
 
 const { PLYSCOPE_FRAMEWORKS: named } = process.env;
 
-/** @param {string} name of a row of `tools/scripts/frameworks.mjs` */
-export const isBuilt = (name) => named === undefined || named.split(',').includes(name);
+/** Those of some that have been built. @param {readonly string[]} names of rows of `tools/scripts/frameworks.mjs` */
+export const built = (...names) =>
+  names.filter((name) => named === undefined || named.split(',').includes(name));

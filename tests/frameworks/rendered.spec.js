@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { FRAMEWORKS, folderOf } from '../../tools/scripts/frameworks.mjs';
 import { ROOT } from '../../tools/scripts/run.mjs';
 import { complaintsOf, expect, test } from '../browser/package/packed.js';
-import { isBuilt } from './built.js';
+import { built } from './built.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { PlyscopeView } from '../../www/src/element/view.js' */
@@ -25,18 +25,17 @@ const RENDERED = {
   astro: /<plyscope-view tree="\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]" step="cutoff:1"/,
 };
 
-for (const [name, markup] of Object.entries(RENDERED))
+for (const name of built(...Object.keys(RENDERED)))
   test(`${name}: the page comes with its element, its style sheet and no error, and properties win`, async ({
     page,
     serve,
   }) => {
-    test.skip(!isBuilt(name));
-    const { built, server } = FRAMEWORKS[name];
+    const { built: folder, server } = FRAMEWORKS[name];
     const site = server
       ? await started(join(folderOf(name), server))
-      : { origin: await serve({ '/': join(folderOf(name), built ?? '') }), end: () => {} };
+      : { origin: await serve({ '/': join(folderOf(name), folder ?? '') }), end: () => {} };
     try {
-      expect(await (await fetch(site.origin)).text()).toMatch(markup);
+      expect(await (await fetch(site.origin)).text()).toMatch(RENDERED[name]);
       await expectArticle(page, site.origin);
       expect(await isStyled(page)).toBe(true);
     } finally {
@@ -44,22 +43,21 @@ for (const [name, markup] of Object.entries(RENDERED))
     }
   });
 
-test('Next: what is only rendered in the browser has its properties, and takes those of React', async ({
-  page,
-  serve,
-}) => {
-  test.skip(!isBuilt('next'));
-  const origin = await serve({ '/': join(folderOf('next'), 'out') });
-  await page.goto(origin);
-  const [first, second] = [0, 1].map((at) => page.locator('plyscope-view').nth(at));
-  await expect.poll(() => read(second, 'tree')).toBe('[[3, 12], [2, 4]]');
-  expect(await read(second, 'algorithm')).toBe('minimax');
-  expect(await read(first, 'editable')).toBe(false);
-});
+for (const name of built('next'))
+  test('Next: what is only rendered in the browser has its properties, and takes those of React', async ({
+    page,
+    serve,
+  }) => {
+    const origin = await serve({ '/': join(folderOf(name), 'out') });
+    await page.goto(origin);
+    const [first, second] = [0, 1].map((at) => page.locator('plyscope-view').nth(at));
+    await expect.poll(() => read(second, 'tree')).toBe('[[3, 12], [2, 4]]');
+    expect(await read(second, 'algorithm')).toBe('minimax');
+    expect(await read(first, 'editable')).toBe(false);
+  });
 
-for (const name of ['nuxt', 'sveltekit'])
+for (const name of built('nuxt', 'sveltekit'))
   test(`${name}: templates are checked by its types`, async () => {
-    test.skip(!isBuilt(name));
     const options = ['--ignoreConfig', '--noEmit', '--strict', '--module', 'esnext'];
     const found = ['--moduleResolution', 'bundler', '--lib', 'es2023,dom,dom.iterable'];
     const args = [TSC, ...options, ...found, '--types', '', 'types.ts'];
@@ -68,20 +66,19 @@ for (const name of ['nuxt', 'sveltekit'])
     });
   });
 
-test('the command draws pixels where what draws them is installed', async () => {
-  test.skip(!isBuilt('bundlers'));
-  const cwd = folderOf('bundlers');
-  const command = join(cwd, 'node_modules', 'plyscope', 'dist', 'command.js');
-  const args = ['figure', '[[3, 12], [2, 4]]', '--width', '400', '--no-ground', '-o', 'cut.png'];
-  await run(process.execPath, [command, ...args], { cwd });
-  const png = await readFile(join(cwd, 'cut.png'));
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect(png.readUInt32BE(16)).toBe(800);
-});
+for (const name of built('bundlers'))
+  test('the command draws pixels where what draws them is installed', async () => {
+    const cwd = folderOf(name);
+    const command = join(cwd, 'node_modules', 'plyscope', 'dist', 'command.js');
+    const args = ['figure', '[[3, 12], [2, 4]]', '--width', '400', '--no-ground', '-o', 'cut.png'];
+    await run(process.execPath, [command, ...args], { cwd });
+    const png = await readFile(join(cwd, 'cut.png'));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(800);
+  });
 
-for (const name of ['esbuild', 'rollup', 'webpack'])
+for (const name of built('bundlers').flatMap(() => ['esbuild', 'rollup', 'webpack']))
   test(`${name}: it loads only what is looked at`, async ({ page, serve }) => {
-    test.skip(!isBuilt('bundlers'));
     const origin = await serve({ '/': join(folderOf('bundlers'), 'built', name) });
     /** @type {string[]} */
     const loaded = [];

@@ -101,7 +101,7 @@ struct Report {
     /// Whether windows were compared; only if all agrees.
     #[serde(skip_serializing_if = "Option::is_none")]
     windows: Option<bool>,
-    /// What a right program does otherwise than the search.
+    /// Habits of right programs, in which this one differs from the search.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     habits: Vec<Named>,
     /// The line of the first difference.

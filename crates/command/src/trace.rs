@@ -86,7 +86,7 @@ fn read_tree(source: &Source) -> Result<(Tree, Format), Failure> {
     Ok((tree, format))
 }
 
-/// What is to be said of a text that was recognised as something that its author may not have meant.
+/// The note that names the format, where an author may have meant another.
 fn note_of_format(tree: &Tree, format: Format) -> Option<String> {
     use Format::{Brackets, Cmu, Json, Lists, Python};
     let is_plain = matches!(format, Brackets | Json | Cmu | Lists | Python);
@@ -96,7 +96,7 @@ fn note_of_format(tree: &Tree, format: Format) -> Option<String> {
     })
 }
 
-/// What is to be said where a tree names other sides than move in its search.
+/// The note that nodes are called MAX or MIN and the other side moves there.
 fn note_of_sides(tree: &Tree, options: &Options) -> Option<String> {
     if options.root == Player::Min {
         return None;

@@ -44,7 +44,7 @@ object! {
         unfinished: Option<f64>,
         /// True if what follows does all that the trace tells and goes on, so that the trace would have been broken off.
         broken_off: bool,
-        /// What a right program does otherwise than the search, if all agrees; else what the program does besides that has the slips.
+        /// Habits in which the program differs from the search and is right; where not all agrees, those that it has besides its slips.
         habits: Vec<&'static str>,
         /// Slips with which a program does all that the trace tells. If all agrees, this tree cannot show them.
         slips: Vec<&'static str>,
@@ -69,7 +69,7 @@ object! {
 object! {
     /// A slip on a tree: the wrong and the right run.
     pub struct Specimen {
-        /// What is wrong there.
+        /// The example's tree, with what is wrong there.
         example: TraceTree,
         /// The parent of each node of the tree; -1 of the root.
         parents: Int32Array as "Int32Array",
@@ -110,7 +110,7 @@ pub(crate) struct FlatResult {
     due: Option<f64>,
     /// Both, of bounds.
     bounds: [Option<Bound>; 2],
-    /// What is counted.
+    /// The name of the count that differs.
     name: Option<&'static str>,
 }
 
@@ -125,7 +125,7 @@ pub(crate) struct FlatBegins {
     line: f64,
 }
 
-/// What else an action tells in which it differs from the one beside it.
+/// The details in which an action differs from the one beside it.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub(crate) struct More {
@@ -161,7 +161,7 @@ pub(crate) struct Act {
     alpha: Option<i32>,
     beta: Option<i32>,
     bound: Option<Bound>,
-    /// Whether an entry was found.
+    /// The table has an entry.
     hit: bool,
     more: Option<More>,
 }

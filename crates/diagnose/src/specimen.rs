@@ -10,7 +10,7 @@ use plyscope_tree::Tree;
 /// What a program with a slip does on a tree, and what the search does.
 #[derive(Debug)]
 pub struct Specimen {
-    /// What is wrong there.
+    /// The fault that shows there.
     pub shows: Shows,
     /// What the program does; the beginning of it, if it never ends.
     pub wrong: Vec<Action>,
